@@ -82,7 +82,7 @@ test("a promotion and a whole list ask who it is; the promotion names what it gi
     await page.getByRole("button", { name: "Export" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: /^All users/ }).click();
-    expect((await download).suggestedFilename()).toBe("users.csv");
+    expect((await download).suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
     const { auditEntries } = await graphql<{ auditEntries: { edges: { node: { details: string } }[] } }>(
       site,
       await demoAdmin(site),

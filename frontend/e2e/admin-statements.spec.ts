@@ -1,4 +1,5 @@
-import { xlsxFixture, type XlsxCell } from "../src/features/admin-statements/testing/xlsx-fixture";
+import type { Cell } from "../../backend/src/kernel/contract/csv-text.js";
+import { writeXlsx } from "../src/shared/spreadsheet/write-xlsx";
 import { expect, openAdmin, test } from "./support/demo-site";
 import { amountsOf, chip, choose, countsOf, expectWell, number } from "./support/statement-page";
 import { newStatement, type LineCounts } from "./support/statement";
@@ -19,7 +20,7 @@ test("a spreadsheet is read; a thousand lines are looked at, confirmed, seen aga
   const page = await openPerson();
   await openAdmin(page, "statements");
   await test.step("an unknown layout in Windows' letters is read, and asks for its columns", async () => {
-    // Node's decoder knows fewer of them than a browser's (features/admin-statements/spreadsheet/decode-statement.test.ts).
+    // Node's decoder knows fewer of them than a browser's (shared/spreadsheet/decode-file.test.ts).
     const windows = Buffer.from("Jour;Libellé;Montant\n01/03/2025;Café \x96 x;360\n02/03/2025;y;5", "latin1");
     await choose(page, windows, "a-very-long-name-of-a-file-2025-03.csv");
     await expect(page.getByRole("heading", { name: "Which column holds what?" })).toBeFocused();
@@ -32,7 +33,7 @@ test("a spreadsheet is read; a thousand lines are looked at, confirmed, seen aga
     const [paid, reversed, split] = others;
     if (!paid || !reversed || !split) throw new Error("the site has too few payments");
     const due = paid.amount / 100;
-    const rows: XlsxCell[][] = [
+    const rows: Cell[][] = [
       ["Txn Date", "Value Date", "Description", "Ref No./Cheque No.", "Debit", "Credit", "Balance"],
       [day(1), day(1), `BY TRANSFER-UPI/CR/${paid.transactionId}/ASHA RAO`, "", null, due, 1],
       [day(1), day(1), `BY TRANSFER-UPI/CR/${reversed.transactionId}/RAVI`, "", null, due, 1],
@@ -41,7 +42,7 @@ test("a spreadsheet is read; a thousand lines are looked at, confirmed, seen aga
       [day(2), day(2), `UPI/${split.reference}/second half`, "700000000002", null, due / 2, 1],
       [day(3), day(3), "Cash deposit", "", null, 1234.5, 1],
     ];
-    const file = xlsxFixture({ Cover: [["Coding Club"]], Statement: [["Account 1"], ...rows] });
+    const file = writeXlsx({ Cover: [["Coding Club"]], Statement: [["Account 1"], ...rows] });
     await choose(page, file, "march.xlsx");
     await expect(page.getByText("Columns: State Bank of India.")).toBeVisible();
     const ofFile = { "All lines": 6, Conflict: 3, Exact: 1, Unclaimed: 1, Ignored: 1, Probable: 0 };

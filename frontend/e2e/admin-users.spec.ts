@@ -105,7 +105,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     await page.getByRole("button", { name: "Export" }).click();
     const download = page.waitForEvent("download");
     await page.getByRole("button", { name: "What is shown (1) as CSV" }).click();
-    expect((await download).suggestedFilename()).toBe("users.csv");
+    expect((await download).suggestedFilename()).toMatch(/^users-\d{4}-\d\d-\d\d\.csv$/);
     const [head, line, end] = (await readFile(await (await download).path(), "utf8")).split("\r\n");
     expect(head).toBe(
       "\uFEFFName,Email,Role,Rights,Team,College,Roll No.,Codeforces handle,Phone,Signed up,Id,Team id",

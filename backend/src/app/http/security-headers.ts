@@ -16,7 +16,7 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
  * The policy of the site's own pages. Besides what they may load: no text ever becomes script or HTML (Trusted Types,
  * where the browser supports them), since React writes only text and attributes; the two policies that our scripts may
  * create answer the address of one worker each, whatever they are asked for: the service worker
- * (frontend/src/app/register-worker.ts), and the one that reads spreadsheets (features/admin-statements/spreadsheet).
+ * (frontend/src/app/register-worker.ts), and the one that reads spreadsheets (frontend/src/shared/spreadsheet).
  *
  * No inline scripts except our own two, known by their hashes; nothing from other hosts except artwork from its configured
  * hosts; inline styles stay allowed for the pages' style sheet and React's style attributes. Animations are files that a

@@ -5,8 +5,6 @@ export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
 
-import * as Apollo from "@apollo/client/react";
-import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
 export type ListColumnsQueryVariables = Exact<{
   input: Types.ListColumnsInput;
@@ -117,9 +115,3 @@ export const ListColumnsDocument = {
     },
   ],
 } as unknown as DocumentNode<ListColumnsQuery, ListColumnsQueryVariables>;
-
-export function useListColumnsQuery(
-  ...[options]: Hooks.QueryArguments<ListColumnsQuery, ListColumnsQueryVariables>
-): Hooks.QueryResult<ListColumnsQuery, ListColumnsQueryVariables> {
-  return Apollo.useQuery(ListColumnsDocument, options);
-}

@@ -14,6 +14,10 @@ export type BeginExportMutationVariables = Exact<{
 
 export type BeginExportMutation = { beginExport: { message: string } };
 
+export type CurrentEventSlugQueryVariables = Exact<{ [key: string]: never }>;
+
+export type CurrentEventSlugQuery = { currentEvent: { id: string; slug: string } | null };
+
 export type DeleteViewMutationVariables = Exact<{
   input: Types.DeleteViewInput;
 }>;
@@ -78,6 +82,32 @@ export const BeginExportDocument = {
     },
   ],
 } as unknown as DocumentNode<BeginExportMutation, BeginExportMutationVariables>;
+export const CurrentEventSlugDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CurrentEventSlug" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "currentEvent" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "slug" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CurrentEventSlugQuery, CurrentEventSlugQueryVariables>;
 export const DeleteViewDocument = {
   kind: "Document",
   definitions: [

@@ -75,8 +75,10 @@ export interface TableLook<Row> {
   readonly scope?: ReactNode;
   /** What the search looks into, in words: "Name, e-mail, college". */
   readonly searchHint: string;
-  /** File name of an export without its ending; no export without one. */
+  /** What an export's file is called, before the day and the ending; no export without one. */
   readonly exportName?: string;
+  /** The event whose list it is, by its address: "" or null is the current one. Lists of no event have none. */
+  readonly exportEvent?: string | null;
   /** Has to agree before all rows are saved. */
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
   /** Stands at the right end of the toolbar: "New event". */

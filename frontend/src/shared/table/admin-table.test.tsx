@@ -1,11 +1,15 @@
 import { useState } from "react";
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { csvFile } from "@contract/kernel/contract/csv-text";
+import { indiaDay } from "@contract/kernel/contract/india-time";
 import { fakeMedia } from "../testing/fake-layout";
+import type { Answers } from "../testing/fake-server";
 import { renderScreen } from "../testing/render-screen";
+import { watchDownloads } from "../testing/watch-downloads";
 import type { AdminColumn, AdminFilter } from "./admin-column";
 import { AdminTable } from "./admin-table";
-import { rowsAsCsv } from "./download";
+import { sheetOf } from "./download";
 
 interface Person {
   readonly id: string;
@@ -37,7 +41,7 @@ const FILTERS: readonly AdminFilter<Person>[] = [
   },
 ];
 
-const show = (at = "/admindashboard", rows = PEOPLE, addressPrefix = "") =>
+const show = (at = "/admindashboard", rows = PEOPLE, addressPrefix = "", answers: Answers = {}) =>
   renderScreen(
     <AdminTable
       addressPrefix={addressPrefix}
@@ -50,10 +54,11 @@ const show = (at = "/admindashboard", rows = PEOPLE, addressPrefix = "") =>
       initialSort="name"
       searchHint="Name or role"
       exportName="people"
+      exportEvent={null}
       bulk={(picked) => <p>doomed: {picked.map(({ name }) => name).join()}</p>}
       empty={<p>Nobody yet.</p>}
     />,
-    {},
+    answers,
     at,
   );
 const names = () => screen.getAllByRole("rowheader").map((cell) => cell.textContent);
@@ -143,7 +148,25 @@ test("without rows it says what would stand here", () => {
 
 test("an export has all columns and cannot run as a formula", () => {
   const hostile: Person = { id: "4", name: '=HYPERLINK("http://x")', role: "User", points: -5 };
-  expect(rowsAsCsv(COLUMNS, [hostile])).toBe('Name,Points,Role\r\n"\'=HYPERLINK(""http://x"")",-5,User\r\n');
+  expect(csvFile(sheetOf(COLUMNS, [hostile]))).toBe(
+    '\uFEFFName,Points,Role\r\n"\'=HYPERLINK(""http://x"")",-5,User\r\n',
+  );
+});
+
+test("a file says of which event it is and of which day, and is for Excel as well", async () => {
+  const saved = watchDownloads();
+  show("/", PEOPLE, "", { currentEvent: () => ({ id: "1", slug: "syntaxsiege" }) });
+  await press("Export");
+  await press("All people (3) as CSV");
+  await waitFor(() => expect(saved).toHaveLength(1));
+  await press("Export");
+  await press("As Excel: All people (3)");
+  await waitFor(() => expect(saved).toHaveLength(2));
+  const day = indiaDay(new Date());
+  expect(saved.map(({ name }) => name)).toEqual([
+    `syntaxsiege-people-${day}.csv`,
+    `syntaxsiege-people-${day}.xlsx`,
+  ]);
 });
 
 test("cells are edited in their place, by keys; a refusal stands at its cell and loses nothing", async () => {

@@ -1,5 +1,6 @@
-import { useId } from "react";
-import { bytesAsText } from "../format/bytes-as-text";
+import { useId, useState } from "react";
+import { LIST_FILES, readListFile, UNREADABLE } from "../lists/read-list-file";
+import { NotText } from "../spreadsheet/decode-file";
 import { FILE_CLASS } from "../ui/control-style";
 
 interface ChooseFileProps {
@@ -7,9 +8,18 @@ interface ChooseFileProps {
   readonly onText: (text: string) => void;
 }
 
-/** A list from a spreadsheet, as text. */
+/** A list from a spreadsheet, .xlsx or CSV, as text. */
 export function ChooseFile({ busy, onText }: ChooseFileProps) {
   const id = useId();
+  const [problem, setProblem] = useState<string | null>(null);
+  const read = async (file: File) => {
+    setProblem(null);
+    try {
+      onText(await readListFile(file));
+    } catch (error) {
+      setProblem(error instanceof NotText ? error.message : UNREADABLE);
+    }
+  };
   return (
     <div className="grid gap-2">
       <label htmlFor={id} className="font-semibold">
@@ -18,15 +28,18 @@ export function ChooseFile({ busy, onText }: ChooseFileProps) {
       <input
         id={id}
         type="file"
-        accept=".csv,.txt,.tsv,text/csv,text/plain"
+        accept={LIST_FILES}
         disabled={busy}
         className={FILE_CLASS}
+        aria-describedby={`${id}problem`}
         onChange={({ target }) => {
           const [file] = target.files ?? [];
-          if (file === undefined) return;
-          void file.arrayBuffer().then((bytes) => onText(bytesAsText(new Uint8Array(bytes))));
+          if (file !== undefined) void read(file);
         }}
       />
+      <p id={`${id}problem`} role="alert" className="font-semibold text-bad empty:hidden">
+        {problem}
+      </p>
     </div>
   );
 }

@@ -1,20 +1,33 @@
-import { csvText, type Cell } from "@contract/kernel/contract/csv-text";
-import type { AdminColumn } from "./admin-column";
+import { csvFile, type Cell, type Sheet } from "@contract/kernel/contract/csv-text";
+import { indiaDay } from "@contract/kernel/contract/india-time";
 import { downloadFile } from "../download-file";
+import type { AdminColumn } from "./admin-column";
 
 /**
- * Columns and rows as CSV: every column, also those not shown, since whoever exports wants the data. The headings are
- * English whatever the language, as an import reads them.
+ * Columns and rows for a spreadsheet: every column, also those not shown, since whoever exports wants the data. The headings
+ * are English whatever the language, as an import reads them.
  */
-export function rowsAsCsv<Row>(columns: readonly AdminColumn<Row>[], rows: readonly Row[]): string {
+export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonly Row[]): Sheet {
   const exportedColumns = columns.filter(({ exported }) => exported !== null);
-  return csvText({
+  return {
     headings: exportedColumns.map(({ header, fileHeader = header }) => fileHeader),
     rows: rows.map((row) => exportedColumns.map(({ value, exported }): Cell => (exported ?? value)(row))),
-  });
+  };
 }
 
-/** Saves a CSV text as a file. The BOM makes Excel read it as UTF-8. */
-export function downloadCsv(name: string, csv: string): void {
-  downloadFile(`${name}.csv`, "text/csv;charset=utf-8", "\uFEFF", csv);
+/** A file's name without its ending: of which event, what, and India's day, such as `syntaxsiege-teams-2026-11-28`. */
+export function exportFileName(what: string, eventSlug: string | null = null): string {
+  return [eventSlug, what, indiaDay(new Date())].filter(Boolean).join("-");
+}
+
+/** Saves a list as a CSV file. */
+export function downloadCsv(name: string, sheet: Sheet): void {
+  downloadFile(`${name}.csv`, "text/csv;charset=utf-8", csvFile(sheet));
+}
+
+/** Saves a list as an Excel file; what writes it is loaded now. */
+export async function downloadXlsx(name: string, { headings, rows }: Sheet): Promise<void> {
+  const { writeXlsx } = await import("../spreadsheet/write-xlsx");
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  downloadFile(`${name}.xlsx`, type, writeXlsx({ [name]: [headings, ...rows] }));
 }

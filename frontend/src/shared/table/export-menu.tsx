@@ -1,11 +1,12 @@
-import { useState } from "react";
+import { Fragment, useState } from "react";
 import { Popover } from "radix-ui";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 import type { TableLook } from "./admin-column";
-import { downloadCsv, rowsAsCsv } from "./download";
+import { downloadCsv, downloadXlsx, sheetOf } from "./download";
 import { Menu, MENU_ROW } from "./menu";
 import type { ExportPart, TableState } from "./table-state";
+import { useExportName } from "./use-export-name";
 import { LOCALE } from "../language";
 import { t } from "@contract/kernel/contract/t";
 
@@ -15,21 +16,26 @@ interface ExportMenuProps<Row> {
   readonly look: TableLook<Row>;
 }
 
-/** Saves what is shown, what is ticked, or everything, as CSV with all columns. */
+type Format = "csv" | "xlsx";
+
+/** Saves what is shown, what is ticked, or everything, as CSV or for Excel, with all columns. */
 export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
-  const { noun, columns, beforeExportAll } = look;
+  const { noun, columns, beforeExportAll, exportEvent } = look;
+  const nameFile = useExportName(name, exportEvent);
   const { count, all, selection, take } = state;
   const [problem, setProblem] = useState<string>();
   /** Rows read so far; null while none are read. */
   const [done, setDone] = useState<number | null>(null);
   const counts: Readonly<Record<ExportPart, number>> = { shown: count, selected: selection.ids.size, all };
-  const save = async (part: ExportPart) => {
+  const save = async (part: ExportPart, format: Format) => {
     setProblem(undefined);
     try {
       if (counts[part] === all) await beforeExportAll?.(all);
       setDone(0);
       const rows = await take(part, setDone);
-      downloadCsv(name, rowsAsCsv(columns, rows));
+      const sheet = sheetOf(columns, rows);
+      if (format === "csv") downloadCsv(await nameFile(), sheet);
+      else await downloadXlsx(await nameFile(), sheet);
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic).message);
     } finally {
@@ -38,9 +44,14 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
   };
   const row = (part: ExportPart, label: string) => (
     // Closed by the choice: a question that follows gives the focus back to the menu's button.
-    <Popover.Close className={MENU_ROW} onClick={() => void save(part)}>
-      {label} ({counts[part]}) as CSV
-    </Popover.Close>
+    <Fragment key={part}>
+      <Popover.Close className={MENU_ROW} onClick={() => void save(part, "csv")}>
+        {label} ({counts[part]}) as CSV
+      </Popover.Close>
+      <Popover.Close className={MENU_ROW} onClick={() => void save(part, "xlsx")}>
+        As Excel: {label} ({counts[part]})
+      </Popover.Close>
+    </Fragment>
   );
   return (
     <>

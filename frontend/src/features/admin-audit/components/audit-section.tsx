@@ -6,8 +6,8 @@ import { useAuditLog, type AuditEntry, type AuditFilter } from "../hooks/use-aud
 import { AuditList } from "./audit-list";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useState } from "react";
-import { csvText } from "@contract/kernel/contract/csv-text";
-import { downloadCsv } from "../../../shared/table/download";
+import type { Sheet } from "@contract/kernel/contract/csv-text";
+import { downloadCsv, exportFileName } from "../../../shared/table/download";
 import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
 import { useAuditActorsQuery } from "../../../graphql/features/admin-audit";
 import { SelectField } from "../../../shared/ui/select-field";
@@ -92,7 +92,7 @@ function AuditExport({ total, readAll }: { total: number; readAll: () => Promise
   const save = async () => {
     setState("busy");
     try {
-      downloadCsv("audit", asCsv(await readAll()));
+      downloadCsv(exportFileName("audit"), sheetOf(await readAll()));
       setState("idle");
     } catch {
       setState("failed");
@@ -114,8 +114,8 @@ function AuditExport({ total, readAll }: { total: number; readAll: () => Promise
   );
 }
 
-function asCsv(entries: readonly AuditEntry[]): string {
-  return csvText({
+function sheetOf(entries: readonly AuditEntry[]): Sheet {
+  return {
     headings: ["At", "Who", "Act", "Kind", "Name", "Id", "Details"],
     rows: entries.map((entry) => [
       new Date(entry.at),
@@ -126,7 +126,7 @@ function asCsv(entries: readonly AuditEntry[]): string {
       entry.targetId,
       entry.details,
     ]),
-  });
+  };
 }
 
 interface AuditFiltersProps {

@@ -5,6 +5,8 @@ import { useIssueCertificatesMutation } from "../../../graphql/features/admin-ce
 import type { CertificateSource } from "../../../graphql/schema-types";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { ListColumns } from "../../../shared/lists/list-columns";
+import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -40,17 +42,20 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   const [source, setSource] = useState<CertificateSource>("checkedIn");
   const [placeTo, setPlaceTo] = useState("3");
   const [csv, setCsv] = useState("");
+  const { reading, look: lookAtColumns, show: showReading } = useListReading("certificates");
   const [rankError, setRankError] = useState<string>();
   const { shown, asked, problem, look, forget } = useCertificatePreview();
   const [issue] = useIssueCertificatesMutation();
   const asksForRank = kind === "rank" && source !== "list";
-  const onShow = () => {
+  const onShow = (columns: Choices = []) => {
     const rank = placeTo.trim();
     // Anything else would be sent as no limit: one for everybody.
     const isRank = /^\d*$/.test(rank);
     setRankError(asksForRank && !isRank ? ADMIN_RULES.ranking : undefined);
     if (asksForRank && !isRank) return;
+    if (source === "list") void lookAtColumns(csv, columns);
     void look({
+      columns: [...columns],
       ...{ eventSlug: board.eventSlug, kind, source, without: [] },
       placeTo: asksForRank && rank !== "" ? Number(rank) : null,
       csv: source === "list" ? csv : null,
@@ -74,6 +79,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
     (value: Value) => {
       set(value);
       setRankError(undefined);
+      showReading(null);
       forget();
     };
   if (!board.isOver) return <Banner tone="info">{ADMIN_ERRORS.EVENT_NOT_OVER.message}</Banner>;
@@ -133,13 +139,14 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
             variant="secondary"
             busy={asked !== null && shown === null}
             disabled={source === "list" && csv === ""}
-            onClick={onShow}
+            onClick={() => onShow()}
           >
             Show who gets one
           </Button>
         </div>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+      <ListColumns reading={reading} onChoose={onShow} />
       {shown === null ? null : shown.preview.people.length === 0 ? (
         <EmptyState title="Nobody gets one by this choice.">
           {asksForRank ? NOBODY_RANKED : NOBODY[source]}

@@ -4,6 +4,8 @@ import { BatchPeopleDocument } from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { FormModal } from "../../../shared/forms/form-modal";
+import { ListColumns } from "../../../shared/lists/list-columns";
+import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -55,12 +57,31 @@ interface ListModalProps {
 function ListModal({ onClose, onPeople }: ListModalProps) {
   const fetchPeople = useFetch(BatchPeopleDocument, "no-cache");
   const [csv, setCsv] = useState("");
+  const [columns, setColumns] = useState<Choices>([]);
+  const { reading, look, show } = useListReading("batch");
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const change = (text: string) => {
+    setCsv(text);
+    setColumns([]);
+    show(null);
+  };
+  const choose = (choices: Choices) => {
+    setColumns(choices);
+    void look(csv, choices);
+  };
   const read = async () => {
     setBusy(true);
+    setProblem(null);
     try {
-      const { batchPeople } = await fetchPeople({ input: { csv } });
+      // What is not used is named once, before anybody is added.
+      const isNamed =
+        reading !== null || !(await look(csv, columns))?.columns.some(({ field }) => field === null);
+      const { batchPeople } = await fetchPeople({ input: { csv, columns: [...columns] } });
+      if (!isNamed) {
+        setBusy(false);
+        return;
+      }
       onPeople(
         // Without the name of their type, which a draft does not know.
         batchPeople.map(({ name, email, role, placement, instagram, linkedin }) => {
@@ -89,8 +110,9 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
       busyLabel="Reading..."
       before={problem === null ? null : <Banner tone="error">{problem}</Banner>}
     >
-      <ChooseFile busy={busy} onText={setCsv} />
-      <TextAreaField label="Or paste it" name="people-csv" value={csv} onChange={setCsv} rows={6} optional />
+      <ChooseFile busy={busy} onText={change} />
+      <ListColumns reading={reading} onChoose={choose} />
+      <TextAreaField label="Or paste it" name="people-csv" value={csv} onChange={change} rows={6} optional />
     </FormModal>
   );
 }

@@ -14,7 +14,7 @@ export function BookView({ eventSlug }: { readonly eventSlug: string | null }) {
       {figures === undefined ? null : (
         <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
           <Tallies figures={figures} />
-          <DaysPanel days={figures.days} />
+          <DaysPanel days={figures.days} eventSlug={eventSlug} />
         </div>
       )}
     </ListState>

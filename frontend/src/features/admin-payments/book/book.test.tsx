@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { addDays, indiaDay } from "@contract/kernel/contract/india-time";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
@@ -104,8 +104,9 @@ test("the days of the book are saved as a file that a spreadsheet reads, in rupe
   show(BookView, { paymentFigures: figures({ days: [day("2025-03-02", 1), day("2025-03-01", 3)] }) });
   expect(await cells(/^2 Mar 2025/)).toEqual(["1", "2", "₹720", "1", "−₹120.50"]);
   await userEvent.click(screen.getByRole("button", { name: "Export" }));
-  expect(saved).toHaveLength(1);
-  expect(saved[0]).toMatchObject({ name: "payments-by-day.csv", blob: { type: "text/csv;charset=utf-8" } });
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const name: unknown = expect.stringMatching(/^payments-by-day-\d{4}-\d\d-\d\d\.csv$/);
+  expect(saved[0]).toMatchObject({ name, blob: { type: "text/csv;charset=utf-8" } });
   const [headings, ...rows] = (await textOf(saved[0]?.blob)).trimEnd().split(/\r?\n/);
   expect(headings).toMatch(/^\uFEFFDay,Reported,Accepted,/);
   expect(rows).toEqual(["2025-03-02,1,2,720,1,-120.5", "2025-03-01,3,2,720,1,-120.5"]);

@@ -1,8 +1,9 @@
 import { dayText } from "@contract/kernel/contract/india-time";
 import { downloadCsv } from "../../../shared/table/download";
+import { useExportName } from "../../../shared/table/use-export-name";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { daysAsCsv } from "./days-csv";
+import { daysSheet } from "./days-sheet";
 import { signedMoney } from "./signed-money";
 import type { Figures } from "./use-payment-figures";
 import { t } from "@contract/kernel/contract/t";
@@ -15,14 +16,22 @@ const HEADINGS = [
   t("Amount"),
 ] as const;
 
+interface DaysPanelProps extends Pick<Figures, "days"> {
+  readonly eventSlug: string | null;
+}
+
 /** What happened to the event's money on each day, the newest first. */
-export function DaysPanel({ days }: Pick<Figures, "days">) {
+export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
+  const nameFile = useExportName("payments-by-day", eventSlug);
   return (
     <Panel
       title="By day"
       aside={
         days.length === 0 ? null : (
-          <Button variant="quiet" onClick={() => downloadCsv("payments-by-day", daysAsCsv(days))}>
+          <Button
+            variant="quiet"
+            onClick={() => void nameFile().then((name) => downloadCsv(name, daysSheet(days)))}
+          >
             Export
           </Button>
         )

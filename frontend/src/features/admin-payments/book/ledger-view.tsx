@@ -36,6 +36,7 @@ export function LedgerView({ eventSlug }: { readonly eventSlug: string | null })
         rowKey={({ id }) => id}
         searchHint="Team, number, day or note"
         exportName="ledger"
+        exportEvent={eventSlug}
         beforeExportAll={beginExport}
         empty={
           <EmptyState title="No money has moved yet.">

@@ -32,6 +32,7 @@ export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null })
         initialSort="ranking"
         searchHint="Team or reference"
         exportName="teams-that-owe"
+        exportEvent={eventSlug}
         beforeExportAll={beginExport}
         empty={
           <EmptyState title="No team owes anything.">

@@ -49,6 +49,7 @@ export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
           initialSort="-decided"
           searchHint="Team, reference, UTR, reporter or reason"
           exportName={`payments-${status}`}
+          exportEvent={eventSlug}
           beforeExportAll={beginExport}
           empty={
             <EmptyState title={`No payment has been ${status} yet.`}>

@@ -77,6 +77,7 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
         rowKey={({ id }) => id}
         searchHint="Team, reference, reason or number"
         exportName="refunds"
+        exportEvent={eventSlug}
         beforeExportAll={beginExport}
         empty={
           <EmptyState title="No money is to be returned.">

@@ -71,7 +71,8 @@ export function DraftView({ eventSlug, board, state, onFailed }: DraftViewProps)
           rowKey={({ id }) => id}
           initialSort="ranking"
           searchHint="Team or reference"
-          exportName={`ranking-${board.event.slug}`}
+          exportName="ranking"
+          exportEvent={board.event.slug}
           empty={null}
         />
       </div>

@@ -122,6 +122,7 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
           addressPrefix="handles-"
           searchHint="Team, handle"
           exportName="handles"
+          exportEvent={eventSlug}
           empty={null}
         />
       )}

@@ -6,7 +6,7 @@ import type { Board, Change } from "../ranking-facts";
 import { RevertModal } from "./revert-modal";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { skipToken } from "@apollo/client/react";
-import { csvText } from "@contract/kernel/contract/csv-text";
+import type { Sheet } from "@contract/kernel/contract/csv-text";
 import {
   useRankingPublicationQuery,
   type RankingPublicationFieldsFragment,
@@ -14,7 +14,7 @@ import {
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Spinner } from "../../../shared/ui/spinner";
-import { downloadCsv } from "../../../shared/table/download";
+import { downloadCsv, exportFileName } from "../../../shared/table/download";
 import { ChangeList } from "./step-modal";
 import { t } from "@contract/kernel/contract/t";
 
@@ -118,7 +118,7 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
           <div>
             <Button
               variant="quiet"
-              onClick={() => downloadCsv(`ranking-${eventSlug}-${number}`, placesAsCsv(places))}
+              onClick={() => downloadCsv(exportFileName(`ranking-${number}`, eventSlug), placesSheet(places))}
             >
               Save all {places.length} places as CSV
             </Button>
@@ -138,9 +138,9 @@ function kindText({ kind, undoes }: Publication): string {
   return kind === "set" ? t("Ranks set directly") : t("Draft published");
 }
 
-function placesAsCsv(places: readonly Change[]): string {
-  return csvText({
+function placesSheet(places: readonly Change[]): Sheet {
+  return {
     headings: ["Rank", "Team", "Previous"],
     rows: places.map(({ rank, teamName, previous }) => [rank, teamName, previous]),
-  });
+  };
 }

@@ -1,10 +1,11 @@
 import { useId, useRef } from "react";
+import { LIST_FILES, readListFile } from "../../../shared/lists/read-list-file";
+import { ListColumns } from "../../../shared/lists/list-columns";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import { useRankingImport } from "../hooks/use-ranking-import";
-import { bytesAsText } from "../../../shared/format/bytes-as-text";
 import { ImportPreview } from "./import-preview";
 
 interface ImportViewProps {
@@ -49,19 +50,19 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
           <input
             ref={file}
             type="file"
-            accept=".csv,.tsv,.txt,text/csv,text/plain"
+            accept={LIST_FILES}
             aria-label="CSV file"
             tabIndex={-1}
             className="sr-only"
             onChange={(event) => {
               const [chosen] = event.target.files ?? [];
-              if (chosen)
-                void chosen.arrayBuffer().then((bytes) => list.change(bytesAsText(new Uint8Array(bytes))));
+              if (chosen) void list.read(readListFile(chosen));
               event.target.value = ""; // the same file can be chosen again
             }}
           />
         </div>
       </div>
+      <ListColumns reading={list.reading} onChoose={(columns) => void list.chooseColumns(columns)} />
       {preview === null ? (
         <Banner tone="info">Nothing is saved until you have seen what it would change.</Banner>
       ) : (

@@ -1,5 +1,6 @@
 import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { t } from "@contract/kernel/contract/t";
+import { ListColumns } from "../../../shared/lists/list-columns";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { BASENAME } from "../../../shared/language";
 import { Banner } from "../../../shared/ui/banner";
@@ -63,6 +64,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
             </Button>
           )}
         </div>
+        <ListColumns reading={past.reading} onChoose={(columns) => void past.chooseColumns(columns)} />
         {preview === null ? (
           <Banner tone="info">Nothing is saved until you have seen how the list is read.</Banner>
         ) : (

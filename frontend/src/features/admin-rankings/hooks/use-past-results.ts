@@ -12,10 +12,20 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
+import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { useNotice } from "../../../shared/hooks/use-notice";
 
 export type Past = PastResultsFieldsFragment;
 export type PastPreview = PreviewPastResultsQuery["previewPastResults"];
+
+/** A list as it was entered, with what was said of its columns. */
+interface ChosenList {
+  readonly year: string;
+  readonly csv: string;
+  readonly columns: Choices;
+}
+
+const NO_LIST: ChosenList = { year: "", csv: "", columns: [] };
 
 /** The results of past years: what was saved, and a list that is looked at before it is. */
 export function usePastResults(eventSlug: string) {
@@ -25,7 +35,8 @@ export function usePastResults(eventSlug: string) {
   const [save] = useSavePastResultsMutation(again);
   const [withdraw] = useWithdrawPastResultsMutation(again);
   const { notice, show, clear } = useNotice();
-  const [list, setList] = useState({ year: "", csv: "" });
+  const [list, setList] = useState<ChosenList>(NO_LIST);
+  const { reading, look: lookAtColumns, show: showReading } = useListReading("pastResults");
   const [preview, setPreview] = useState<PastPreview | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
   const [busy, setBusy] = useState(false);
@@ -43,6 +54,12 @@ export function usePastResults(eventSlug: string) {
       setBusy(false);
     }
   };
+  const read = ({ csv, columns }: ChosenList) =>
+    run(async () => {
+      await lookAtColumns(csv, columns);
+      setPreview(null);
+      setPreview((await look({ csv, columns: [...columns] })).previewPastResults);
+    });
   return {
     ...state,
     saved: data?.pastResults,
@@ -52,18 +69,30 @@ export function usePastResults(eventSlug: string) {
     preview,
     problems,
     busy,
-    change: (part: Partial<typeof list>) => {
-      setList({ ...list, ...part });
-      if (part.csv !== undefined) setPreview(null);
+    reading,
+    change: (part: Partial<Pick<ChosenList, "year" | "csv">>) => {
+      if (part.csv === undefined) {
+        setList({ ...list, ...part });
+        return;
+      }
+      setList({ ...list, ...part, columns: [] });
+      setPreview(null);
+      showReading(null);
     },
-    look: () => run(async () => setPreview((await look({ csv: list.csv })).previewPastResults)),
+    look: () => read(list),
+    chooseColumns: (columns: Choices) => {
+      setList({ ...list, columns });
+      return read({ ...list, columns });
+    },
     save: () =>
       run(async () => {
-        const input = { eventSlug, year: Number(list.year), csv: list.csv };
+        const { csv, columns } = list;
+        const input = { eventSlug, year: Number(list.year), csv, columns: [...columns] };
         const reply = await save({ variables: { input } });
         show("success", reply.data?.savePastResults.message ?? "");
         setPreview(null);
-        setList({ year: "", csv: "" });
+        showReading(null);
+        setList(NO_LIST);
       }),
     withdraw: (id: string, withdrawn: boolean) =>
       run(async () => {

@@ -3,6 +3,9 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { RankingPreviewDocument } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
+import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
+import { NotText } from "../../../shared/spreadsheet/decode-file";
+import { UNREADABLE } from "../../../shared/lists/read-list-file";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import type { Preview } from "../import-plan";
 import { type Places, useTakePlaces } from "./use-take-places";
@@ -13,6 +16,8 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
   const write = useTakePlaces(eventSlug, own);
   const [csv, setCsv] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
+  const [columns, setColumns] = useState<Choices>([]);
+  const { reading, look, show } = useListReading("ranking");
   const [busy, setBusy] = useState<"preview" | "take" | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   // Somebody looks a team up in another tab meanwhile.
@@ -32,22 +37,45 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
       setBusy(null);
     }
   };
-  const compare = async () => {
-    setPreview((await fetchPreview({ csv, eventSlug })).rankingPreview);
+  const compare = async (choices: Choices) => {
+    try {
+      const { rankingPreview } = await fetchPreview({ csv, eventSlug, columns: [...choices] });
+      setPreview(rankingPreview);
+      show(rankingPreview.reading);
+    } catch (thrown) {
+      // So that a column that is missing can be named.
+      await look(csv, choices);
+      throw thrown;
+    }
+  };
+  const change = (text: string) => {
+    setCsv(text);
+    setColumns([]);
+    setPreview(null);
+    show(null);
+    setProblem(null);
   };
   return {
     csv,
-    change: (text: string) => {
-      setCsv(text);
-      setPreview(null);
-      setProblem(null);
-    },
+    change,
+    /** Takes the text of a file. */
+    read: (file: Promise<string>) =>
+      file.then(change, (error: unknown) =>
+        setProblem(error instanceof NotText ? error.message : UNREADABLE),
+      ),
     preview,
     busy,
     problem,
     compare: () => {
       setProblem(null);
-      return run("preview", compare);
+      return run("preview", () => compare(columns));
+    },
+    /** How the columns of the list are read; null for a page or a contest. */
+    reading,
+    chooseColumns: (choices: Choices) => {
+      setProblem(null);
+      setColumns(choices);
+      return run("preview", () => compare(choices));
     },
     /** Writes into the draft; true when it worked. Otherwise the list is compared anew with what is there now. */
     take: async (places: Places): Promise<boolean> => {
@@ -55,7 +83,7 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
         try {
           await write(places);
         } catch (thrown) {
-          await compare().catch(() => undefined);
+          await compare(columns).catch(() => undefined);
           throw thrown;
         }
       });

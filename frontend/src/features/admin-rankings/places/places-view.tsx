@@ -97,7 +97,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         rowKey={({ teamId }) => teamId}
         initialSort="ranking"
         searchHint="Team"
-        exportName={`places-${event.slug}`}
+        exportName="places"
+        exportEvent={event.slug}
         empty={
           <EmptyState title="Nobody was offered a place yet.">
             Publishing a ranking offers a place to each team that goes on.

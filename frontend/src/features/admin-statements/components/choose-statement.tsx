@@ -2,8 +2,8 @@ import { useStatementEventsQuery } from "../../../graphql/features/admin-stateme
 import { Banner } from "../../../shared/ui/banner";
 import { SelectField } from "../../../shared/ui/select-field";
 import { Spinner } from "../../../shared/ui/spinner";
-import { NotText } from "../spreadsheet/decode-statement";
-import { readStatementFile } from "../spreadsheet/read-statement-file";
+import { NotText } from "../../../shared/spreadsheet/decode-file";
+import { readStatementFile } from "../read-statement-file";
 import { StepHeading } from "./step-heading";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { ListColumns } from "../../../shared/lists/list-columns";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -20,10 +21,8 @@ interface TeamsImportModalProps {
 
 /** Teams that come without having registered: a file, what it would do, and registering what is ticked. */
 export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: TeamsImportModalProps) {
-  const { step, busy, problem, inPerson, setInPerson, read, apply, startOver } = useTeamsImport(
-    event,
-    onChanged,
-  );
+  const { step, busy, problem, reading, inPerson, setInPerson, read, chooseColumns, apply, startOver } =
+    useTeamsImport(event, onChanged);
   const [off, setOff] = useState<ReadonlySet<string>>(new Set());
   const teams = step.name === "preview" ? step.teams : [];
   const isChosen = (team: TeamImport) => isApplicable(team) && !off.has(team.name);
@@ -39,7 +38,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
       onClose={onClose}
       closeInFooter
       title="Teams from a list"
-      description="A CSV with headings, one person a line: Team, Name, Email, College, Roll No., Handle and, if known, Phone. The first person of a new team leads it and needs an account; a line without a team belongs to the one above."
+      description="An Excel file or CSV with headings, one person a line: Team, Name, Email, College, Roll No., Handle and, if known, Phone. The first person of a new team leads it and needs an account. A line without a team belongs to the one above."
       footer={
         <>
           {step.name === "preview" ? (
@@ -51,7 +50,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
             Close
           </Button>
           {step.name === "preview" && chosen.length > 0 ? (
-            <Button busy={busy} busyLabel="Registering..." onClick={() => void apply(step.csv, chosen)}>
+            <Button busy={busy} busyLabel="Registering..." onClick={() => void apply(chosen)}>
               Register {chosen.length} {chosen.length === 1 ? "team" : "teams"}
             </Button>
           ) : null}
@@ -72,6 +71,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
         </label>
       )}
       {step.name === "choose" ? <ChooseFile busy={busy} onText={(text) => void read(text)} /> : null}
+      <ListColumns reading={reading} onChoose={(columns) => void chooseColumns(columns)} />
       {step.name === "preview" ? (
         <>
           <p role="status">{summaryOf(teams)}</p>

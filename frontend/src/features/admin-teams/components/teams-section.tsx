@@ -74,7 +74,8 @@ export function TeamsSection() {
             ? "Team, reference, people, e-mail, phone, college or handle"
             : "Team, people or handle"
         }
-        exportName={event === "" ? "teams" : `teams-${event}`}
+        exportName="teams"
+        exportEvent={event}
         beforeExportAll={beginExport}
         actions={
           may("importTeams") ? (

@@ -7,12 +7,19 @@ import {
 } from "../../../graphql/features/admin-teams";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
+import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
+
+/** A list as it was chosen, with what was said of its columns. */
+interface ChosenList {
+  readonly csv: string;
+  readonly columns: Choices;
+}
 
 export type TeamImport = PreviewTeamsQuery["previewTeams"][number];
 
 type Step =
   | { readonly name: "choose" }
-  | { readonly name: "preview"; readonly csv: string; readonly teams: readonly TeamImport[] }
+  | { readonly name: "preview"; readonly teams: readonly TeamImport[] }
   | { readonly name: "done"; readonly createdIds: readonly string[]; readonly text: string };
 
 /** A list of teams from a spreadsheet: chosen, looked at, registered. @param event its slug; "" is the current one */
@@ -21,6 +28,8 @@ export function useTeamsImport(event: string, onChanged: () => void) {
   const [inPerson, setInPerson] = useState(false);
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [list, setList] = useState<ChosenList | null>(null);
+  const { reading, look } = useListReading("teams");
   const fetchPreview = useFetch(PreviewTeamsDocument, "no-cache");
   const [importTeams] = useImportTeamsMutation();
   const eventSlug = event === "" ? null : event;
@@ -37,32 +46,40 @@ export function useTeamsImport(event: string, onChanged: () => void) {
       setBusy(false);
     }
   };
-  const read = (csv: string, standing = inPerson) =>
+  const inputOf = ({ csv, columns }: ChosenList) => ({ csv, columns: [...columns], eventSlug });
+  const read = (chosen: ChosenList, standing = inPerson) =>
     run(async () => {
-      const { previewTeams } = await fetchPreview({ input: { csv, eventSlug, inPerson: standing } });
-      setStep({ name: "preview", csv, teams: previewTeams });
+      setList(chosen);
+      await look(chosen.csv, chosen.columns);
+      const { previewTeams } = await fetchPreview({ input: { ...inputOf(chosen), inPerson: standing } });
+      setStep({ name: "preview", teams: previewTeams });
     });
   return {
     step,
     busy,
     problem,
     inPerson,
-    read: (csv: string) => read(csv),
+    /** How the columns of the list are read; null before there is one. */
+    reading: list === null || step.name === "done" ? null : reading,
+    read: (csv: string) => read({ csv, columns: [] }),
+    chooseColumns: (columns: Choices) => read({ csv: list?.csv ?? "", columns }),
     /** What happens to whom changes with it, so a list that is open is looked at anew. */
     setInPerson: (standing: boolean) => {
       setInPerson(standing);
-      if (step.name === "preview") void read(step.csv, standing);
+      if (step.name === "preview" && list !== null) void read(list, standing);
     },
-    apply: (csv: string, chosen: readonly TeamImport[]) =>
+    apply: (chosen: readonly TeamImport[]) =>
       run(async () => {
+        if (list === null) return;
         const teams = chosen.map(({ name, teamId }) => ({ name, teamId }));
-        const { data } = await importTeams({ variables: { input: { csv, eventSlug, inPerson, teams } } });
+        const { data } = await importTeams({ variables: { input: { ...inputOf(list), inPerson, teams } } });
         onChanged();
         const createdIds = data?.importTeams.createdIds ?? [];
         setStep({ name: "done", createdIds, text: data?.importTeams.message ?? "" });
       }),
     startOver: () => {
       setProblem(null);
+      setList(null);
       setStep({ name: "choose" });
     },
   };

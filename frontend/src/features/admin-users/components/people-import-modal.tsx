@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { ListColumns } from "../../../shared/lists/list-columns";
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -16,7 +17,8 @@ interface PeopleImportModalProps {
 
 /** People's data back from a spreadsheet: a file, what it would change, and changing what is ticked. */
 export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps) {
-  const { step, busy, problem, read, apply, undo, startOver } = usePeopleImport(onChanged);
+  const { step, busy, problem, reading, read, chooseColumns, apply, undo, startOver } =
+    usePeopleImport(onChanged);
   const [off, setOff] = useState<ReadonlySet<number>>(new Set());
   const lines = step.name === "preview" ? step.preview.lines : [];
   const chosen = lines.filter(({ line, changes }) => changes.length > 0 && !off.has(line));
@@ -32,7 +34,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
       onClose={onClose}
       closeInFooter
       title="Change people from a file"
-      description="A CSV with headings, one of them Id or Email, as the export has them. Name, College, Roll No., Codeforces handle and Phone are read; other columns and empty cells change nothing."
+      description="An Excel file or CSV with headings, one of them Id or Email, as the export has them. Name, College, Roll No., Codeforces handle and Phone are read. Other columns and empty cells change nothing."
       footer={
         <>
           {step.name === "preview" ? (
@@ -58,6 +60,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
     >
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {step.name === "choose" ? <ChooseFile busy={busy} onText={(text) => void read(text)} /> : null}
+      <ListColumns reading={reading} onChoose={(columns) => void chooseColumns(columns)} />
       {step.name === "preview" ? (
         <>
           <p role="status">{summaryOf(lines, step.preview.unchanged)}</p>

@@ -8,6 +8,7 @@ import {
 import type { PersonChangeInput } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
+import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { t } from "@contract/kernel/contract/t";
 
 type PeoplePreview = PreviewPeopleQuery["previewPeople"];
@@ -23,6 +24,8 @@ export function usePeopleImport(onChanged: () => void) {
   const [step, setStep] = useState<Step>({ name: "choose" });
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const [csv, setCsv] = useState("");
+  const { reading, look } = useListReading("people");
   const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");
   const [changePeople] = useChangePeopleMutation();
 
@@ -42,15 +45,21 @@ export function usePeopleImport(onChanged: () => void) {
     await changePeople({ variables: { input: { changes: [...changes] } } });
     onChanged();
   };
+  const read = (text: string, columns: Choices = []) =>
+    run(async () => {
+      setCsv(text);
+      await look(text, columns);
+      const { previewPeople } = await fetchPreview({ input: { csv: text, columns: [...columns] } });
+      setStep({ name: "preview", preview: previewPeople });
+    });
   return {
     step,
     busy,
     problem,
-    read: (csv: string) =>
-      run(async () => {
-        const { previewPeople } = await fetchPreview({ input: { csv } });
-        setStep({ name: "preview", preview: previewPeople });
-      }),
+    /** How the columns of the list are read; null before there is one. */
+    reading: csv === "" || step.name === "done" ? null : reading,
+    read: (text: string) => read(text),
+    chooseColumns: (columns: Choices) => read(csv, columns),
     apply: (lines: readonly PersonLine[]) =>
       run(async () => {
         const changes = changesOf(lines);
@@ -66,6 +75,7 @@ export function usePeopleImport(onChanged: () => void) {
       }),
     startOver: () => {
       setProblem(null);
+      setCsv("");
       setStep({ name: "choose" });
     },
   };

@@ -1,14 +1,17 @@
 import { Parser } from "htmlparser2";
-import { rowsAsCsv, statementTableOf, type TableRows } from "./table-text";
+import { largestTable, rowsAsCsv, type TableRows } from "./table-text";
 
 /** A page may claim any width. */
 const MOST_COLUMNS = 60;
 
-/** The statement in a web page, as CSV; null when it has no such table. Nothing of the page runs, loads or is shown. */
-export function pageAsCsv(html: string): string | null {
+/** The list in a web page, as CSV; null when it has no such table. Nothing of the page runs, loads or is shown. */
+export function pageAsCsv(html: string, fewest: number): string | null {
   const tables = tablesOf(html);
   // Some banks put the line of headings into a table of its own, above the lines.
-  const rows = statementTableOf([...tables, tables.flat()].filter(({ length }) => length > 1));
+  const rows = largestTable(
+    [...tables, tables.flat()].filter(({ length }) => length > 1),
+    fewest,
+  );
   return rows === null ? null : rowsAsCsv(rows);
 }
 

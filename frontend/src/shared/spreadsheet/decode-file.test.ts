@@ -1,10 +1,11 @@
 import { TextDecoder } from "node:util";
-import { decodeStatement, kindOf, NotText } from "./decode-statement";
+import { decodeFile, kindOf, NotText } from "./decode-file";
 
 // jsdom brings none of its own.
 Object.assign(globalThis, { TextDecoder });
 
 const TEXT = "Date,Narration\n01/03/2025,Café ₹360";
+const HINDI = "नाम,ईमेल\r\nआयशा,a@b.example\r\nজয়,x";
 const utf8 = Buffer.from(TEXT);
 const utf16 = Buffer.from(`\uFEFF${TEXT}`, "utf16le");
 
@@ -13,17 +14,30 @@ test.each([
   ["UTF-8 with its mark", Buffer.concat([Buffer.from([0xef, 0xbb, 0xbf]), utf8])],
   ["UTF-16, little end first", utf16],
   ["UTF-16, big end first", Buffer.from(utf16).swap16()],
+  ["UTF-16 without its mark", utf16.subarray(2)],
+  ["UTF-16 without its mark, big end first", Buffer.from(utf16.subarray(2)).swap16()],
 ])("reads %s", (_encoding, bytes) => {
-  expect(decodeStatement(bytes)).toBe(TEXT);
+  expect(decodeFile(bytes)).toBe(TEXT);
+});
+
+test("reads names in Hindi and Bengali in UTF-16 without its mark", () => {
+  expect(decodeFile(Buffer.from(HINDI, "utf16le"))).toBe(HINDI);
+  expect(decodeFile(Buffer.from(HINDI, "utf16le").swap16())).toBe(HINDI);
+});
+
+test("a stray NUL makes no UTF-16 of a file", () => {
+  expect(decodeFile(Buffer.from("Name,\0Email of the whole team\n"))).toBe(
+    "Name,\0Email of the whole team\n",
+  );
 });
 
 // Node takes the bytes from 80 to 9F for control characters; a browser's dash is in e2e/admin-statements.spec.ts.
 test("reads the Windows encoding where UTF-8 breaks", () => {
-  expect(decodeStatement(Buffer.from("Café ½ 360", "latin1"))).toBe("Café ½ 360");
+  expect(decodeFile(Buffer.from("Café ½ 360", "latin1"))).toBe("Café ½ 360");
 });
 
 test("nothing is text too", () => {
-  expect(decodeStatement(new Uint8Array())).toBe("");
+  expect(decodeFile(new Uint8Array())).toBe("");
 });
 
 test.each([
@@ -31,8 +45,8 @@ test.each([
   ["%PDF-1.7", "This is a PDF."],
   ['<?xml version="1.0"?><Workbook>', "This is an Excel file in XML."],
 ])("%j is refused with what to do instead", (text, words) => {
-  expect(() => decodeStatement(Buffer.from(text, "latin1"))).toThrow(NotText);
-  expect(() => decodeStatement(Buffer.from(text, "latin1"))).toThrow(words);
+  expect(() => decodeFile(Buffer.from(text, "latin1"))).toThrow(NotText);
+  expect(() => decodeFile(Buffer.from(text, "latin1"))).toThrow(words);
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { daysAsCsv } from "./days-csv";
+import { daysSheet } from "./days-sheet";
 
 test("a day has its counts and rupees, what ended below zero", () => {
   const day = {
@@ -7,5 +7,5 @@ test("a day has its counts and rupees, what ended below zero", () => {
     accepted: { count: 2, amount: 72_050 },
     ended: { count: 1, amount: 36_000 },
   };
-  expect(daysAsCsv([day]).trim().split(/\r?\n/)[1]).toBe("2025-03-01,3,2,720.5,1,-360");
+  expect(daysSheet([day]).rows).toEqual([["2025-03-01", 3, 2, 720.5, 1, -360]]);
 });

@@ -8,9 +8,13 @@ addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {
 });
 
 async function reply(request: WorkerRequest): Promise<WorkerReply> {
+  const { fewest } = request;
   try {
     return {
-      csv: "page" in request ? pageAsCsv(request.page) : await spreadsheetAsCsv(request.spreadsheet),
+      csv:
+        "page" in request
+          ? pageAsCsv(request.page, fewest)
+          : await spreadsheetAsCsv(request.spreadsheet, fewest),
     };
   } catch (error) {
     const problem = error instanceof TooMuchInside ? "tooMuch" : "broken"; // a code, which languages leave alone

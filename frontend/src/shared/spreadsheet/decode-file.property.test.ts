@@ -1,5 +1,5 @@
-import { fc } from "../../../../../scripts/jest/properties";
-import { decodeStatement, NotText } from "./decode-statement";
+import { fc } from "../../../../scripts/jest/properties";
+import { decodeFile, NotText } from "./decode-file";
 
 test("any bytes are a text, a page or a spreadsheet, or a file that is named and explained", () => {
   const begin = fc.constantFrom(
@@ -12,7 +12,7 @@ test("any bytes are a text, a page or a spreadsheet, or a file that is named and
   fc.assert(
     fc.property(begin, fc.uint8Array({ maxLength: 64 }), (first, rest) => {
       try {
-        expect(typeof decodeStatement(Uint8Array.from([...first, ...rest]))).toBe("string");
+        expect(typeof decodeFile(Uint8Array.from([...first, ...rest]))).toBe("string");
       } catch (error) {
         expect(error).toBeInstanceOf(NotText);
       }
@@ -26,9 +26,9 @@ test("a text in UTF-8 or UTF-16 is read as it was written", () => {
     fc.property(
       fc.string({ unit: "grapheme" }).map((text) => ` x${text}`),
       (text) => {
-        expect(decodeStatement(new TextEncoder().encode(text))).toBe(text);
-        const utf16 = Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(text, "utf16le")]);
-        expect(decodeStatement(utf16)).toBe(text);
+        expect(decodeFile(new TextEncoder().encode(text))).toBe(text);
+        const utf16 = Buffer.from(text, "utf16le");
+        expect(decodeFile(Buffer.concat([Buffer.from([0xff, 0xfe]), utf16]))).toBe(text);
       },
     ),
   );

@@ -1,12 +1,17 @@
 import { zipSync } from "fflate";
-import { xlsxFixture } from "../testing/xlsx-fixture";
-import { pageAsCsv } from "./read-page";
-import { spreadsheetAsCsv, TooMuchInside } from "./read-spreadsheet";
+import { pageAsCsv as readPage } from "./read-page";
+import { spreadsheetAsCsv as readSheets, TooMuchInside } from "./read-spreadsheet";
+import { writeXlsx } from "./write-xlsx";
+
+/** A row of a statement has a day, words and an amount. */
+const FEWEST = 3;
+const spreadsheetAsCsv = (bytes: Uint8Array) => readSheets(bytes, FEWEST);
+const pageAsCsv = (html: string) => readPage(html, FEWEST);
 
 const HEADINGS = ["Date", "Narration", "Ref", "Amount"];
 
 test("the sheet with the statement, with days and numbers as a person reads them", async () => {
-  const bytes = xlsxFixture({
+  const bytes = writeXlsx({
     Cover: [["Coding Club"], ["Account 001234567890"]],
     Statement: [
       ["Coding Club"],
@@ -28,12 +33,12 @@ test("the sheet with the statement, with days and numbers as a person reads them
 
 test("a large sheet needs no worker of its own, which the site's policy forbids", async () => {
   const rows = Array.from({ length: 5000 }, (_, at) => ["01/03/2025", `UPI/${String(at)}/somebody`, at, 360]);
-  const csv = await spreadsheetAsCsv(xlsxFixture({ Statement: [HEADINGS, ...rows] }));
+  const csv = await spreadsheetAsCsv(writeXlsx({ Statement: [HEADINGS, ...rows] }));
   expect(csv?.split("\r\n")).toHaveLength(5001);
 });
 
 test("no statement, nothing readable, and far too much inside", async () => {
-  expect(await spreadsheetAsCsv(xlsxFixture({ Cover: [["x"]] }))).toBeNull();
+  expect(await spreadsheetAsCsv(writeXlsx({ Cover: [["x"]] }))).toBeNull();
   await expect(spreadsheetAsCsv(Uint8Array.from([0x50, 0x4b, 3, 4, 0]))).rejects.toThrow();
   const bomb = zipSync({ "xl/worksheets/sheet1.xml": new Uint8Array(101_000_000) });
   expect(bomb.length).toBeLessThan(200_000);
@@ -57,4 +62,19 @@ describe("a web page that a bank calls .xls", () => {
   test("without a table is none", () => {
     expect(pageAsCsv("<html><p>Log in again</p></html>")).toBeNull();
   });
+});
+
+test("an .xlsx file of ours keeps texts as texts, also those that look like numbers, days or formulas", async () => {
+  const texts = ["0412345678901", "=1+1", "12-11", "21E104", "आयशा", `a "b" & <c>`, "x\u0001y"];
+  const wide = Array.from({ length: 30 }, (_, at) => `column ${String(at)}`);
+  const bytes = writeXlsx({
+    "Teams: a/b": [texts, [9876543210, 12.5, null, new Date("2026-11-27T20:00:00Z")], wide],
+  });
+  const quoted = (cells: readonly string[]) =>
+    cells.map((cell) => `"${cell.replaceAll('"', '""')}"`).join(",");
+  const lines = (await spreadsheetAsCsv(bytes))?.split("\r\n") ?? [];
+  expect(lines[0]).toMatch(quoted(texts.with(-1, "xy")));
+  // 1:30 at night in India: the day is India's.
+  expect(lines[1]).toMatch('"9876543210","12.5","","2026-11-28"');
+  expect(lines[2]).toBe(quoted(wide));
 });

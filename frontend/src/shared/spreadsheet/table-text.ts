@@ -1,13 +1,13 @@
 /** The rows of a table, as texts. */
 export type TableRows = readonly (readonly string[])[];
 
-/** A row of a statement has a day, words and an amount. */
-const FEWEST_CELLS = 3;
-
-/** Of several tables or sheets, the one that most rows of a statement can be in; null when no row can. */
-export function statementTableOf(tables: readonly TableRows[]): TableRows | null {
+/**
+ * Of several tables or sheets, the one with most rows of the list in it; null when it is in none.
+ * @param fewest as many cells as a row of the list has at least
+ */
+export function largestTable(tables: readonly TableRows[], fewest: number): TableRows | null {
   const rowsOf = (rows: TableRows) =>
-    rows.filter((cells) => cells.filter((cell) => cell !== "").length >= FEWEST_CELLS).length;
+    rows.filter((cells) => cells.filter((cell) => cell !== "").length >= fewest).length;
   let best: { readonly rows: TableRows; readonly count: number } | null = null;
   for (const rows of tables) {
     const count = rowsOf(rows);

@@ -1,9 +1,9 @@
-import { csvText } from "@contract/kernel/contract/csv-text";
+import type { Sheet } from "@contract/kernel/contract/csv-text";
 import type { Figures } from "./use-payment-figures";
 
-/** The days as CSV, amounts in rupees; sums only, nobody's data. */
-export function daysAsCsv(days: Figures["days"]): string {
-  return csvText({
+/** The days for a spreadsheet, amounts in rupees; sums only, nobody's data. */
+export function daysSheet(days: Figures["days"]): Sheet {
+  return {
     headings: [
       "Day",
       "Reported",
@@ -20,5 +20,5 @@ export function daysAsCsv(days: Figures["days"]): string {
       ended.count,
       -ended.amount / 100,
     ]),
-  });
+  };
 }

@@ -1,20 +1,22 @@
 import { unzipSync, zipSync } from "fflate";
 import readXlsxFile from "read-excel-file/universal";
-import { rowsAsCsv, statementTableOf } from "./table-text";
+import { largestTable, rowsAsCsv } from "./table-text";
 
 /** Unpacked: a sheet of 20,000 lines has some ten million bytes, a zip bomb has thousands of millions. */
 const UNPACKED_BYTES = 100_000_000;
 
-/** An archive that unpacks to more than a statement has. */
+/** An archive that unpacks to more than a list has. */
 export class TooMuchInside extends Error {}
 
 /**
- * The statement in an .xlsx file, as CSV, with numbers and days as a person reads them; null when no sheet has one.
+ * The list in an .xlsx file, as CSV, with numbers and days as a person reads them; null when no sheet has one.
+ * @param fewest as many cells as a row of the list has at least
  * @throws TooMuchInside, or what the libraries throw for a broken file.
  */
-export async function spreadsheetAsCsv(bytes: Uint8Array): Promise<string | null> {
+export async function spreadsheetAsCsv(bytes: Uint8Array, fewest: number): Promise<string | null> {
   const sheets = await readXlsxFile(plainArchive(bytes), { trim: false });
-  const rows = statementTableOf(sheets.map(({ data }) => data.map((cells) => cells.map(cellText))));
+  const tables = sheets.map(({ data }) => data.map((cells) => cells.map(cellText)));
+  const rows = largestTable(tables, fewest);
   return rows === null ? null : rowsAsCsv(rows);
 }
 

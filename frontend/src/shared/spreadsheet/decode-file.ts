@@ -1,4 +1,4 @@
-import { bytesAsText } from "../../../shared/format/bytes-as-text";
+import { bytesAsText } from "../format/bytes-as-text";
 import { t } from "@contract/kernel/contract/t";
 
 /** Why a file cannot be read here, in words that say what to do instead. */
@@ -13,7 +13,7 @@ const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: 
   },
   {
     begins: [0x25, 0x50, 0x44, 0x46],
-    what: t("This is a PDF. Download the statement as Excel or CSV instead."),
+    what: t("This is a PDF. Choose an Excel or CSV file instead."),
   },
 ];
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -34,7 +34,7 @@ export function kindOf(bytes: Uint8Array): "spreadsheet" | "page" | "text" {
  * The text of a file, whatever its encoding.
  * @throws NotText for Excel's old files and PDFs.
  */
-export function decodeStatement(bytes: Uint8Array): string {
+export function decodeFile(bytes: Uint8Array): string {
   const kind = UNREADABLE.find((one) => begins(bytes, one.begins));
   if (kind !== undefined) throw new NotText(kind.what);
   const text = bytesAsText(bytes);

@@ -1,5 +1,0 @@
-/** What the worker is asked to read. */
-export type WorkerRequest = { readonly spreadsheet: Uint8Array } | { readonly page: string };
-
-/** What the worker answers: the statement as CSV, null when there is none; or why the file cannot be read. */
-export type WorkerReply = { readonly csv: string | null } | { readonly problem: "tooMuch" | "broken" };

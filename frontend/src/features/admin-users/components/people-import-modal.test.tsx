@@ -1,0 +1,73 @@
+import { screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { refusal } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { PeopleImportModal } from "./people-import-modal";
+
+interface Input {
+  readonly csv: string;
+  readonly columns: readonly { readonly column: number; readonly field: string | null }[];
+}
+
+const CSV = "Email,College,Whose phone\nasha@list.example,NIT,9123456780";
+const FIELDS = ["id", "email", "name", "college", "phone"];
+
+/** What the server reads of the list: the e-mail address only where somebody says so, or by its heading. */
+function serverOf(headings: readonly string[]) {
+  const asked: Input[] = [];
+  const fieldOf = (columns: Input["columns"], column: number, heading: string) => {
+    const chosen = columns.find((one) => one.column === column);
+    if (chosen !== undefined) return chosen.field;
+    return FIELDS.find((field) => field === heading.toLowerCase()) ?? null;
+  };
+  const listColumns = ({ input }: { readonly input: object }) => ({
+    fields: FIELDS,
+    columns: headings.map((heading, column) => ({
+      ...{ column, heading, sample: `sample ${String(column)}` },
+      field: fieldOf((input as Input).columns, column, heading),
+    })),
+  });
+  const previewPeople = ({ input }: { readonly input: object }) => {
+    const { columns } = input as Input;
+    asked.push(input as Input);
+    const isKnown = headings.some((heading, column) => fieldOf(columns, column, heading) === "email");
+    if (!isKnown) throw refusal("BAD_INPUT", { csv: ADMIN_RULES.csvOfPeople });
+    return { lines: [], unchanged: 1 };
+  };
+  return { asked, answers: { listColumns, previewPeople } };
+}
+
+async function choose(answers: ReturnType<typeof serverOf>["answers"]) {
+  renderScreen(<PeopleImportModal onClose={jest.fn()} onChanged={jest.fn()} />, answers);
+  const bytes = new TextEncoder().encode(CSV);
+  const file = new File([bytes], "people.csv", { type: "text/csv" });
+  file.arrayBuffer = () => Promise.resolve(bytes.buffer);
+  await userEvent.upload(screen.getByLabelText("File"), file);
+  return within(await screen.findByRole("region", { name: "Columns of the list" }));
+}
+
+test("the preview names the columns that it does not use, and reads one as what it is chosen for", async () => {
+  const { asked, answers } = serverOf(["Email", "College", "Whose phone"]);
+  const columns = await choose(answers);
+  expect(columns.getByRole("status")).toHaveTextContent("Not used: Whose phone.");
+  await userEvent.selectOptions(columns.getByLabelText("Whose phone"), "Phone");
+  expect(await columns.findByText("All columns are used.")).toBeVisible();
+  expect(asked.map(({ columns: choices }) => choices)).toEqual([
+    [],
+    [
+      { column: 0, field: "email" },
+      { column: 1, field: "college" },
+      { column: 2, field: "phone" },
+    ],
+  ]);
+});
+
+test("a list that is refused because a column is missing can be read once it is named", async () => {
+  const { answers } = serverOf(["Wer", "College"]);
+  const columns = await choose(answers);
+  expect(screen.getByText(ADMIN_RULES.csvOfPeople)).toBeVisible();
+  await userEvent.selectOptions(columns.getByLabelText("Wer"), "Email");
+  expect(await screen.findByText(/1 say what is so already/)).toBeVisible();
+  expect(screen.queryByText(ADMIN_RULES.csvOfPeople)).toBeNull();
+});

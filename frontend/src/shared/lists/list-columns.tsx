@@ -1,0 +1,76 @@
+import { useId } from "react";
+import { t } from "@contract/kernel/contract/t";
+import type { ListField } from "../../graphql/schema-types";
+import { LOCALE } from "../language";
+import { SelectField } from "../ui/select-field";
+import { FIELD_LABELS } from "./field-labels";
+import { type Choices, type ListReading, withChoice } from "./use-list-reading";
+
+interface ListColumnsProps {
+  /** Null before a list is read, and for what has no columns. */
+  readonly reading: ListReading | null;
+  /** Called with what the columns hold then. */
+  readonly onChoose: (choices: Choices) => void;
+}
+
+type Column = ListReading["columns"][number];
+
+/** Which columns of a list are used for what, and which are not: each can be given another meaning. */
+export function ListColumns({ reading, onChoose }: ListColumnsProps) {
+  const id = useId();
+  if (reading === null) return null;
+  const unused = reading.columns.filter(({ field }) => field === null);
+  const used = reading.columns.filter(({ field }) => field !== null);
+  const options = [
+    { value: "", label: t("Not used") },
+    ...reading.fields.map((field) => ({ value: field as string, label: FIELD_LABELS[field] })),
+  ];
+  const choices = (columns: readonly Column[]) => (
+    <ul className="grid items-end gap-3 sm:grid-cols-2">
+      {columns.map(({ column, heading, sample, field }) => (
+        <li key={column}>
+          <SelectField
+            label={nameOf(column, heading)}
+            hint={sample === "" ? t("Empty in every line") : t("For example {sample}", { sample })}
+            name={`${id}${String(column)}`}
+            value={field ?? ""}
+            options={options}
+            onChange={(value) =>
+              onChoose(withChoice(reading, column, value === "" ? null : (value as ListField)))
+            }
+          />
+        </li>
+      ))}
+    </ul>
+  );
+  return (
+    <section aria-label={t("Columns of the list")} className="grid gap-3 border-y border-rule py-3">
+      {unused.length === 0 ? (
+        <p>All columns are used.</p>
+      ) : (
+        <>
+          <p role="status">
+            {t("Not used: {columns}. Choose what a column holds, or go on without it.", {
+              columns: new Intl.ListFormat(LOCALE).format(
+                unused.map(({ column, heading }) => nameOf(column, heading)),
+              ),
+            })}
+          </p>
+          {choices(unused)}
+        </>
+      )}
+      {used.length === 0 ? null : (
+        <details>
+          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
+            Columns that are used
+          </summary>
+          {choices(used)}
+        </details>
+      )}
+    </section>
+  );
+}
+
+function nameOf(column: number, heading: string): string {
+  return heading === "" ? t("Column {number}", { number: column + 1 }) : heading;
+}

@@ -1,0 +1,39 @@
+import { useState } from "react";
+import { ListColumnsDocument, type ListReadingFieldsFragment } from "../../graphql/shared/lists";
+import type { ListColumnInput, ListKind } from "../../graphql/schema-types";
+import { useFetch } from "../apollo/use-fetch";
+
+export type ListReading = ListReadingFieldsFragment;
+/** What a person said that single columns hold. */
+export type Choices = readonly ListColumnInput[];
+
+/** How the columns of a list are read, also of one that is refused because a column is missing. */
+export function useListReading(kind: ListKind) {
+  const fetchColumns = useFetch(ListColumnsDocument, "no-cache");
+  const [reading, setReading] = useState<ListReading | null>(null);
+  return {
+    reading,
+    /** Asks how a list is read. A list that is no table at all is refused by its preview. */
+    look: async (csv: string, choices: Choices): Promise<ListReading | null> => {
+      const input = { kind, csv, columns: [...choices] };
+      const reply = await fetchColumns({ input }).catch(() => null);
+      const answer = reply?.listColumns ?? null;
+      setReading(answer);
+      return answer;
+    },
+    /** Takes what the list's own preview says of its columns. */
+    show: setReading,
+  };
+}
+
+/** The choices after one more. A field is in one column, so another that has it is not used any more. */
+export function withChoice(
+  { columns }: ListReading,
+  column: number,
+  field: ListColumnInput["field"],
+): Choices {
+  return columns.map((one) => {
+    if (one.column === column) return { column, field: field ?? null };
+    return { column: one.column, field: one.field === field ? null : (one.field ?? null) };
+  });
+}

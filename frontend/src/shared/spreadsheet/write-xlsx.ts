@@ -1,0 +1,79 @@
+import { strToU8, zipSync } from "fflate";
+import type { Cell } from "@contract/kernel/contract/csv-text";
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8" standalone="yes"?>';
+const MAIN = "http://schemas.openxmlformats.org/spreadsheetml/2006/main";
+const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships";
+const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
+const TYPES = "http://schemas.openxmlformats.org/package/2006/content-types";
+const SHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
+/** Excel counts days from here, in the time of whoever reads: India's. */
+const DAY_ZERO = Date.UTC(1899, 11, 30);
+const INDIA_MS = 330 * 60_000;
+const MINUTE_MS = 60_000;
+const MINUTES_A_DAY = 1440;
+
+/** Style 1 is a moment; style 0 is anything else. Excel refuses a file without a font, two fills and a border. */
+const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs></styleSheet>`;
+
+type Rows = readonly (readonly Cell[])[];
+
+/**
+ * The bytes of an .xlsx file with these sheets, by name. Numbers are numbers and moments are moments in India's time;
+ * texts stay texts, whatever they look like: no formula runs, and no leading zero is lost.
+ */
+export function writeXlsx(sheets: Readonly<Record<string, Rows>>): Uint8Array<ArrayBuffer> {
+  const names = Object.keys(sheets);
+  const each = (write: (at: string, name: string) => string) =>
+    names.map((name, at) => write(String(at + 1), name)).join("");
+  const files: Record<string, string> = {
+    "[Content_Types].xml": `${HEAD}<Types xmlns="${TYPES}"><Default Extension="rels" ContentType="application/vnd.openxmlformats-package.relationships+xml"/><Default Extension="xml" ContentType="application/xml"/><Override PartName="/xl/workbook.xml" ContentType="${SHEET_TYPE}.sheet.main+xml"/><Override PartName="/xl/styles.xml" ContentType="${SHEET_TYPE}.styles+xml"/>${each((at) => `<Override PartName="/xl/worksheets/sheet${at}.xml" ContentType="${SHEET_TYPE}.worksheet+xml"/>`)}</Types>`,
+    "_rels/.rels": `${HEAD}<Relationships xmlns="${RELATIONS}"><Relationship Id="rId1" Type="${OFFICE}/officeDocument" Target="xl/workbook.xml"/></Relationships>`,
+    "xl/workbook.xml": `${HEAD}<workbook xmlns="${MAIN}" xmlns:r="${OFFICE}"><sheets>${each((at, name) => `<sheet name="${escaped(sheetName(name))}" sheetId="${at}" r:id="rId${at}"/>`)}</sheets></workbook>`,
+    "xl/_rels/workbook.xml.rels": `${HEAD}<Relationships xmlns="${RELATIONS}">${each((at) => `<Relationship Id="rId${at}" Type="${OFFICE}/worksheet" Target="worksheets/sheet${at}.xml"/>`)}<Relationship Id="rIdS" Type="${OFFICE}/styles" Target="styles.xml"/></Relationships>`,
+    "xl/styles.xml": STYLES,
+  };
+  for (const [at, rows] of Object.values(sheets).entries())
+    files[`xl/worksheets/sheet${String(at + 1)}.xml`] = sheetXml(rows);
+  return zipSync(Object.fromEntries(Object.entries(files).map(([path, xml]) => [path, strToU8(xml)])));
+}
+
+function sheetXml(rows: Rows): string {
+  const written = rows.map((cells, row) => {
+    const inRow = cells.map((cell, at) => cellXml(cell, `${columnName(at)}${String(row + 1)}`));
+    return `<row r="${String(row + 1)}">${inRow.join("")}</row>`;
+  });
+  return `${HEAD}<worksheet xmlns="${MAIN}"><sheetData>${written.join("")}</sheetData></worksheet>`;
+}
+
+function cellXml(cell: Cell, place: string): string {
+  if (cell === null || cell === "") return "";
+  if (cell instanceof Date) {
+    const minutes = Math.round((cell.getTime() + INDIA_MS - DAY_ZERO) / MINUTE_MS);
+    return `<c r="${place}" s="1"><v>${String(minutes / MINUTES_A_DAY)}</v></c>`;
+  }
+  if (typeof cell === "number") return `<c r="${place}"><v>${String(cell)}</v></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+}
+
+/** A, B, … Z, AA, AB, … */
+function columnName(at: number): string {
+  const letter = String.fromCharCode(65 + (at % 26));
+  return at < 26 ? letter : `${columnName(Math.floor(at / 26) - 1)}${letter}`;
+}
+
+/** Excel refuses other names. */
+function sheetName(name: string): string {
+  return name.replace(/[[\]:*?/\\']/g, " ").slice(0, 31);
+}
+
+/** Without the characters that XML cannot have at all. */
+function escaped(text: string): string {
+  return text
+    .replace(/(?![\t\n\r])[\p{Cc}\p{Cs}\uFFFE\uFFFF]/gu, "")
+    .replaceAll("&", "&amp;")
+    .replaceAll("<", "&lt;")
+    .replaceAll(">", "&gt;")
+    .replaceAll('"', "&quot;")
+    .replaceAll("\r", "&#13;");
+}
