@@ -1,8 +1,9 @@
 import { readdirSync } from "node:fs";
 import { join } from "node:path";
+import { readRupees } from "@contract/kernel/contract/read-figure";
 import { EVENT_PICTURES, pictureBase } from "../../shared/events/event-pictures";
 import { momentField, momentOf } from "../../shared/format/moment-field";
-import { EMPTY_EVENT, inputOf, paiseOf } from "./event-values";
+import { EMPTY_EVENT, inputOf } from "./event-values";
 
 test.each([
   ["360", 36_000],
@@ -14,7 +15,7 @@ test.each([
   ["360.555", null],
   ["free", null],
 ])("%s rupees are %s paise", (typed, paise) => {
-  expect(paiseOf(typed)).toBe(paise);
+  expect(readRupees(typed)).toBe(paise);
 });
 
 test("moments are typed in India's time", () => {

@@ -1,3 +1,4 @@
+import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount } from "@contract/kernel/contract/rupees";
 import { momentField, momentOf } from "../../shared/format/moment-field";
 import type { CreateEventInput, EventState, RegistrationMode } from "../../graphql/schema-types";
@@ -90,7 +91,7 @@ export function inputOf(values: EventValues) {
     ...detailsOf(values, null),
     registration: values.registration as RegistrationMode,
     state: values.state as EventState,
-    fee: paiseOf(values.fee) ?? Number.NaN,
+    fee: readRupees(values.fee) ?? Number.NaN,
     maxTeamSize: numberOf(values.maxTeamSize),
     qualifyingRank: numberOf(values.qualifyingRank),
     registrationOpensAt: momentOf(values.opens),
@@ -112,13 +113,6 @@ export function variablesOf(values: EventValues) {
       link: link ?? null,
     })),
   };
-}
-
-/** Whole paise for typed rupees; null for what is no amount. */
-export function paiseOf(rupees: string): number | null {
-  const match = /^(\d{1,7})(?:\.(\d{1,2}))?$/.exec(rupees.trim().replace(/^₹\s*/, "").replaceAll(",", ""));
-  if (match === null) return null;
-  return Number(match[1]) * 100 + Number((match[2] ?? "").padEnd(2, "0"));
 }
 
 /** Not a number for what is none, which the contract then names. */

@@ -1,6 +1,7 @@
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import type { RankingBoardQuery, RankingTeamFieldsFragment } from "../../graphql/features/admin-rankings";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { readFigure } from "@contract/kernel/contract/read-figure";
 import { t } from "@contract/kernel/contract/t";
 
 export type Board = RankingBoardQuery["rankingBoard"];
@@ -78,8 +79,8 @@ export function qualification({ teams, event }: Pick<Board, "teams" | "event">) 
 export function readRankText(text: string): number | null | undefined {
   const plain = text.trim();
   if (plain === "" || plain === "-") return null;
-  if (!/^\d{1,6}$/.test(plain)) return undefined;
-  const rank = Number(plain);
+  const figure = readFigure(plain);
+  const rank = figure?.decimals === "" ? Number(figure.whole) : 0;
   return rank >= 1 && rank <= LIMITS.rankingMax ? rank : undefined;
 }
 

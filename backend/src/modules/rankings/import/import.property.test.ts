@@ -4,6 +4,10 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { previewRanking } from "./preview-ranking.js";
 import { readRank } from "./read-rank.js";
 
+const GROUPED = ["en-IN", "hi-IN-u-nu-deva", "bn-IN-u-nu-beng"].map(
+  (locale) => new Intl.NumberFormat(locale),
+);
+
 test("any cell of a rank is a place within bounds, no place, or bad", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 40 }), (text) => {
@@ -32,6 +36,7 @@ test("a place is read alike however a list writes it", () => {
         `${n}th`,
         `'${n}`,
         fullWidth,
+        ...GROUPED.map((format) => format.format(rank)),
       ])
         expect([text, readRank(text)]).toEqual([text, { rank }]);
     }),

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
+import { readRupees } from "@contract/kernel/contract/read-figure";
 import { dateFaults } from "@contract/modules/events/contract/event-rules";
 import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
@@ -7,7 +8,6 @@ import { useForm } from "../../../shared/forms/use-form";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import {
   inputOf,
-  paiseOf,
   valuesOf,
   FIELD_LABELS,
   feeTermsOf,
@@ -145,7 +145,7 @@ function ownRules(values: EventValues): Partial<Record<keyof EventValues, string
   return {
     ...dates,
     ...(closes ? { closes } : {}),
-    ...(paiseOf(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
+    ...(readRupees(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
     ...(at < 0
       ? {}
       : { notices: t("Look at notice {place}: something is missing or wrong", { place: at + 1 }) }),

@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount } from "@contract/kernel/contract/rupees";
 import { useBookCashPaymentMutation } from "../../../graphql/features/admin-payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
@@ -42,7 +43,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
   const [bookCash] = useBookCashPaymentMutation();
   const inputOf = (values: { amount: string; note: string }) => ({
     teamId,
-    amount: Math.round(Number(values.amount) * 100),
+    amount: readRupees(values.amount) ?? 0, // which the contract refuses
     note: values.note.trim(),
   });
   const form = useForm({

@@ -1,5 +1,6 @@
 import { useId, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
 import { useAllocateLineMutation } from "../../../graphql/features/admin-statements";
 import { FormFailure } from "../../../shared/forms/form-failure";
@@ -112,6 +113,5 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
 
 /** 0 for what is no amount. */
 function paiseOf(rupees: string): number {
-  const paise = Math.round(Number(rupees.replace(/,/g, "")) * 100);
-  return Number.isFinite(paise) ? paise : 0;
+  return readRupees(rupees) ?? 0;
 }

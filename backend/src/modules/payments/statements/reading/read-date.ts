@@ -1,3 +1,5 @@
+import { asciiDigits } from "../../../../kernel/contract/digits.js";
+
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 
 const PATTERNS = [
@@ -12,7 +14,7 @@ const PATTERNS = [
  * For people to look at, and for telling lines apart: no rule depends on it.
  */
 export function readDate(cell: string): string | null {
-  const text = cell.normalize("NFKC").trim();
+  const text = asciiDigits(cell.normalize("NFKC")).trim();
   for (const pattern of PATTERNS) {
     const parts = pattern.exec(text)?.groups;
     if (parts) return isoDay(parts);

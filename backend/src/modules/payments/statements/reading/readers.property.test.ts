@@ -19,10 +19,16 @@ const anything = fc.oneof(
 );
 const paise = fc.integer({ min: 1, max: LIMITS.feeMaxPaise });
 
+const INDIAN = new Intl.NumberFormat("en-IN");
+
 /** 12345678 as `1,23,45,678`. */
 function grouped(whole: number): string {
-  return new Intl.NumberFormat("en-IN").format(whole);
+  return INDIAN.format(whole);
 }
+
+const [HINDI, BENGALI] = ["hi-IN-u-nu-deva", "bn-IN-u-nu-beng"].map(
+  (locale) => new Intl.NumberFormat(locale, { minimumFractionDigits: 2 }),
+);
 
 test("any cell of money is a whole number of paise within bounds, or says why not", () => {
   fc.assert(
@@ -41,6 +47,11 @@ test("an amount is read alike however a bank writes it, and never with the wrong
   const figure = fc.constantFrom(
     (p: number) => (p / 100).toFixed(2),
     (p: number) => `${grouped(Math.floor(p / 100))}.${String(p % 100).padStart(2, "0")}`,
+    (p: number) => `${(p / 100).toFixed(2)}00`,
+    (p: number) =>
+      `${grouped(Math.floor(p / 100)).replaceAll(",", "\u00A0")}.${String(p % 100).padStart(2, "0")}`,
+    (p: number) => HINDI?.format(p / 100) ?? "",
+    (p: number) => BENGALI?.format(p / 100) ?? "",
   );
   const moneyIn = fc.constantFrom(
     (text: string) => text,
