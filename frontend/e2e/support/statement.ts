@@ -108,7 +108,7 @@ export async function newStatement(site: Site, length: number): Promise<TestStat
     ...accepted.map(({ transactionId }) => line(`UPI-X-${transactionId}-x`, "", rupees)),
     ...rejected.map(({ transactionId }) => line("UPI", transactionId, rupees)),
     ...Array.from({ length: 60 }, () => line("Bank charges", "", "-360.00")),
-    ...Array.from({ length: 40 }, (_, at) => line("x", "", ["0.00", "=360", "", "३६०"][at % 4] ?? "")),
+    ...Array.from({ length: 40 }, (_, at) => line("x", "", ["0.00", "=360", "", "36O"][at % 4] ?? "")),
   ];
   const strangers = length - lines.length;
   if (strangers < 1) throw new Error("the statement is too short for so many teams");

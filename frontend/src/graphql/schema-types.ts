@@ -1786,6 +1786,8 @@ export type StatementMappingInput = {
   reference?: number | null | undefined;
   /** Whether the transfer went through. */
   status?: number | null | undefined;
+  /** Columns with amounts or states that are none of these, such as a second balance. */
+  unused?: Array<number> | null | undefined;
 };
 
 /** What became of a line of a bank statement. */
@@ -1825,6 +1827,7 @@ export type StatementReason =
   | "nearlyReference"
   | "noId"
   | "nobody"
+  | "notDone"
   | "notReported"
   | "otherEvent"
   | "paidAlready"
@@ -1842,6 +1845,7 @@ export type StatementReason =
   | "tooLarge"
   | "transactionId"
   | "twoLines"
+  | "unnamedColumn"
   | "unreadable"
   | "wentBack"
   | "zero";

@@ -29,17 +29,28 @@ export type Role = (typeof ROLES)[number];
 export function forEachRole<T>(valueOf: (role: Role) => T): Record<Role, T> {
   return Object.fromEntries(ROLES.map((role) => [role, valueOf(role)])) as Record<Role, T>;
 }
-export type MappingValues = Record<Role | "style", string>;
+/** The field that says whether a column of amounts or states without a role is left out. */
+type UnusedField = `unused-${number}`;
+export type MappingValues = Record<Role | "style" | UnusedField, string>;
+
+/** What such a field says of a column that is none of the roles. */
+export const UNUSED = "unused";
 
 /** What a person chose, of what was guessed or chosen before. "" is no column. */
-export function valuesOf(mapping: StatementMappingInput): MappingValues {
+export function valuesOf(mapping: StatementMappingInput, unnamed: readonly number[]): MappingValues {
   const style =
     (mapping.amount ?? null) === null
       ? "split"
       : (mapping.direction ?? null) === null
         ? "signed"
         : "direction";
-  return { ...forEachRole((role) => String(mapping[role] ?? "")), style };
+  const unused = mapping.unused ?? [];
+  return {
+    ...forEachRole((role) => String(mapping[role] ?? "")),
+    style,
+    ...Object.fromEntries(unnamed.map((column) => [fieldOf(column), ""])),
+    ...Object.fromEntries(unused.map((column) => [fieldOf(column), UNUSED])),
+  };
 }
 
 /** The columns that a style of money has, in the order in which they are asked for. */
@@ -53,13 +64,36 @@ export const MONEY_ROLES: Readonly<Record<MoneyStyle, readonly Role[]>> = {
 export function mappingOf(values: MappingValues): StatementMappingInput {
   const ofMoney = Object.values(MONEY_ROLES).flat();
   const asked = MONEY_ROLES[values.style as MoneyStyle];
-  return forEachRole((role) =>
+  const roles = forEachRole((role) =>
     values[role] === "" || (ofMoney.includes(role) && !asked.includes(role)) ? null : Number(values[role]),
   );
+  const used: (number | null)[] = Object.values(roles);
+  const unused = Object.keys(values)
+    .flatMap((name) => (values[name as UnusedField] === UNUSED ? columnOf(name) : []))
+    .filter((column) => !used.includes(column));
+  return { ...roles, unused: unused.length === 0 ? null : unused };
+}
+
+/** The columns that are asked about: those of amounts or states that have no role now. */
+export function unnamedOf(values: MappingValues): number[] {
+  const { unused: _unused, ...roles } = mappingOf(values);
+  const used: (number | null | undefined)[] = Object.values(roles);
+  return Object.keys(values)
+    .flatMap(columnOf)
+    .filter((column) => !used.includes(column));
+}
+
+export function fieldOf(column: number): UnusedField {
+  return `unused-${column}`;
+}
+
+/** The column of such a field; none of another. */
+function columnOf(name: string): number[] {
+  return name.startsWith("unused-") ? [Number(name.slice("unused-".length))] : [];
 }
 
 /** What is missing, by field. */
-export function missing(values: MappingValues): Partial<Record<Role, string>> {
+export function missing(values: MappingValues): Partial<MappingValues> {
   const needed = MONEY_ROLES[values.style as MoneyStyle].filter((role) => role !== "debit");
   const known = values.description !== "" || values.reference !== "";
   return {
@@ -67,5 +101,10 @@ export function missing(values: MappingValues): Partial<Record<Role, string>> {
       needed.filter((role) => values[role] === "").map((role) => [role, t("Choose the column")]),
     ),
     ...(known ? {} : { description: ADMIN_RULES.statementMapping }),
+    ...Object.fromEntries(
+      unnamedOf(values)
+        .filter((column) => values[fieldOf(column)] === "")
+        .map((column) => [fieldOf(column), t("Choose this column above, or leave it out")]),
+    ),
   };
 }

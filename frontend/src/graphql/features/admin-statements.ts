@@ -109,6 +109,7 @@ export type InspectStatementQuery = {
     lines: number;
     preset: string | null;
     remembered: boolean;
+    unnamed: Array<number>;
     columns: Array<{ index: number; heading: string; samples: Array<string> }>;
     mapping: {
       date: number | null;
@@ -119,6 +120,7 @@ export type InspectStatementQuery = {
       debit: number | null;
       credit: number | null;
       status: number | null;
+      unused: Array<number> | null;
     };
   };
 };
@@ -335,6 +337,7 @@ export type StatementMappingFieldsFragment = {
   debit: number | null;
   credit: number | null;
   status: number | null;
+  unused: Array<number> | null;
 };
 
 export type StatementTotalsFieldsFragment = {
@@ -534,6 +537,7 @@ export const StatementMappingFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "debit" } },
           { kind: "Field", name: { kind: "Name", value: "credit" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "unused" } },
         ],
       },
     },
@@ -816,6 +820,7 @@ export const InspectStatementDocument = {
                 { kind: "Field", name: { kind: "Name", value: "lines" } },
                 { kind: "Field", name: { kind: "Name", value: "preset" } },
                 { kind: "Field", name: { kind: "Name", value: "remembered" } },
+                { kind: "Field", name: { kind: "Name", value: "unnamed" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "columns" },
@@ -859,6 +864,7 @@ export const InspectStatementDocument = {
           { kind: "Field", name: { kind: "Name", value: "debit" } },
           { kind: "Field", name: { kind: "Name", value: "credit" } },
           { kind: "Field", name: { kind: "Name", value: "status" } },
+          { kind: "Field", name: { kind: "Name", value: "unused" } },
         ],
       },
     },

@@ -5,6 +5,7 @@ import { textIn } from "../../../kernel/languages/message.js";
 import { mapInSlices } from "../../../kernel/slices.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
+import { COLUMN_ROLES, type StatementMapping } from "./contract/column-role.js";
 import type { InspectStatementInput, PreviewStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import { matchKey } from "./match-key.js";
@@ -12,6 +13,7 @@ import type { StatementFactsRepository } from "./statement-facts.repository.js";
 import type { StatementHistoryRepository } from "./statement-history.repository.js";
 import type { StatementRepository } from "./statement.repository.js";
 import type { StatementBatchDetails, StatementBatchView, StatementSeen } from "./statement-batch.types.js";
+import { unnamedColumns } from "./reading/unnamed-columns.js";
 import { totalsOf } from "./statement-totals.js";
 import type { StatementWarningView } from "./statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "./statement.types.js";
@@ -36,8 +38,12 @@ export class StatementPreviewService {
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
     requirePermission(caller, "inspectStatement");
     const inspected = await this.threads.use((thread) => thread.inspect(csv));
-    const { headings, samples, lines, preset, guess } = inspected;
-    const remembered = await this.statements.layout(inspected.key);
+    const { headings, samples, lines, preset, guess, suspects } = inspected;
+    const layout = await this.statements.layout(inspected.key);
+    const mapping =
+      layout === null ? guess : layout.isCurrent ? layout.mapping : filledIn(layout.mapping, guess);
+    const unnamed = unnamedColumns(suspects, mapping);
+    const isAsked = unnamed.length > 0 || layout?.isCurrent === false;
     return {
       columns: headings.map((heading, index) => ({
         index,
@@ -45,9 +51,10 @@ export class StatementPreviewService {
         samples: samples.map((cells) => (cells[index] ?? "").slice(0, SAMPLE_LENGTH)),
       })),
       lines,
-      preset,
-      remembered: remembered !== null,
-      mapping: remembered ?? guess,
+      preset: isAsked ? null : preset,
+      remembered: layout !== null && !isAsked,
+      unnamed,
+      mapping,
     };
   }
 
@@ -92,6 +99,17 @@ export class StatementPreviewService {
     if (!batch) throw new DomainError("NOT_FOUND");
     return { batch, ...(await this.history.lines(id, batch.undoneAt !== null)) };
   }
+}
+
+/** An earlier choice, with what is known today of the columns that it left out. */
+function filledIn(chosen: StatementMapping, guess: StatementMapping): StatementMapping {
+  const others = chosen.amount === null ? ["amount", "direction"] : ["debit", "credit"];
+  const used = new Set(Object.values(chosen));
+  const of = COLUMN_ROLES.map((role) => {
+    const found = others.includes(role) || used.has(guess[role]) ? null : guess[role];
+    return [role, chosen[role] ?? found];
+  });
+  return Object.fromEntries(of) as StatementMapping;
 }
 
 function warningViews({

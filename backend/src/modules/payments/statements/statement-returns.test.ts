@@ -1,3 +1,6 @@
+import { Not } from "typeorm";
+import { updateWhere } from "../../../kernel/db/changes.js";
+import { StatementLayout } from "./statement-layout.entity.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 import { addReportedTeams, inventTeams } from "./testing/reported-teams.js";
 
@@ -122,4 +125,51 @@ test("an opened statement shows the control totals of its preview", async () => 
   ]);
   const batch = await fixture.commit(csv, lines);
   expect((await fixture.previews.batch(admin, batch.id)).totals).toEqual(totals);
+});
+
+describe("a column of amounts or states that nobody named", () => {
+  const WITHDRAWALS = "Date,Narration,Ref No,Abgang,Deposits,Balance";
+  const credit = () => `1/3/25,UPI,${idOf(0)},,360.00,1360.00\n2/3/25,x,999988887777,50.00,,1310.00`;
+  const { preset, remembered } = { preset: null, remembered: false };
+
+  test("is asked about, with the guess filled in; nothing is exact until a person answers", async () => {
+    const { admin } = fixture.payments;
+    const csv = `${WITHDRAWALS}\n${credit()}`;
+    const seen = await fixture.previews.inspect(admin, { csv });
+    expect(seen).toMatchObject({ preset, remembered, unnamed: [3], mapping: { debit: null, credit: 4 } });
+    expect(await previewed(csv)).toEqual(["probable transactionId", "ignored blank"]);
+    for (const answer of [{ debit: 3 }, { unused: [3] }]) {
+      const mapping = { ...seen.mapping, ...answer };
+      const { lines } = await fixture.previews.preview(admin, { csv, mapping });
+      expect(lines[0]?.outcome).toBe("exact");
+    }
+  });
+
+  test("is asked about once: what a person said that it is, or that it is unused, is remembered", async () => {
+    const { admin } = fixture.payments;
+    const csv = `${WITHDRAWALS}\n${credit()}`;
+    const { mapping: guess } = await fixture.previews.inspect(admin, { csv });
+    const mapping = { ...guess, unused: [3] };
+    await fixture.commits.commit(admin, { csv, mapping, rows: [] });
+    const again = await fixture.previews.inspect(admin, { csv });
+    expect(again).toMatchObject({ remembered: true, unnamed: [], mapping });
+  });
+
+  test("was possible in choices of before: each is shown once more, with what is known today filled in", async () => {
+    const { admin, db } = fixture.payments;
+    const csv = `Date,Narration,UTR,Amount,Payment State\n1/3/25,UPI,${idOf(0)},360,SUCCESS`;
+    const { mapping } = await fixture.previews.inspect(admin, { csv });
+    await fixture.commits.commit(admin, { csv, mapping, rows: [] });
+    const before = { ...mapping, description: 2, reference: 1, status: null };
+    await db.inTransaction((tx) =>
+      updateWhere(tx, StatementLayout, { headingsKey: Not("") }, { mapping: JSON.stringify(before) }),
+    );
+    const asked = await fixture.previews.inspect(admin, { csv });
+    expect(asked).toMatchObject({ preset, remembered, mapping: { ...before, status: 4 } });
+    await fixture.commits.commit(admin, { csv, mapping: asked.mapping, rows: [] });
+    expect(await fixture.previews.inspect(admin, { csv })).toMatchObject({
+      remembered: true,
+      mapping: asked.mapping,
+    });
+  });
 });

@@ -12,7 +12,7 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import type { StatementMapping } from "./contract/column-role.js";
 import { StatementBatch } from "./statement-batch.entity.js";
-import { StatementLayout } from "./statement-layout.entity.js";
+import { LAYOUT_VERSION, StatementLayout, type StoredMapping } from "./statement-layout.entity.js";
 import { StatementLine } from "./statement-line.entity.js";
 import { CONFIRMED_LINE, StatementConfirmation } from "./statement-confirmation.entity.js";
 import { statementBatches } from "./statement-batches.sql.js";
@@ -131,16 +131,21 @@ export class StatementRepository {
     return (await statementBatches(this.db, [{ sql: "b.id = ?", parameters: [id] }]))[0] ?? null;
   }
 
-  /** How the columns below these headings were chosen last, or null. */
-  async layout(headingsKey: string): Promise<StatementMapping | null> {
+  /** How the columns below these headings were chosen last, and whether under the rules of today; or null. */
+  async layout(
+    headingsKey: string,
+  ): Promise<{ readonly mapping: StatementMapping; readonly isCurrent: boolean } | null> {
     const [row] = await this.db.read((reader) => reader.findBy(StatementLayout, { headingsKey }));
-    return row ? (JSON.parse(row.mapping) as StatementMapping) : null;
+    if (!row) return null;
+    const { version, ...mapping } = JSON.parse(row.mapping) as StoredMapping;
+    return { mapping, isCurrent: version === LAYOUT_VERSION };
   }
 
   /** Remembers how columns were chosen. */
   async rememberLayout(tx: Tx, headingsKey: string, mapping: StatementMapping, now: Date): Promise<void> {
     await deleteWhere(tx, StatementLayout, { headingsKey });
-    const layout = { headingsKey, mapping: JSON.stringify(mapping), updatedAt: now };
+    const stored: StoredMapping = { ...mapping, version: LAYOUT_VERSION };
+    const layout = { headingsKey, mapping: JSON.stringify(stored), updatedAt: now };
     await insertMany(tx, StatementLayout, [layout]);
   }
 }

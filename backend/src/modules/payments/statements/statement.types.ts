@@ -41,6 +41,12 @@ export class StatementInspection {
   @Field(() => Boolean, { description: "Whether the columns were chosen for these headings before." })
   remembered!: boolean;
 
+  @Field(() => [Int], {
+    description:
+      "Columns that look like amounts or states and whose meaning is not known: the person is asked.",
+  })
+  unnamed!: number[];
+
   @Field(() => StatementMappingInput, {
     description: "Which column holds what: as chosen before, or a guess.",
   })

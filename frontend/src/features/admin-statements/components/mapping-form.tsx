@@ -8,10 +8,13 @@ import { Button } from "../../../shared/ui/button";
 import { SelectField } from "../../../shared/ui/select-field";
 import type { Statement, Inspection } from "../hooks/use-statement";
 import {
+  fieldOf,
   mappingOf,
   missing,
   MONEY_ROLES,
   MONEY_STYLES,
+  UNUSED,
+  unnamedOf,
   valuesOf,
   type MoneyStyle,
   type Role,
@@ -59,19 +62,20 @@ export function MappingForm(props: MappingFormProps) {
   const { statement, problem, focusOnMount, onChange, onShow, onStartOver } = props;
   const { inspection, mapping, fileName } = statement;
   const form = useForm({
-    initial: valuesOf(mapping),
+    initial: valuesOf(mapping, inspection.unnamed),
     rules: missing,
     fallback: FALLBACKS.generic,
     submit: (values) => onShow(mappingOf(values)),
   });
   const { values } = form;
   useEffect(() => onChange(mappingOf(values)), [values, onChange]);
+  const nameOf = (column: number) => {
+    const heading = inspection.columns[column]?.heading ?? "";
+    return heading === "" ? t("Column {part}", { part: String(column + 1) }) : heading;
+  };
   const columns = [
     { value: "", label: "None" },
-    ...inspection.columns.map(({ index, heading }) => ({
-      value: String(index),
-      label: heading === "" ? `Column ${String(index + 1)}` : heading,
-    })),
+    ...inspection.columns.map(({ index }) => ({ value: String(index), label: nameOf(index) })),
   ];
   const choice = (role: Role) => (
     <SelectField key={role} {...form.field(role)} label={LABELS[role]} hint={HINTS[role]} options={columns} />
@@ -99,6 +103,19 @@ export function MappingForm(props: MappingFormProps) {
         />
         {MONEY_ROLES[form.values.style as MoneyStyle].map(choice)}
         {choice("status")}
+        {unnamedOf(values).map((column) => (
+          <SelectField
+            key={column}
+            {...form.field(fieldOf(column))}
+            value={values[fieldOf(column)] ?? ""}
+            label={t("What is “{heading}”?", { heading: nameOf(column) })}
+            hint="It has amounts or states, so every line depends on it"
+            options={[
+              { value: "", label: t("Choose it in a field above") },
+              { value: UNUSED, label: t("None of these, such as a second balance") },
+            ]}
+          />
+        ))}
       </fieldset>
       <div className="flex flex-wrap gap-3">
         <SubmitButton form={form} busyLabel="Comparing...">

@@ -85,7 +85,10 @@ export function useStatement() {
     key: "statement",
     value: statement,
     restore: (preserved) => {
-      setStatement(preserved);
+      // A statement that was open before an update lacks what the page knows since.
+      setStatement(
+        preserved && { ...preserved, inspection: { ...NOTHING_UNNAMED, ...preserved.inspection } },
+      );
       // What was decided meanwhile, under Payments for instance, is seen at once.
       if (preserved !== null && preserved.preview !== null) void step(() => lookAgain(preserved));
     },
@@ -148,6 +151,8 @@ export function useStatement() {
   };
 }
 
+const NOTHING_UNNAMED: Pick<Inspection, "unnamed"> = { unnamed: [] };
+
 const isExact = ({ outcome }: Line) => outcome === "exact";
 
 function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: boolean): ReadonlySet<number> {
@@ -161,5 +166,5 @@ function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: bo
 
 /** A mapping as an input takes it: without what the client adds to answers. */
 function bare(mapping: StatementMappingInput): StatementMappingInput {
-  return forEachRole((role) => mapping[role]);
+  return { ...forEachRole((role) => mapping[role]), unused: mapping.unused ?? null };
 }

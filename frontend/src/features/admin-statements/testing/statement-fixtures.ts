@@ -9,6 +9,7 @@ export const inspectionFixture = (parts: Partial<Inspection> = {}): Inspection =
   lines: 2,
   preset: "HDFC Bank",
   remembered: false,
+  unnamed: [],
   columns: ["Date", "Narration", "Amount"].map((heading, index) => ({
     index,
     heading,
@@ -23,6 +24,7 @@ export const inspectionFixture = (parts: Partial<Inspection> = {}): Inspection =
     debit: null,
     credit: null,
     status: null,
+    unused: null,
   },
   ...parts,
 });

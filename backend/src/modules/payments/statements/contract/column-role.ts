@@ -15,4 +15,12 @@ export type ColumnRole = (typeof COLUMN_ROLES)[number];
  * Which column of a statement holds what, counted from 0; null for what it lacks. The money is one column with signs
  * (`amount`), or one with Dr/Cr beside it (`amount` and `direction`), or two (`debit` and `credit`).
  */
-export type StatementMapping = Readonly<Record<ColumnRole, number | null>>;
+export type StatementMapping = Readonly<Record<ColumnRole, number | null>> & {
+  /** Columns with amounts or states that a person said are none of these, such as a second balance. */
+  readonly unused?: readonly number[] | null;
+};
+
+/** The columns that have a role. */
+export function usedColumns(mapping: StatementMapping): number[] {
+  return COLUMN_ROLES.flatMap((role) => mapping[role] ?? []);
+}

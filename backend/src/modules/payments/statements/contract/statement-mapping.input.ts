@@ -1,4 +1,4 @@
-import { IsInt, Max, Min, ValidateIf } from "class-validator";
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateIf } from "class-validator";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
@@ -46,4 +46,16 @@ export class StatementMappingInput implements StatementMapping {
 
   @Column("Whether the transfer went through.")
   status: number | null = null;
+
+  @IsOptional()
+  @IsArray({ message: ADMIN_RULES.statementMapping })
+  @ArrayMaxSize(STATEMENT_LIMITS.columns, { message: ADMIN_RULES.statementMapping })
+  @IsInt({ each: true, message: ADMIN_RULES.statementMapping })
+  @Min(0, { each: true, message: ADMIN_RULES.statementMapping })
+  @Max(STATEMENT_LIMITS.columns - 1, { each: true, message: ADMIN_RULES.statementMapping })
+  @Field(() => [Int], {
+    nullable: true,
+    description: "Columns with amounts or states that are none of these, such as a second balance.",
+  })
+  unused?: readonly number[] | null;
 }

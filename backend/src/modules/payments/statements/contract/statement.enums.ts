@@ -77,6 +77,8 @@ export const StatementReason = {
   takesBack: "takesBack",
   acceptedWentBack: "acceptedWentBack",
   mentionsReturn: "mentionsReturn",
+  notDone: "notDone",
+  unnamedColumn: "unnamedColumn",
   repeatedId: "repeatedId",
   nearReference: "nearReference",
   nobody: "nobody",

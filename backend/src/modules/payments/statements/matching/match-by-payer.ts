@@ -21,7 +21,8 @@ export function matchByPayer(matches: readonly LineMatch[], candidates: readonly
   const open = candidates.filter(({ status, teamId }) => status === "pending" && !named.has(teamId));
   const index = indexPayers(open);
   return matches.map((match) => {
-    const isOpen = match.outcome === "unclaimed" && !match.line.mentionsReturn;
+    const isOpen =
+      match.outcome === "unclaimed" && !match.line.mentionsReturn && match.line.notDone !== "says";
     return isOpen ? byPayer(match, index) : match;
   });
 }

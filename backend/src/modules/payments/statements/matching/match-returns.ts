@@ -49,9 +49,13 @@ export function matchReturns(
   });
 }
 
-/** Money out; or money in whose words say that it went back, of which only the number counts. */
-function isReturn({ line: { money, mentionsReturn } }: LineMatch): boolean {
+/**
+ * Money out; or money in whose words say that it went back, of which only the number counts, as of a line whose amount is in
+ * a column without a meaning.
+ */
+function isReturn({ line: { money, mentionsReturn, amountElsewhere } }: LineMatch): boolean {
   if (money.problem === null) return mentionsReturn;
+  if (money.problem === "blank") return amountElsewhere;
   return money.problem === "returned" || (money.movedPaise ?? 0) < 0;
 }
 
@@ -61,7 +65,7 @@ function returnOf({ line }: LineMatch, ids: LineIds): MoneyReturn {
     date: line.date,
     paise: Math.abs(line.money.movedPaise ?? 0),
     ids: longOf(ids),
-    payers: line.money.problem === null ? [] : payerKeys(line.description),
+    payers: line.money.problem === null || line.money.problem === "blank" ? [] : payerKeys(line.description),
     fileName: null,
   };
 }

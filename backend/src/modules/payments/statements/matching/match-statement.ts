@@ -16,6 +16,7 @@ import {
 import { idKey, readIds, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim, LineMatch, MatchFacts, Reason } from "./match-facts.js";
 import { matchByPayer } from "./match-by-payer.js";
+import { inDoubt } from "./match-doubts.js";
 import { matchReturns } from "./match-returns.js";
 import { nameWords, namesPayer } from "./payer-names.js";
 import { noMoney, REASONS } from "./reason-labels.js";
@@ -87,19 +88,6 @@ function matchLine(line: ParsedLine, ids: LineIds, indexes: Indexes): LineMatch 
   const stated = statedId(ids, indexes.common.all);
   const utrs = [...new Set([...ids.columnUtrs, ...ids.narrationUtrs].map(idKey))];
   return { ...inDoubt(verdict(line, ids, stated, indexes), indexes.seen), statedId: stated, utrs };
-}
-
-/** What may be money that went back or out is never beyond doubt. */
-function inDoubt(found: Verdict, seen: Indexes["seen"]): Verdict {
-  const { line, outcome, reasons } = found;
-  if (line.mentionsReturn && outcome !== "ignored" && !seen.has(line.fingerprint))
-    return {
-      ...found,
-      outcome: outcome === "unclaimed" ? outcome : "conflict",
-      reasons: [REASONS.mentionsReturn, ...reasons],
-    };
-  if (!line.debitElsewhere || outcome !== "exact") return found;
-  return { ...found, outcome: "probable", reasons: [...reasons, REASONS.skippedDebit] };
 }
 
 function verdict(

@@ -22,6 +22,7 @@ const dynamic: readonly Reason[] = [
   REASONS.acceptedWentBack("7"),
   REASONS.repeatedId([2, 3, 4], ["7"]),
   REASONS.severalPayers(["7", "8"]),
+  REASONS.unnamedColumn("7"),
 ];
 const fixed = Object.values(REASONS).filter((reason): reason is Reason => typeof reason !== "function");
 const reasons = [...fixed, ...dynamic, noMoney("blank"), noMoney("moneyOut")];

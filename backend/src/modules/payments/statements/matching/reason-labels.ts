@@ -131,6 +131,17 @@ export const REASONS = {
       "The bank's words mention a reversal, refund, return or chargeback: look at it, then decide under Payments.",
     ),
   ),
+  notDone: because(
+    "notDone",
+    msg("The line says that the transfer failed or is not complete. Check that the money has arrived."),
+  ),
+  unnamedColumn: (heading: string) =>
+    because(
+      "unnamedColumn",
+      msg("The column “{heading}” has amounts or states, but no meaning. Choose the columns again.", {
+        heading,
+      }),
+    ),
   repeatedId: (lines: readonly number[], teams: readonly string[]) =>
     because(
       "repeatedId",

@@ -3,6 +3,8 @@ interface Preset {
   readonly name: string;
   /** Each must be a heading; so banks that word the rest alike are told apart. */
   readonly marks: readonly RegExp[];
+  /** Columns of amounts or states that its exports have besides. */
+  readonly unused?: RegExp;
 }
 
 /** Apps' numbers of a transfer. */
@@ -28,7 +30,11 @@ export const PRESETS: readonly Preset[] = [
   },
   { name: "YES Bank", marks: [/^cheque no reference no$/, /^description$/, /^withdrawals?$/, /^deposits?$/] },
   { name: "IndusInd Bank", marks: [/^bank reference/, /^payment narration$/, /^amount/] },
-  { name: "Razorpay", marks: [/^entity id$/, /^settlement id$/, /^debit$/, /^credit$/] },
+  {
+    name: "Razorpay",
+    marks: [/^entity id$/, /^settlement id$/, /^debit$/, /^credit$/],
+    unused: /^amount$/, // what was paid, of which `credit` is without the fee
+  },
   { name: "PhonePe Business", marks: [/^phonepe reference id$|^phonepe transaction id$/, /amount/] },
   {
     name: "Paytm for Business",
@@ -42,4 +48,9 @@ export const PRESETS: readonly Preset[] = [
 /** True when a file's headings have all the marks of a layout. */
 export function fits({ marks }: Preset, keys: readonly string[]): boolean {
   return marks.every((mark) => keys.some((key) => mark.test(key)));
+}
+
+/** True for a column of a usual layout that has amounts or states and is not needed. */
+export function isUnused(keys: readonly string[], at: number): boolean {
+  return PRESETS.some((preset) => preset.unused?.test(keys[at] ?? "") === true && fits(preset, keys));
 }

@@ -10,22 +10,47 @@ export function headingKey(heading: string): string {
   return words.slice(0, 60);
 }
 
-const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
+/** The same with the vowel signs of Indian scripts, which the key that layouts are stored under lacks. */
+function headingWords(heading: string): string {
+  return heading
+    .normalize("NFKC")
+    .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
+    .toLowerCase()
+    .replace(/[^\p{L}\p{M}\p{N}]+/gu, " ")
+    .trim()
+    .slice(0, 60);
+}
 
+const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
+/** What says no more than that a column has amounts. */
+const FILLER = "(?:total|net|transaction|txn|tran|amount|amt|value|inr|rs|rupees|in (?:inr|rs|rupees)|of)";
+
+/** A heading of the words of one side, with or without amounts and currency around them: `Dr amt`, `Debits (INR)`. */
+function side(words: string): RegExp {
+  return new RegExp(`^(?:${FILLER} )*(?:${words})(?: (?:${FILLER}|${words}))*$`);
+}
+
+const FLAG = "(?: (?:indicator|ind|flag|sign|mark|type))?";
 /** What can only be the column that says which way money went. */
-const DR_CR = /^(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)$|^(?:cr|credit|c) ?(?:or )?(?:dr|debit|d)$/;
+const DR_CR = new RegExp(
+  `^(?:(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)|(?:cr|credit|c) ?(?:or )?(?:dr|debit|d))${FLAG}$`,
+);
+/** `withdrawl`, `withdraws`, `widrawal`: the word that is misspelt most. */
+const WITHDRAWAL = "wi[td]h?d?h?r\\w*|with?dr?\\w*";
 
 /** How headings are worded, the likeliest first: an earlier pattern wins over an earlier column. */
 const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   date: [
     /^(?:txn|tran|trans|transaction|posting|post|entry)? ?(?:date|dt)(?: (?:and )?time)?$/,
     /^value (?:date|dt)$|^(?:completed|created|settled) (?:on|at|date)$/,
+    /^(?:दिनांक|तिथि|तारीख|তারিখ)$/,
   ],
   description: [
     /^(?:transaction |txn |tran )?(?:narration|description|particulars?|remarks?|narrative)$/,
     /^(?:transaction |txn |payment )?(?:details?|notes?|message)$/,
     /^(?:payment|txn|bank) narration$/,
     /^(?:from|name|(?:payer|sender|customer)(?: name| details)?|received from|from account)$/,
+    /^(?:विवरण|বিবরণ)$/,
   ],
   reference: [
     /\b(?:utr|rrn)\b/,
@@ -33,13 +58,54 @@ const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
     /^(?:(?:upi|bank) )?(?:txn|tran|transaction)(?: id| no| number)$/,
     /^(?:payment|order|entity) id$/,
     /\b(?:chq|chqno|cheque|instrument)\b/,
+    /^(?:यूटीआर|संदर्भ|ইউটিআর|রেফারেন্স)/,
   ],
-  amount: [new RegExp(`^(?:transaction |txn |tran )?(?:amount|amt)${CURRENCY}$`)],
+  amount: [
+    new RegExp(`^(?:transaction |txn |tran )?(?:amount|amt)${CURRENCY}$`),
+    /^(?:राशि|रकम|পরিমাণ|টাকা)$/,
+  ],
   direction: [DR_CR, /^(?:transaction |txn |tran |credit debit )?type$/, /^type (?:cr|dr|credit|debit)/],
-  debit: [new RegExp(`^(?:debits?|withdrawals?|dr|paid out|money out)(?: (?:amount|amt|dr))*${CURRENCY}$`)],
-  credit: [new RegExp(`^(?:credits?|deposits?|cr|paid in|money in)(?: (?:amount|amt|cr))*${CURRENCY}$`)],
-  status: [/^(?:transaction |txn |payment )?status$/],
+  debit: [
+    side(`debit(?:s|ed)?|${WITHDRAWAL}|dr|(?:paid|money) out|out ?flows?|out ?going|spent|sent`),
+    /^(?:amount )?out$/,
+    /^(?:नामे|निकासी|आहरण|খরচ|উত্তোলন|ডেবিট|डेबिट)(?: (?:राशि|টাকা))?$/,
+  ],
+  credit: [
+    side(`credit(?:s|ed)?|depos\\w*|cr|(?:paid|money) in|in ?flows?|in ?coming|received|receipts?`),
+    /^in$/,
+    /^(?:जमा|জমা|ক্রেডিট|क्रेडिट)(?: (?:राशि|টাকা))?$/,
+  ],
+  status: [
+    /^(?:(?:transaction|txn|tran|payment|upi|transfer|order|current|final|bank) )*(?:status|state|result|outcome)$/,
+    /^(?:स्थिति|स्टेटस|অবস্থা|স্ট্যাটাস)$/,
+  ],
 };
+
+/** A column of amounts that says nothing of a transfer: what is in the account, and what the bank took. */
+const BALANCE = /\bbal(?:ance)?\b|^(?:शेष|शेष राशि|ব্যালেন্স|স্থিতি)$/;
+const CHARGE = /\b(?:fees?|charges?|commission|tax|[cis]?gst|tds|mdr|cashback|discount)\b/;
+const AMOUNT_WORDS = new RegExp(
+  `\\b(?:amount|amt|debits?|credits?|dr|cr|${WITHDRAWAL}|depos\\w*|inr|rs|rupees|gross|net|paid|received|inflows?|outflows?)\\b|राशि|रकम|টাকা|পরিমাণ|জমা|जमा`,
+);
+const STATE_WORDS = /\b(?:status|state|result|outcome|response)\b|स्थिति|অবস্থা/;
+
+/** What a heading says that its column holds, apart from roles; null when it says none of it. */
+export function kindOf(heading: string): "balance" | "charge" | "amount" | "state" | null {
+  const words = headingWords(heading);
+  if (BALANCE.test(words)) return "balance";
+  if (STATE_WORDS.test(words)) return "state";
+  if (CHARGE.test(words)) return "charge";
+  return AMOUNT_WORDS.test(words) ? "amount" : null;
+}
+
+/** A column whose whole numbers count or name something: no amounts. */
+const NUMBERS_OF_OTHERS =
+  /\b(?:no|nos|num|number|id|code|br|branch|sol|sr|sl|s|serial|count|qty|quantity|pin|pincode|zip|year|month|day|time|date|dt|chq|chqno|cheque|instrument|ref|reference|utr|rrn|mobile|phone|account|acct|a c|ifsc|micr|card|terminal|batch|roll|rank|age|entity|merchant|settlement)\b/;
+
+/** True for a heading whose numbers are no amounts, such as S.No. or Branch Code. */
+export function namesOtherNumbers(heading: string): boolean {
+  return NUMBERS_OF_OTHERS.test(headingWords(heading));
+}
 
 /** True for a heading such as Dr / Cr. */
 export function isDirectionHeading(heading: string): boolean {
@@ -48,7 +114,7 @@ export function isDirectionHeading(heading: string): boolean {
 
 /** The headings that are worded as this role is, the likeliest first. */
 export function columnsOf(role: ColumnRole, headings: readonly string[]): number[] {
-  const keys = headings.map(headingKey);
+  const keys = headings.map(headingWords);
   const found = ROLE_HEADINGS[role].flatMap((words) =>
     keys.flatMap((key, at) => (words.test(key) ? [at] : [])),
   );

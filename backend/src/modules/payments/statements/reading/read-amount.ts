@@ -26,6 +26,11 @@ export function readAmount(cell: string): Amount {
   return negative === true ? -paiseOf(figure) : paiseOf(figure);
 }
 
+/** True for a cell that exports leave empty, in whichever way. */
+export function isBlank(cell: string): boolean {
+  return BLANK.test(cell.trim());
+}
+
 /** The bare figure, and whether it is money out; null when two signs contradict each other. */
 function withoutSigns(text: string): { figure: string; negative: boolean | null } {
   const signs = new Set<boolean>();

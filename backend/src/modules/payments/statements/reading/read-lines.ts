@@ -1,10 +1,13 @@
 import { hash } from "node:crypto";
-import type { StatementMapping } from "../contract/column-role.js";
+import { type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { plainCharacters } from "./plain-characters.js";
+import { readAmount } from "./read-amount.js";
 import { readDate } from "./read-date.js";
 import { mentionsReturn, saysReturned } from "./says-returned.js";
 import { readMoney, saysDebit, type Money } from "./read-money.js";
+import { mentionsNotDone, stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
+import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
 /** One line of a statement, read. */
 export interface ParsedLine {
@@ -20,15 +23,23 @@ export interface ParsedLine {
   readonly debitElsewhere: boolean;
   /** Its narration or any type or status mentions money that went back. */
   readonly mentionsReturn: boolean;
+  /** Some cell says that the transfer did not go through, or its narration mentions it. */
+  readonly notDone: "says" | "mentions" | null;
+  /** It has an amount in a column that the mapping leaves out. */
+  readonly amountElsewhere: boolean;
+  /** The heading of a column of amounts or states that has no role; null when there is none. */
+  readonly unnamedColumn: string | null;
   /** The same whenever this very line is read again, from whichever export of the same bank. */
   readonly fingerprint: string;
 }
 
 /** Reads the lines of a statement by a mapping. */
-export function readLines({ rows }: StatementTable, mapping: StatementMapping): ParsedLine[] {
+export function readLines(table: StatementTable, mapping: StatementMapping): ParsedLine[] {
   const times = new Map<string, number>();
-  const used = new Set(Object.values(mapping));
-  return rows.map(({ line, cells }) => {
+  const used = new Set(usedColumns(mapping));
+  const [unnamed] = unnamedColumns(suspectsOf(table), mapping);
+  const unnamedColumn = unnamed === undefined ? null : (table.headings[unnamed] ?? "");
+  return table.rows.map(({ line, cells }) => {
     const cell = (column: number | null): string => (column === null ? "" : (cells[column] ?? ""));
     const amountText = [mapping.amount, mapping.direction, mapping.credit, mapping.debit]
       .map(cell)
@@ -45,9 +56,26 @@ export function readLines({ rows }: StatementTable, mapping: StatementMapping): 
       mentionsReturn:
         mentionsReturn(`${cell(mapping.description)} ${cell(mapping.reference)}`) ||
         cells.some((text, column) => column !== mapping.description && saysReturned(text)),
+      notDone: notDoneBy(cells, mapping),
+      amountElsewhere: cells.some(
+        (text, column) => !used.has(column) && typeof readAmount(text) === "number",
+      ),
+      unnamedColumn,
     };
     return { ...read, fingerprint: fingerprint(read, cell(mapping.date), times) };
   });
+}
+
+/** The status column has its say where the money is read. */
+function notDoneBy(
+  cells: readonly string[],
+  { description, status }: StatementMapping,
+): ParsedLine["notDone"] {
+  const says = cells.some(
+    (text, column) => column !== description && column !== status && stateOf(text) === "notDone",
+  );
+  if (says) return "says";
+  return cells.some((text, column) => column !== status && mentionsNotDone(text)) ? "mentions" : null;
 }
 
 /** Hash of day, amount, narration and reference, and of which of the lines alike in these it is. */

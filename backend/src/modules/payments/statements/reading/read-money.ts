@@ -1,6 +1,7 @@
 import type { StatementMapping } from "../contract/column-role.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { readAmount } from "./read-amount.js";
+import { isBlank, readAmount } from "./read-amount.js";
+import { stateOf } from "./read-state.js";
 import { saysDebitReturned, saysReturned } from "./says-returned.js";
 
 /** Why a line says nothing of money that can pay a fee. */
@@ -18,18 +19,16 @@ export type Money = { readonly movedPaise: number | null } & (
 /** Paise with their sign, or why there are none. */
 type Amount = ReturnType<typeof readAmount>;
 
-const CREDIT = /^(?:c|cr|credit|credited|deposit|in|received|\+)\.?$/i;
-const DEBIT = /^(?:d|dr|debit|debited|withdrawal|out|paid|sent|-)\.?$/i;
-const PLAIN_DEBIT = /^\(?(?:dr|debit|debited|withdrawal)\)?\.?$/i;
-/** What apps say of a transfer that went through. */
-const DONE = /^(?:|-|success|successful|succeeded|completed?|credited|received|settled|captured|paid|ok)$/i;
+const CREDIT = /^(?:c|cr|credit|credited|deposit|in|received|\+|जमा|জমা|क्रेडिट|ক্রেডিট)\.?$/i;
+const DEBIT = /^(?:d|dr|debit|debited|withdrawal|out|paid|sent|-|नामे|निकासी|डेबिट|ডেবিট|উত্তোলন|খরচ)\.?$/i;
+const PLAIN_DEBIT = /^\(?(?:dr|debit|debited|withdrawal|नामे|डेबिट|ডেবিট)\)?\.?$/i;
 
 /** Reads what a line says about money, in any of the three layouts. Whatever is not clearly money in has a problem. */
 export function readMoney(cell: (column: number | null) => string, mapping: StatementMapping): Money {
   const status = cell(mapping.status);
   const amount = amountOf(cell, mapping);
   if (saysReturned(status) || amount.isReturned) return moneyBack(amount.moved);
-  if (!DONE.test(status)) return none("failed", 0);
+  if (!isBlank(status) && stateOf(status) !== "done") return none("failed", 0);
   const { moved } = amount;
   if (typeof moved === "string") return none(moved);
   if (moved === 0) return none("zero", 0);

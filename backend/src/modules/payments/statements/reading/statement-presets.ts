@@ -1,21 +1,28 @@
 import { fits, PRESETS } from "./bank-presets.js";
 import { columnOf, columnsOf, headingKey, isDirectionHeading } from "./column-roles.js";
-import type { ColumnRole, StatementMapping } from "../contract/column-role.js";
+import { type ColumnRole, type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { isDirection, saysDebit } from "./read-money.js";
+import { stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
+import { cellsOf, suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
-/** The name of the layout that these headings have, or null. */
+/** The name of the layout that these headings have; null for another, and while a column is not understood. */
 export function presetOf(table: StatementTable): string | null {
   const keys = table.headings.map(headingKey);
   const preset = PRESETS.find((one) => fits(one, keys));
-  return preset && isComplete(guessMapping(table)) ? preset.name : null;
+  const guess = guessMapping(table);
+  return preset && isComplete(guess) && unnamedColumns(suspectsOf(table), guess).length === 0
+    ? preset.name
+    : null;
 }
 
 /**
  * Which column holds what, as far as the headings tell. A column called Type may hold anything, so it is looked at: it
- * says which way money went when nothing in it says otherwise, or when some of it says that money went out.
+ * says which way money went when nothing in it says otherwise, or when some of it says that money went out. A column
+ * of states or of Dr and Cr is known by its cells too, where each of them is one.
  */
-export function guessMapping({ headings, rows }: StatementTable): StatementMapping {
+export function guessMapping(table: StatementTable): StatementMapping {
+  const { headings, rows } = table;
   const says = (column: number | null): number | null => {
     if (column === null || isDirectionHeading(headings[column] ?? "")) return column;
     const cells = rows.map((row) => row.cells[column] ?? "");
@@ -25,7 +32,7 @@ export function guessMapping({ headings, rows }: StatementTable): StatementMappi
   const split = find("credit") !== null && find("debit") !== null;
   const amount = split ? null : find("amount");
   const single = amount !== null;
-  return {
+  const mapping = {
     date: find("date"),
     description: find("description"),
     reference: referenceOf(headings, rows),
@@ -33,8 +40,33 @@ export function guessMapping({ headings, rows }: StatementTable): StatementMappi
     direction: single ? says(find("direction")) : null,
     debit: single ? null : find("debit"),
     credit: single ? null : find("credit"),
-    status: find("status"),
+    status: columnsOf("status", headings).find((at) => holdsStates(table, at)) ?? null,
   };
+  const free = headings.map((_heading, at) => at).filter((at) => !usedColumns(mapping).includes(at));
+  const direction = single
+    ? free.find((at) => isAll(table, at, isDirection) && saysSomeDebit(table, at))
+    : null;
+  const status = free.find((at) => isAll(table, at, (cell) => stateOf(cell) !== null && !isDirection(cell)));
+  return {
+    ...mapping,
+    direction: mapping.direction ?? direction ?? null,
+    status: mapping.status ?? status ?? null,
+  };
+}
+
+/** True for a column that is empty, or in which some cell is a state that is known. */
+function holdsStates(table: StatementTable, at: number): boolean {
+  const cells = cellsOf(table, at);
+  return cells.length === 0 || cells.some((cell) => stateOf(cell) !== null);
+}
+
+function saysSomeDebit(table: StatementTable, at: number): boolean {
+  return cellsOf(table, at).some(saysDebit);
+}
+
+function isAll(table: StatementTable, at: number, test: (cell: string) => boolean): boolean {
+  const cells = cellsOf(table, at);
+  return cells.length > 0 && cells.every(test);
 }
 
 /**

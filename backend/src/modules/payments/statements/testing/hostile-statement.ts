@@ -99,7 +99,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
     ...take(pending, 20).map((team): Line => [`fee ${team.reference}`, id(team), "0.00"]),
     ...Array.from({ length: 40 }, (): Line => ["Bank charges", "", "360.00 Dr"]),
     ...Array.from({ length: 40 }, (): Line => ["Reversal", "", "(360.00)"]),
-    ...Array.from({ length: 30 }, (_, at): Line => ["x", "", ["=360", "@SUM(360)", "३६०"][at % 3] ?? ""]),
+    ...Array.from({ length: 30 }, (_, at): Line => ["x", "", ["=360", "@SUM(360)", "36O"][at % 3] ?? ""]),
     ...Array.from({ length: 30 }, (): Line => ["Opening balance", "", ""]),
     ...Array.from({ length: 20 }, (_, at): Line => ["x", "", "9".repeat(10 + at * 100)]),
   ];

@@ -3,6 +3,7 @@ import type { FieldErrors } from "../../../../kernel/errors/domain-error.js";
 import type { StatementMapping } from "../contract/column-role.js";
 import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
+import type { Suspect } from "../reading/unnamed-columns.js";
 
 /** What a statement looks like before its columns are known. */
 interface Inspected {
@@ -12,6 +13,7 @@ interface Inspected {
   readonly lines: number;
   readonly preset: string | null;
   readonly guess: StatementMapping;
+  readonly suspects: readonly Suspect[];
   /** What a choice of columns is remembered under. */
   readonly key: string;
 }

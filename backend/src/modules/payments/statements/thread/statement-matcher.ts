@@ -7,6 +7,7 @@ import { readStatement } from "../reading/read-statement.js";
 import { type ParsedLine, readLines } from "../reading/read-lines.js";
 import { guessMapping, presetOf } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";
+import { suspectsOf } from "../reading/unnamed-columns.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
 /** Lines of which the first cells are shown while columns are chosen. */
@@ -82,6 +83,7 @@ function inspected(csv: string): Answers["inspect"] {
     lines: table.rows.length,
     preset: presetOf(table),
     guess: guessMapping(table),
+    suspects: suspectsOf(table),
     key: table.key,
   };
 }

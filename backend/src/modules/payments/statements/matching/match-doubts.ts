@@ -1,0 +1,29 @@
+import type { LineMatch, MatchFacts } from "./match-facts.js";
+import { REASONS } from "./reason-labels.js";
+
+type Verdict = Pick<LineMatch, "line" | "outcome" | "reasons">;
+
+/** Returns a match with what speaks against it: money that may have gone back or out, or not have come, is never beyond doubt. */
+export function inDoubt<Found extends Verdict>(found: Found, seen: MatchFacts["seen"]): Found {
+  const { line, outcome, reasons } = found;
+  if (line.mentionsReturn && outcome !== "ignored" && !seen.has(line.fingerprint))
+    return {
+      ...found,
+      outcome: outcome === "unclaimed" ? outcome : "conflict",
+      reasons: [REASONS.mentionsReturn, ...reasons],
+    };
+  if (!["exact", "probable", "unclaimed"].includes(outcome)) return found;
+  if (line.notDone === "says")
+    return {
+      ...found,
+      outcome: outcome === "unclaimed" ? outcome : "conflict",
+      reasons: [REASONS.notDone, ...reasons],
+    };
+  const doubts = [
+    ...(line.debitElsewhere ? [REASONS.skippedDebit] : []),
+    ...(line.notDone === "mentions" ? [REASONS.notDone] : []),
+    ...(line.unnamedColumn === null ? [] : [REASONS.unnamedColumn(line.unnamedColumn)]),
+  ];
+  if (doubts.length === 0 || outcome !== "exact") return found;
+  return { ...found, outcome: "probable", reasons: [...reasons, ...doubts] };
+}
