@@ -6,6 +6,7 @@ import { embeddedData } from "../shared/page-data/embedded-data";
 import { PageStore } from "../shared/page-data/page-store";
 import { pathWithin } from "../shared/language";
 import { SiteOriginProvider } from "../shared/site-origin";
+import { followTranslation } from "../shared/translated-page";
 import { App } from "./app";
 import { showOverlay } from "./dev-overlay";
 import { SiteRouter } from "./site-router";
@@ -13,6 +14,7 @@ import { SiteRouter } from "./site-router";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
+followTranslation();
 const site = (
   <StrictMode>
     <SiteRouter>

@@ -4,6 +4,7 @@ import { ApolloProvider } from "@apollo/client/react";
 import { configure, render } from "@testing-library/react";
 import { BrowserRouter, useLocation } from "react-router-dom";
 import { LateClient } from "../apollo/late";
+import { followTranslation } from "../translated-page";
 import { makeCache } from "../apollo/make-cache";
 import { fakeServer, type Answers } from "./fake-server";
 
@@ -12,6 +13,7 @@ configure({ asyncUtilTimeout: 20_000 });
 
 /** Shows a screen with a router and a server that gives the answers. For tests. */
 export function renderScreen(screen: ReactNode, answers: Answers = {}, at = "/") {
+  followTranslation(); // as main.tsx
   history.replaceState(null, "", at);
   const client = new ApolloClient({
     link: fakeServer(answers),

@@ -36,8 +36,14 @@ export function Button({
       onClick={press}
       className={buttonClass(variant, wide ? "w-full" : "")}
     >
-      {busy ? <Spinner /> : null}
-      {busy ? (busyLabel ?? children) : children}
+      {busy ? (
+        <>
+          <Spinner />
+          <span className="contents">{busyLabel ?? children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
   );
 }
