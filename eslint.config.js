@@ -15,7 +15,23 @@ const TEXTS = [
   "backend/src/**/*-{mails,notices}.ts",
   "backend/src/**/{calendar,notifications,receipts}/**/*.ts",
 ];
+/** What browsers give to pages over https alone: each use names what happens without it. */
+const SECURED = {
+  navigator:
+    "clipboard credentials locks mediaDevices permissions serviceWorker share canShare storage wakeLock",
+  crypto: "subtle randomUUID",
+  self: "caches cookieStore isSecureContext Notification PublicKeyCredential",
+};
 const DOCUMENTS = ["frontend/src/**/*.graphql"];
+
+const SECURED_ONLY = "No page over plain http has it: use frontend/src/shared/secure-context.ts.";
+
+/** @param {Readonly<Record<string, string>>} names the properties of each object */
+function withObjects(names) {
+  return Object.entries(names).flatMap(([object, properties]) =>
+    properties.split(" ").map((property) => ({ object, property, message: SECURED_ONLY })),
+  );
+}
 
 /** `npm run lint -- FILE` (scripts/lint.mjs): the rules that need types would read the whole project for one file. */
 const WITHOUT_TYPES = process.env["LINT_WITHOUT_TYPES"] !== undefined;
@@ -88,6 +104,17 @@ export default defineConfig(
       "react-hooks/exhaustive-deps": "error",
       // What scrolls needs a place in the order of tabs, or no arrow key reaches it: tabs' panels, and named regions.
       "jsx-a11y/no-noninteractive-tabindex": ["error", { tags: [], roles: ["tabpanel", "region"] }],
+    },
+  },
+  {
+    files: ["frontend/src/**/*.{ts,tsx}", "backend/src/**/contract/**/*.ts"],
+    ignores: [...TESTS, "frontend/src/shared/secure-context.ts"],
+    rules: {
+      "no-restricted-properties": ["error", ...withObjects(SECURED)],
+      "no-restricted-globals": [
+        "error",
+        ...SECURED.self.split(" ").map((name) => ({ name, message: SECURED_ONLY })),
+      ],
     },
   },
   {

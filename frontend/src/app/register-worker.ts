@@ -1,3 +1,5 @@
+import { browser } from "../shared/secure-context";
+
 /** The one script that a text may become: whatever is asked for, the policy answers this address. */
 const WORKER = "/service-worker.js";
 
@@ -10,12 +12,13 @@ interface ScriptUrlPolicies {
 
 /** Registers the site's service worker, once the page has loaded; a browser that has none, or refuses, goes without. */
 export async function registerWorker(): Promise<void> {
-  if (!("serviceWorker" in navigator)) return;
+  const { serviceWorker } = browser();
+  if (serviceWorker === undefined) return;
   if (document.readyState !== "complete")
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptUrlPolicies };
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => WORKER });
-  await navigator.serviceWorker
+  await serviceWorker
     .register((policy?.createScriptURL(WORKER) ?? WORKER) as string)
     .catch(() => null);
 }

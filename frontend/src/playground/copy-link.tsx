@@ -1,5 +1,6 @@
 import { ToolbarButton, useGraphiQL } from "@graphiql/react";
 import { useEffect, useState } from "react";
+import { copyText } from "../shared/secure-context";
 import { linkTo, LONGEST_LINK } from "./link";
 
 /** Milliseconds for which the word about the link stays. */
@@ -46,7 +47,7 @@ export function CopyLinkButton() {
     if (link.length > LONGEST_LINK)
       return `Not copied: this operation is too long for a link (${String(link.length)} of at most ${String(LONGEST_LINK)} characters). Send its text instead.`;
     try {
-      await navigator.clipboard.writeText(link);
+      await copyText(link);
       return "Link copied. It holds the operation and its variables; no token, password or code.";
     } catch {
       return "Not copied: the browser does not allow it here.";

@@ -1,3 +1,5 @@
+import { browser } from "./secure-context";
+
 /** What is handed to other apps. */
 export interface Shared {
   readonly text: string;
@@ -6,16 +8,18 @@ export interface Shared {
   readonly picture?: string;
 }
 
-/** Whether the browser can hand something to other apps: TypeScript believes that every one can. */
-export const CAN_SHARE = "share" in navigator;
+/** Whether the browser can hand something to other apps. */
+export const CAN_SHARE = browser().share !== undefined;
 
 /** Opens the phone's own sheet, where there is one. Closed without a choice, or too late after the press, nothing happens. */
 export async function share({ text, url, picture }: Shared): Promise<void> {
-  if (!CAN_SHARE) return;
   const file = picture === undefined ? null : await pictureFile(picture);
   const withPicture = file === null ? null : { text: `${text} ${url}`, files: [file] };
-  const data = withPicture !== null && navigator.canShare(withPicture) ? withPicture : { text, url };
-  await navigator.share(data).catch(() => undefined);
+  const data =
+    withPicture !== null && browser().canShare?.(withPicture) === true ? withPicture : { text, url };
+  await browser()
+    .share?.(data)
+    .catch(() => undefined);
 }
 
 /** The same by WhatsApp's page, where the browser has no sheet. */

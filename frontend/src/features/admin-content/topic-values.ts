@@ -2,6 +2,7 @@ import { BatchKind } from "@contract/modules/content/contract/member-batch.conte
 import { alumniLabel, hasGraduated } from "@contract/modules/content/contract/graduated";
 import type { FieldSpec } from "./field-spec";
 import { t } from "@contract/kernel/contract/t";
+import { randomId } from "../../shared/secure-context";
 import { textPlace, tidiedTexts, translatedTexts } from "./translated-texts";
 
 /** A topic, or a record in it, while it is edited: its JSON. */
@@ -85,7 +86,7 @@ function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
 
 /** An id that no other entry has, in any batch: people never see it, and it stays when a name changes. */
 export function newEntryId(entry: string): string {
-  return `${entry}-${crypto.randomUUID().slice(0, 13)}`;
+  return `${entry}-${randomId().slice(0, 13)}`;
 }
 
 /** A place as people read it: `testimonials[3].feedback` is "Testimonials 4, What they say". */

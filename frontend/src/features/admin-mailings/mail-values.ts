@@ -1,6 +1,7 @@
 import type { MailingAudienceInput, PaymentStatus, TeamGap } from "../../graphql/schema-types";
 import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
 import type { Whom } from "@contract/modules/mailings/contract/mail-template";
+import { randomId } from "../../shared/secure-context";
 import type { Scheduled } from "./components/scheduled-mailings";
 
 /** A mail that nothing was written of. @param eventSlug "" for the current event */
@@ -21,7 +22,7 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
     when: "now",
     /** As a date field spells it, in India's time. */
     sendAt: "",
-    sendKey: crypto.randomUUID() as string,
+    sendKey: randomId(),
     /** When the mail that is changed was saved last; "" for a new one. */
     over: "",
   };

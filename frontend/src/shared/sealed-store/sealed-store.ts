@@ -1,3 +1,5 @@
+import { encryption } from "../secure-context";
+
 /**
  * What the desk keeps on a phone, sealed (AES-256-GCM) under the helper's own key: the server gives it to whoever may check
  * people in, and only this tab keeps it, until its session ends (shared/session/desk-key.ts, ADR 71).
@@ -5,32 +7,40 @@
 const DATABASE = "desk";
 const STORE = "sealed";
 
+/** A key, with the encryption that it is for. */
+export interface SealingKey {
+  readonly subtle: SubtleCrypto;
+  readonly key: CryptoKey;
+}
+
 interface Sealed {
   readonly nonce: Uint8Array<ArrayBuffer>;
   readonly bytes: ArrayBuffer;
 }
 
-/** A key of the server's, as the browser uses it. */
-export function importKey(key: string): Promise<CryptoKey> {
+/** Returns a key of the server's, as the browser uses it; null where it has no encryption, so that nothing is stored. */
+export async function importKey(key: string): Promise<SealingKey | null> {
+  const subtle = encryption();
+  if (subtle === undefined) return null;
   const text = atob(key.replaceAll("-", "+").replaceAll("_", "/"));
   const bytes = Uint8Array.from(text, (letter) => letter.charCodeAt(0));
-  return crypto.subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]);
+  return { subtle, key: await subtle.importKey("raw", bytes, "AES-GCM", false, ["encrypt", "decrypt"]) };
 }
 
 /** Stores a value under a name, sealed. */
-export async function put(key: CryptoKey, name: string, value: unknown): Promise<void> {
+export async function put({ subtle, key }: SealingKey, name: string, value: unknown): Promise<void> {
   const nonce = crypto.getRandomValues(new Uint8Array(12));
   const plain = new TextEncoder().encode(JSON.stringify(value));
-  const bytes = await crypto.subtle.encrypt({ name: "AES-GCM", iv: nonce }, key, plain);
+  const bytes = await subtle.encrypt({ name: "AES-GCM", iv: nonce }, key, plain);
   await run("readwrite", (store) => store.put({ nonce, bytes } satisfies Sealed, name));
 }
 
 /** What is stored under a name; null for nothing, and for what another helper sealed. */
-export async function get<Value>(key: CryptoKey, name: string): Promise<Value | null> {
+export async function get<Value>({ subtle, key }: SealingKey, name: string): Promise<Value | null> {
   const sealed = await run<Sealed | undefined>("readonly", (store) => store.get(name));
   if (sealed === undefined) return null;
   try {
-    const plain = await crypto.subtle.decrypt({ name: "AES-GCM", iv: sealed.nonce }, key, sealed.bytes);
+    const plain = await subtle.decrypt({ name: "AES-GCM", iv: sealed.nonce }, key, sealed.bytes);
     return JSON.parse(new TextDecoder().decode(plain)) as Value;
   } catch {
     return null;

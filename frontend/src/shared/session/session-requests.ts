@@ -1,3 +1,4 @@
+import { browser } from "../secure-context";
 import { LANGUAGE } from "../language";
 
 /** A hanging network must not keep the lock for ever. */
@@ -5,8 +6,8 @@ const TIMEOUT_MS = 10_000;
 
 /** Runs alone among all tabs of this site; alone in this tab where the browser has no Web Locks (plain http to another host). */
 export async function withSessionLock<T>(task: () => Promise<T>): Promise<T> {
-  if (!("locks" in navigator)) return task();
-  return navigator.locks.request("session", task);
+  const { locks } = browser();
+  return locks === undefined ? task() : locks.request("session", task);
 }
 
 /** Posts to an endpoint that reads the refresh cookie; null when the server cannot be reached. */

@@ -1,4 +1,5 @@
 import { useEffect, useState } from "react";
+import { copyText } from "../secure-context";
 import { TIMINGS } from "../timings";
 import { buttonClass } from "./button-style";
 import { CheckIcon, icon } from "./icons";
@@ -24,7 +25,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
 
   const copy = async () => {
     try {
-      await navigator.clipboard.writeText(text);
+      await copyText(text);
       setOutcome("copied");
     } catch {
       setOutcome("failed");

@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from "react";
+import { browser } from "../../../shared/secure-context";
 import { keepFiles } from "./keep-files";
 import type { ReadCode } from "./read-code";
 import { t } from "@contract/kernel/contract/t";
@@ -27,7 +28,8 @@ export function Camera({ onCode, onProblem }: CameraProps) {
       const reader = import("./read-code").then(({ makeReader }) => makeReader());
       reader.catch(() => undefined);
       const wanted = { video: { facingMode: "environment", width: { ideal: 1280 } }, audio: false };
-      const stream = await navigator.mediaDevices.getUserMedia(wanted);
+      const stream = await browser().mediaDevices?.getUserMedia(wanted);
+      if (stream === undefined) throw new Error("The browser has no camera");
       state.stream = stream;
       if (state.isOver || video.current === null) {
         stop(stream);

@@ -2,6 +2,7 @@ import { foldSearch, matchesSearch, searchTerms } from "@contract/kernel/contrac
 import { isOn } from "@contract/modules/checkin/contract/session-day";
 import type { CheckInFieldsFragment, CheckInListQuery } from "../../../graphql/features/admin-checkin";
 import type { CheckInOutcome } from "../../../graphql/schema-types";
+import { encryption } from "../../../shared/secure-context";
 
 export type DeskList = CheckInListQuery["checkInList"];
 export type DeskPerson = DeskList["people"][number];
@@ -87,9 +88,10 @@ export function tokenIn(text: string): string | null {
   return /(?:^|\/pass#)([\w-]{43})$/.exec(text.trim())?.[1] ?? null;
 }
 
-/** What the list knows a token by (DeskPasses.hashOf on the server). */
-export async function hashOf(token: string): Promise<string> {
-  const hash = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(token));
+/** Returns what the list knows a token by (DeskPasses.hashOf on the server), or null without https: the server then looks it up. */
+export async function hashOf(token: string): Promise<string | null> {
+  const hash = await encryption()?.digest("SHA-256", new TextEncoder().encode(token));
+  if (hash === undefined) return null;
   const text = btoa(String.fromCharCode(...new Uint8Array(hash)));
   return text.replaceAll("+", "-").replaceAll("/", "_").slice(0, 22);
 }

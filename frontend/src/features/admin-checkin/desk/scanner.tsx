@@ -1,6 +1,7 @@
 import { useState } from "react";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
+import { isPlainHttp } from "../../../shared/secure-context";
 import { Camera } from "./camera";
 import { allowSound } from "./sound";
 
@@ -25,6 +26,13 @@ export function Scanner({ onCode, onFind, isMuted, onMute }: ScannerProps) {
     setProblem(text);
     setOn(false);
   };
+  if (isPlainHttp())
+    return (
+      <Banner tone="error">
+        The camera needs https. Open this page at an address that begins with https, or find people by name.
+        Over http, check-ins that wait for the network are lost when you close this page.
+      </Banner>
+    );
   return (
     <>
       {isOn ? <Camera onCode={onCode} onProblem={onProblem} /> : null}

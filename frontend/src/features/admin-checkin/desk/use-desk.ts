@@ -8,10 +8,11 @@ import {
   RevertCheckInDocument,
 } from "../../../graphql/features/admin-checkin";
 import { toAppError } from "../../../shared/errors/app-error";
-import { drop, get, importKey, put } from "../../../shared/sealed-store/sealed-store";
+import { drop, get, importKey, put, type SealingKey } from "../../../shared/sealed-store/sealed-store";
 import { deskKeyOf, keepDeskKey } from "../../../shared/session/desk-key";
 import { readSession, subscribeSession } from "../../../shared/session/session-store";
 import { type DeskList, judge, type DeskPerson, type Verdict, type Waiting, withChanges } from "./judge";
+import { randomId } from "../../../shared/secure-context";
 import { keepFiles } from "./keep-files";
 import { sendCheckIns, verdictOf } from "./send";
 
@@ -34,7 +35,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
   const [late, setLate] = useState<readonly Verdict[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
   const [isOnline, setOnline] = useState(true);
-  const key = useRef<CryptoKey | null>(null);
+  const key = useRef<SealingKey | null>(null);
   const sending = useRef(false);
   // What is true now, for what began before it was drawn.
   const now = useRef({ list, waiting });
@@ -61,7 +62,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     const kept = deskKeyOf(userId);
     if (kept !== null && key.current === null) {
       key.current = await importKey(kept);
-      const stored = await get<DeskList>(key.current, names.list).catch(() => null);
+      const stored = key.current && (await get<DeskList>(key.current, names.list).catch(() => null));
       if (stored !== null && !isOver(stored)) {
         now.current = { ...now.current, list: stored };
         setList(stored);
@@ -151,7 +152,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     const { list: current } = now.current;
     if (current === null) throw new Error("no list");
     const { token, ...rest } = entry;
-    const one: Waiting = { ...rest, id: crypto.randomUUID(), sessionId, at: new Date().toISOString() };
+    const one: Waiting = { ...rest, id: randomId(), sessionId, at: new Date().toISOString() };
     const known = judge(current, now.current.waiting, sessionId, person, new Date());
     const own = { id: one.id, personName: person?.name ?? one.name, teamName: person?.teamName ?? null };
     if (known.outcome === "ALREADY") return { ...own, ...known, isWaiting: false };
