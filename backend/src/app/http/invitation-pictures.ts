@@ -19,7 +19,7 @@ export function addInvitationPictures(
     if (invitation === null) return reply.status(404).type("text/plain").send("Not found");
     const { teamName, event } = invitation;
     const texts = { clubName: clubName(), label: "Join the team", name: teamName, footer: event.title };
-    const picture = pictures.get(texts);
+    const picture = await pictures.get(texts);
     return reply.header("cache-control", "public, max-age=3600").type("image/png").send(picture);
   });
 }

@@ -7,9 +7,9 @@ const MOST_PICTURES = 200;
 export class PictureCache {
   readonly #pictures = new Map<string, Buffer>();
 
-  get(texts: ScoreboardTexts): Buffer {
+  async get(texts: ScoreboardTexts): Promise<Buffer> {
     const key = JSON.stringify(texts);
-    const picture = this.#pictures.get(key) ?? scoreboardPicture(texts);
+    const picture = this.#pictures.get(key) ?? (await scoreboardPicture(texts));
     const [oldest] = this.#pictures.keys();
     if (this.#pictures.size >= MOST_PICTURES && oldest !== undefined) this.#pictures.delete(oldest);
     this.#pictures.set(key, picture);

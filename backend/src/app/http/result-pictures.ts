@@ -27,8 +27,7 @@ export function addResultPictures(
     const footer = year === undefined ? event.title : `${event.title}, ${year}`;
     // A place may be corrected, and moves while a contest runs.
     void reply.header("cache-control", "public, max-age=60");
-    return reply
-      .type("image/png")
-      .send(pictures.get({ clubName: clubName(), label, name: row.teamName, footer }));
+    const texts = { clubName: clubName(), label, name: row.teamName, footer };
+    return reply.type("image/png").send(await pictures.get(texts));
   });
 }

@@ -2,26 +2,41 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { PROJECT_ROOT } from "../../config/project-root.js";
-import { type ShapedGlyph, shaperOf } from "./harfbuzz.js";
+import { type Shaper, shaperOf } from "./harfbuzz.js";
 import { openTypeOf } from "./open-type.js";
 
-/** Parts of one typeface by the letters that they have; what none has is drawn by the first. Names come in these scripts. */
-const PARTS = [
-  ["latin", "noto-sans/files/noto-sans-latin", /[ -\u00ff\u2000-\u206f]/],
-  ["latin-ext", "noto-sans/files/noto-sans-latin-ext", /[\u0100-\u02ff\u1e00-\u1eff\u20a0-\u20cf]/],
-  ["devanagari", "noto-sans/files/noto-sans-devanagari", /[\p{Script=Devanagari}।॥]/u],
-  ["bengali", "noto-sans-bengali/files/noto-sans-bengali-bengali", /\p{Script=Bengali}/u],
+/**
+ * The fonts of each script: Latin, Greek, Cyrillic, and those of India's 22 scheduled languages. The first font that has a letter
+ * draws it. The first line takes what belongs to no script of the others.
+ */
+const SCRIPTS = [
+  [/\p{Script=Latin}/u, ["latin", "latin-ext", "vietnamese"]],
+  [/\p{Script=Greek}/u, ["greek", "greek-ext"]],
+  [/\p{Script=Cyrillic}/u, ["cyrillic", "cyrillic-ext"]],
+  [/\p{Script_Extensions=Devanagari}/u, ["devanagari"]],
+  [/\p{Script_Extensions=Bengali}/u, ["bengali"]],
+  [/\p{Script_Extensions=Gujarati}/u, ["gujarati"]],
+  [/\p{Script_Extensions=Gurmukhi}/u, ["gurmukhi"]],
+  [/\p{Script_Extensions=Kannada}/u, ["kannada"]],
+  [/\p{Script_Extensions=Malayalam}/u, ["malayalam"]],
+  [/\p{Script_Extensions=Meetei_Mayek}/u, ["meetei-mayek"]],
+  [/\p{Script_Extensions=Ol_Chiki}/u, ["ol-chiki"]],
+  [/\p{Script_Extensions=Oriya}/u, ["oriya"]],
+  [/\p{Script_Extensions=Tamil}/u, ["tamil"]],
+  [/\p{Script_Extensions=Telugu}/u, ["telugu"]],
+  [/\p{Script_Extensions=Arabic}/u, ["arabic"]],
 ] as const;
+/** These are parts of one package; each of the others has a package of its own. */
+const IN_ONE_PACKAGE = /^(?:latin|vietnamese|greek|cyrillic|devanagari)/;
 const WEIGHTS = { regular: "400", bold: "600" } as const;
 export type Weight = keyof typeof WEIGHTS;
-type FontPart = (typeof PARTS)[number][0];
+type FontPart = (typeof SCRIPTS)[number][1][number];
 /** A part of the typeface in one weight, as a document knows it. */
 export type FontName = `${FontPart} ${Weight}`;
 
-/** A font's bytes, and how text is shaped in it. */
-interface OpenFont {
+/** A font's bytes, how text is shaped in it, and whether it has a letter. */
+interface OpenFont extends Shaper {
   readonly bytes: Buffer;
-  readonly shape: (text: string) => readonly ShapedGlyph[];
 }
 
 /** Read when a document first needs them: an unused script costs nothing. */
@@ -31,32 +46,42 @@ export function openFont(name: FontName): OpenFont {
   const known = OPEN.get(name);
   if (known) return known;
   const [part, weight] = name.split(" ") as [FontPart, Weight];
-  const file = PARTS.find(([one]) => one === part)?.[1] ?? "";
+  const family = IN_ONE_PACKAGE.test(part) ? "noto-sans" : `noto-sans-${part}`;
   const require = createRequire(join(PROJECT_ROOT, "backend", "package.json"));
-  const bytes = openTypeOf(
-    readFileSync(require.resolve(`@fontsource/${file}-${WEIGHTS[weight]}-normal.woff`)),
-  );
-  const font = { bytes, shape: shaperOf(bytes) };
+  const file = `@fontsource/${family}/files/${family}-${part}-${WEIGHTS[weight]}-normal.woff`;
+  const bytes = openTypeOf(readFileSync(require.resolve(file)));
+  const font = { bytes, ...shaperOf(bytes) };
   OPEN.set(name, font);
   return font;
 }
 
-/** Neighbouring letters of one font. */
-export interface FontRun {
-  readonly font: FontName;
-  readonly letters: string;
+/** A letter with its marks and joiners. */
+const CLUSTER = /[^\p{M}\u200c\u200d][\p{M}\u200c\u200d]*|[\p{M}\u200c\u200d]+/gu;
+/** Directions, joiners and variants change how letters are drawn, and are not drawn themselves. */
+const UNSEEN = /[\s\p{Default_Ignorable_Code_Point}]/u;
+
+/** The letters of a text with their marks, as fonts are chosen for them. */
+export function clustersOf(text: string): readonly string[] {
+  return text.match(CLUSTER) ?? [];
 }
 
-/** A text by fonts; spaces and marks stay with what is before them. */
-export function runsOf(text: string, weight: Weight): FontRun[] {
-  const runs: { font: FontName; letters: string }[] = [];
-  for (const letter of text) {
-    const last = runs.at(-1);
-    const part = PARTS.find(([, , has]) => has.test(letter))?.[0] ?? "latin";
-    const font =
-      last && /[\s\p{Mark}\u200c\u200d]/u.test(letter) ? last.font : (`${part} ${weight}` as const);
-    if (last?.font === font) last.letters += letter;
-    else runs.push({ font, letters: letter });
-  }
-  return runs;
+/**
+ * Returns the font that draws a letter with its marks, or null when no font has all of them.
+ * @param last the font of the letter before: it keeps spaces, and what scripts share, such as the full stop of Hindi and Bengali
+ */
+export function fontOf(cluster: string, weight: Weight, last: FontName | null): FontName | null {
+  const letters = Array.from(cluster).filter((letter) => !UNSEEN.test(letter));
+  if (letters.length === 0 && last !== null) return last;
+  const [, latin] = SCRIPTS[0];
+  const parts = SCRIPTS.filter(([script]) => script.test(cluster)).flatMap(([, own]) => [...own]);
+  const names = (parts.length > 0 ? parts : latin).map((part): FontName => `${part} ${weight}`);
+  const tried = last !== null && names.includes(last) ? [last, ...names] : names;
+  return tried.find((name) => letters.every((letter) => openFont(name).has(letter))) ?? null;
+}
+
+/** Returns the letters of a text, each once, that no font has: they would be printed as boxes. */
+export function unprintable(text: string): string[] {
+  // What most texts are made of needs no font to be read.
+  if (/^[\n -~]*$/.test(text)) return [];
+  return [...new Set(clustersOf(text.normalize("NFC")).filter((one) => fontOf(one, "bold", null) === null))];
 }

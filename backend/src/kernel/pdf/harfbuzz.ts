@@ -15,7 +15,10 @@ interface HarfBuzz {
   hb_buffer_create(): number;
   hb_buffer_destroy(buffer: number): void;
   hb_buffer_add_utf16(buffer: number, text: number, length: number, from: number, count: number): void;
+  hb_buffer_set_direction(buffer: number, direction: number): void;
   hb_buffer_guess_segment_properties(buffer: number): void;
+  hb_font_get_glyph_extents(font: number, glyph: number, extents: number): number;
+  hb_font_get_nominal_glyph(font: number, codePoint: number, glyph: number): number;
   hb_shape(font: number, buffer: number, features: number, count: number): void;
   hb_buffer_get_glyph_infos(buffer: number, length: number): number;
   hb_buffer_get_glyph_positions(buffer: number, length: number): number;
@@ -34,6 +37,10 @@ export interface ShapedGlyph {
 /** Both kinds of records of a glyph have this size; HarfBuzz may write to what it is given. */
 const RECORD_BYTES = 20;
 const WRITABLE = 2;
+/** A glyph's left and upper edge, its width and its height, which is counted downwards and so below zero. */
+const EXTENTS_BYTES = 16;
+/** HarfBuzz's numbers of directions. */
+const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = [4, 5];
 
 let loaded: HarfBuzz | null = null;
 
@@ -64,20 +71,39 @@ function harfBuzz(): HarfBuzz {
   return (loaded = hb);
 }
 
-/** Makes the function that shapes text in a font. @param font its bytes (OpenType) */
-export function shaperOf(font: Uint8Array): (text: string) => ShapedGlyph[] {
+/** What is asked of a font. */
+export interface Shaper {
+  /** Returns the glyphs of a text of one direction, from left to right. */
+  readonly shape: (text: string, isRightToLeft?: boolean) => readonly ShapedGlyph[];
+  /** Whether there is a glyph for a letter. */
+  readonly has: (letter: string) => boolean;
+  /** Returns how far a glyph reaches below the base line, in the font's units. */
+  readonly depth: (glyph: number) => number;
+}
+
+/** Makes what shapes text in a font. @param font its bytes (OpenType) */
+export function shaperOf(font: Uint8Array): Shaper {
   const hb = harfBuzz();
   const data = hb.malloc(font.length);
   new Uint8Array(hb.memory.buffer).set(font, data);
   const face = hb.hb_face_create(hb.hb_blob_create(data, font.length, WRITABLE, 0, 0), 0);
   const hbFont = hb.hb_font_create(face);
-  return (text) => {
+  const known = new Map<string, boolean>();
+  const answers = hb.malloc(EXTENTS_BYTES);
+  const has = (letter: string): boolean => {
+    const answer =
+      known.get(letter) ?? hb.hb_font_get_nominal_glyph(hbFont, letter.codePointAt(0) ?? 0, answers) !== 0;
+    known.set(letter, answer);
+    return answer;
+  };
+  const shape = (text: string, isRightToLeft = false): ShapedGlyph[] => {
     const letters = hb.malloc(text.length * 2 + 4);
     const units = new Uint16Array(hb.memory.buffer, letters, text.length);
     for (let at = 0; at < text.length; at += 1) units[at] = text.charCodeAt(at);
     const buffer = hb.hb_buffer_create();
     try {
       hb.hb_buffer_add_utf16(buffer, letters, text.length, 0, text.length);
+      hb.hb_buffer_set_direction(buffer, isRightToLeft ? RIGHT_TO_LEFT : LEFT_TO_RIGHT);
       hb.hb_buffer_guess_segment_properties(buffer);
       hb.hb_shape(hbFont, buffer, 0, 0);
       return glyphsIn(hb, buffer, letters);
@@ -86,6 +112,12 @@ export function shaperOf(font: Uint8Array): (text: string) => ShapedGlyph[] {
       hb.free(letters);
     }
   };
+  const depth = (glyph: number): number => {
+    hb.hb_font_get_glyph_extents(hbFont, glyph, answers);
+    const memory = new DataView(hb.memory.buffer, answers);
+    return -(memory.getInt32(4, true) + memory.getInt32(12, true));
+  };
+  return { shape, has, depth };
 }
 
 /** @param counter an address where HarfBuzz may write how many there are */

@@ -17,9 +17,9 @@ const COLUMNS =
 const GLYPHS = COLUMNS.split(" ").map((hex) => Buffer.from(hex, "hex"));
 const FIRST = " ".charCodeAt(0);
 
-/** A text in characters that there are dots for; null for one that would lose letters, such as in another script. */
+/** A text in characters that there are dots for; null for one with an accent or in another script. */
 export function drawable(text: string): string | null {
-  const plain = text.normalize("NFKD").replace(/\p{M}/gu, "");
+  const plain = text.normalize("NFKC");
   return /^[ -~]+$/.test(plain) ? plain : null;
 }
 

@@ -17,27 +17,40 @@ function pixelsOf(png: Buffer) {
   return { width, height, rows };
 }
 
-test("is a PNG of the size that is asked for, and small", () => {
-  const png = scoreboardPicture(facts);
+test("is a PNG of the size that is asked for, and small", async () => {
+  const png = await scoreboardPicture(facts);
   expect(png.subarray(1, 4).toString()).toBe("PNG");
   expect(pixelsOf(png)).toMatchObject({ width: 1200, height: 630 });
   expect(png.length).toBeLessThan(20_000);
 });
 
-test.each(["AB", "W".repeat(50), "a b c d e f g h i j k l m n o p q r s t u v w x y", "Über-Älchémists"])(
-  "a name of any length is drawn between its margins: %s",
-  (name) => {
-    const { width, rows } = pixelsOf(scoreboardPicture({ ...facts, name }));
-    const row = (y: number) => rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1));
-    const drawn = Array.from({ length: 300 }, (_, index) => row(210 + index));
-    expect(drawn.some((line) => line.includes(1))).toBe(true);
-    for (const line of drawn)
-      expect([line.subarray(0, 56), line.subarray(-50)].some((edge) => edge.includes(1))).toBe(false);
-  },
-);
+test.each([
+  "AB",
+  "W".repeat(50),
+  "a b c d e f g h i j k l m n o p q r s t u v w x y",
+  "Über-Älchémists",
+  "தமிழ்ச்செல்வன் ".repeat(3),
+  "محمد علی خان",
+  "ಶ್ರೀಕೃಷ್ಣ",
+])("a name of any length and script is drawn between its margins: %s", async (name) => {
+  const { width, rows } = pixelsOf(await scoreboardPicture({ ...facts, name }));
+  const row = (y: number) => rows.subarray(y * (width + 1) + 1, (y + 1) * (width + 1));
+  const drawn = Array.from({ length: 300 }, (_, index) => row(210 + index));
+  expect(drawn.some((line) => line.includes(1))).toBe(true);
+  for (const line of drawn)
+    expect([line.subarray(0, 56), line.subarray(-50)].some((edge) => edge.includes(1))).toBe(false);
+});
 
-test("another name is another picture; a script without dots leaves the name to the page", () => {
-  const other = (name: string) => scoreboardPicture({ ...facts, name }).toString("base64");
-  expect(other("One")).not.toBe(other("Two"));
-  expect(other("टीम")).toBe(other("队"));
+test("another name is another picture; letters that no font has leave the name to the page", async () => {
+  const other = async (name: string) => (await scoreboardPicture({ ...facts, name })).toString("base64");
+  expect(await other("One")).not.toBe(await other("Two"));
+  expect(await other("टीम")).not.toBe(await other("दल"));
+  expect(await other("Zoë")).not.toBe(await other("Zoe"));
+  expect(await other("队")).toBe(await other("🚀"));
+});
+
+test("the club's and the event's names are drawn in their script as well", async () => {
+  const named = async (texts: object) => (await scoreboardPicture({ ...facts, ...texts })).toString("base64");
+  expect(await named({ clubName: "கோடிங் கிளப்" })).not.toBe(await named({ clubName: "队" }));
+  expect(await named({ footer: "مقابلہ" })).not.toBe(await named({ footer: "队" }));
 });

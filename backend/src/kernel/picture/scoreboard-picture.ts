@@ -4,8 +4,11 @@ import { indexedPng } from "./png.js";
 /** What programs that show shared addresses ask for. */
 const SIZE = { width: 1200, height: 630 } as const;
 /** The colours of the light theme (frontend/src/shared/ui/theme.css), as the other shared pictures have them. */
-const PALETTE = [0xf4f4ef, 0x14161a, 0x1a38d6, 0x585c66, 0xffc35a] as const;
+const COLOURS = [0xf4f4ef, 0x14161a, 0x1a38d6, 0x585c66, 0xffc35a] as const;
 const [PAPER, INK, ACCENT, SOFT, AMBER] = [0, 1, 2, 3, 4];
+/** Between paper and ink, a quarter darker each, for the edges of letters. */
+const SHADES = [0xbcbcba, 0x848585, 0x4c4e50] as const;
+const PALETTE = [...COLOURS, ...SHADES];
 const MARGIN = 56;
 /** From a character to the next, and from a line to the next, in dots. */
 const ADVANCE = GLYPH.width + 1;
@@ -22,8 +25,11 @@ export interface ScoreboardTexts {
   readonly footer: string;
 }
 
-/** The picture that goes with an address that is about one team when it is shared: like a contest's scoreboard, with its name on it. */
-export function scoreboardPicture({ clubName, label, name, footer }: ScoreboardTexts): Buffer {
+/**
+ * Draws the picture that goes with an address that is about one team when it is shared: like a contest's scoreboard, with its name
+ * on it. Texts that the scoreboard has no dots for have the letters of the documents.
+ */
+export async function scoreboardPicture({ clubName, label, name, footer }: ScoreboardTexts): Promise<Buffer> {
   const pixels = Buffer.alloc(SIZE.width * SIZE.height, PAPER);
   const box = (x: number, y: number, width: number, height: number, colour: number) => {
     for (let row = y; row < Math.min(y + height, SIZE.height); row++)
@@ -39,23 +45,57 @@ export function scoreboardPicture({ clubName, label, name, footer }: ScoreboardT
             box(x + (index * ADVANCE + column) * dot, y + row * dot, side, side, colour);
   };
 
+  /** In letters of fonts, which are read from the disk by the first text that needs them. */
+  const draw = async (text: string, y: number, { colour, ...room }: Room) => {
+    const { drawText } = await import("./outlined-text.js");
+    drawText(
+      text,
+      { x: MARGIN, width: SIZE.width - 2 * MARGIN, smallest: 0, y, ...room },
+      (x, row, share) => {
+        const at = row * SIZE.width + x;
+        const quarters = Math.round(share * 4);
+        if (quarters === 0 || x < 0 || x >= SIZE.width || pixels[at] === colour) return;
+        const shade = colour === PAPER ? 4 - quarters : quarters;
+        pixels[at] = quarters === 4 ? colour : COLOURS.length - 1 + shade;
+      },
+    );
+  };
+
   box(MARGIN, 48, 56, 56, ACCENT);
   for (const [index, top] of [78, 60, 84].entries()) box(MARGIN + 9 + index * 14, top, 10, 100 - top, PAPER);
   const club = drawable(clubName);
   if (club !== null) write(club, MARGIN + 76, 62, 4, INK);
+  else await draw(clubName, 50, { ...CLUB, x: MARGIN + 76, width: SIZE.width - 2 * MARGIN - 76 });
 
   write(label, MARGIN, 150, 5, ACCENT);
-  // In a script that the scoreboard has no dots for, the page says the name.
-  const { lines, dot } = fitted(drawable(name) ?? "");
-  for (const [index, line] of lines.entries()) write(line, MARGIN, 216 + index * LINE * dot, dot, INK);
+  const dotted = drawable(name);
+  if (dotted === null) await draw(name, 206, NAME);
+  else {
+    const { lines, dot } = fitted(dotted);
+    for (const [index, line] of lines.entries()) write(line, MARGIN, 216 + index * LINE * dot, dot, INK);
+  }
 
   box(0, 526, SIZE.width, SIZE.height - 526, INK);
   box(0, 526, 24, SIZE.height - 526, AMBER);
   const below = drawable(footer);
   if (below !== null) write(shortened(below, 5), MARGIN, 560, 5, PAPER);
+  else await draw(footer, 548, FOOTER);
   box(0, 518, SIZE.width, 8, SOFT);
   return indexedPng(SIZE.width, SIZE.height, pixels, PALETTE);
 }
+
+/** Where a text in letters of fonts has to fit, and its colour. */
+interface Room {
+  readonly colour: number;
+  readonly size: number;
+  readonly lines: number;
+  readonly height: number;
+  readonly x?: number;
+  readonly width?: number;
+}
+const NAME: Room = { colour: INK, size: 120, lines: NAME_LINES, height: NAME_HEIGHT + 20 };
+const CLUB: Room = { colour: INK, size: 36, lines: 1, height: 52 };
+const FOOTER: Room = { colour: PAPER, size: 44, lines: 1, height: 64 };
 
 /** How many characters of a size fit beside one another. */
 const roomFor = (dot: number) => Math.floor((SIZE.width - 2 * MARGIN) / (ADVANCE * dot));

@@ -7,6 +7,7 @@ import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { isMissingReference, violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { unprintable } from "../../kernel/pdf/fonts.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { mapInSlices } from "../../kernel/slices.js";
@@ -20,6 +21,7 @@ import { type Certificate, CERTIFICATE_HOLDER } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateBoardPayload } from "./certificate.types.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
+import { lettersText } from "./contract/certificate-letters.js";
 import { isOver } from "./contract/certificate.policy.js";
 import type {
   IssueCertificatesInput,
@@ -103,12 +105,14 @@ export class CertificateIssueService {
     return this.#reply(actor, event, ADMIN_SUCCESS.certificateRevoked);
   }
 
-  /** Replaces one by another with this name and the layout in use. @throws DomainError as `withdraw`. */
+  /** Replaces one by another with this name and the layout in use. @throws DomainError as `withdraw`; BAD_INPUT. */
   async reissue(
     caller: Caller | null,
     { id, name, reason }: ReissueCertificateInput,
   ): Promise<CertificateBoardPayload> {
     const actor = requirePermission(caller, "reissueCertificate");
+    const letters = unprintable(name);
+    if (letters.length > 0) throw new DomainError("BAD_INPUT", { fields: { name: lettersText(letters) } });
     const event = await this.parts.db.inTransaction(async (tx) => {
       const before = await this.#withdraw(tx, actor, id, reason.trim());
       const of = await this.parts.events.byId(before.eventId);

@@ -13,6 +13,8 @@ import type { CertificateLayoutPayload, CertificateLayoutView } from "./certific
 import type { CertificateKind } from "./contract/certificate-kind.js";
 import type { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
 import { FIRST_LAYOUTS, type LayoutTexts } from "./contract/certificate-layout.js";
+import { unprintable } from "../../kernel/pdf/fonts.js";
+import { lettersText } from "./contract/certificate-letters.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readPng } from "./read-png.js";
 
@@ -84,8 +86,16 @@ export class CertificateLayoutService {
   }
 }
 
-/** @throws DomainError BAD_INPUT for a picture that is none */
+/** @throws DomainError BAD_INPUT for a picture that is none, and for letters that cannot be printed */
 function wordsOf({ language, title, lead, text, signatures }: CertificateLayoutInput): LayoutTexts {
+  const signed = signatures.map(({ name, office }) => `${name} ${office}`).join(" ");
+  const letters = Object.entries({ title, lead, text, signatures: signed })
+    .map(([field, words]) => [field, unprintable(words)] as const)
+    .filter(([, missing]) => missing.length > 0);
+  if (letters.length > 0) {
+    const fields = Object.fromEntries(letters.map(([field, missing]) => [field, lettersText(missing)]));
+    throw new DomainError("BAD_INPUT", { fields });
+  }
   return {
     language: language ?? "en",
     title: title.trim(),

@@ -4,14 +4,22 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { maskEmail } from "../../kernel/contract/personal-data.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { translate } from "../../kernel/languages/translate.js";
+import { unprintable } from "../../kernel/pdf/fonts.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { Attendee, Attendees } from "./attendees.js";
+import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
 import type { CertificateRepository } from "./certificate.repository.js";
+import type { CertificateSite } from "./certificate.service.js";
 import type { CertificatePreview } from "./certificate.types.js";
+import type { CertificateKind } from "./contract/certificate-kind.js";
+import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
+import { lettersText } from "./contract/certificate-letters.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { holderKey } from "./holder-key.js";
+import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readHolders } from "./read-holders.js";
 import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
 
@@ -38,17 +46,21 @@ export class CertificatePreviewService {
     private readonly events: EventService,
     private readonly accounts: AccountService,
     private readonly attendees: Attendees,
+    private readonly layouts: CertificateLayoutRepository,
+    private readonly site: CertificateSite,
   ) {}
 
   /** @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT for what is no list. */
   async preview(caller: Caller | null, choice: CertificateChoiceInput): Promise<CertificatePreview> {
     const actor = requirePermission(caller, "previewCertificates");
     const { people, chosen, key } = await this.look(choice);
+    const { pageLanguage = "en" } = actor;
     const mayRead = isPermitted(actor, "readEmails");
     return {
       key,
       count: chosen.length,
-      people: people.map(({ key: own, name, email, teamName, place, isHeld, problem }) => {
+      people: people.map(({ key: own, name, email, teamName, place, isHeld, problem: english }) => {
+        const problem = english && translate(pageLanguage, english);
         return { key: own, name, email: showEmail(email, mayRead), teamName, place, isHeld, problem };
       }),
     };
@@ -61,8 +73,11 @@ export class CertificatePreviewService {
     const listed =
       source === "list" ? await this.#ofList(choice) : await this.#whoCame(event, source, choice);
     const held = await this.certificates.held(event.id, kind);
+    const lettersOf = await this.#lettersOf(event, kind);
     const people = new Map<string, LookedAt>();
-    for (const person of listed) {
+    for (const read of listed) {
+      const letters = read.problem === null ? lettersOf(read) : [];
+      const person = { ...read, problem: letters.length > 0 ? lettersText(letters) : read.problem };
       const key = holderKey(person);
       const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
       if (!people.has(key)) people.set(key, { ...person, key, isHeld });
@@ -80,6 +95,18 @@ export class CertificatePreviewService {
       people: [...people.values()],
       chosen,
       key: sha256(JSON.stringify([event.id, kind, facts])),
+    };
+  }
+
+  /** Returns what finds the letters on somebody's certificate that cannot be printed. */
+  async #lettersOf(event: EventRecord, kind: CertificateKind): Promise<(person: Attendee) => string[]> {
+    const layout = (await this.layouts.newest(event.id, kind)) ?? FIRST_LAYOUTS.en[kind];
+    const facts = { eventTitle: event.title, eventDays: eventDays(event), issuedAt: new Date(0) };
+    const club = this.site.clubName();
+    return (person) => {
+      const printed = { ...person, ...facts, place: kind === "rank" ? person.place : null };
+      const words = certificateTexts(layout, printed, { ...this.site, club, verifyUrl: "" });
+      return unprintable([words.club, words.title, words.lead, words.name, words.text].join("\n"));
     };
   }
 

@@ -1,27 +1,53 @@
-import { startTestApp, TEST_ADMIN } from "../../app/testing/test-app.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import type { TestClient } from "../../app/testing/test-client.js";
 
-const PREVIEW = "query ($input: CertificateChoiceInput!) { previewCertificates(input: $input) { key } }";
+const PREVIEW = `query ($input: CertificateChoiceInput!) { previewCertificates(input: $input) {
+  key count people { problem } } }`;
 const ISSUE = `mutation ($input: IssueCertificatesInput!) { issueCertificates(input: $input) {
-  board { batches { id issued mailsWaiting mailsSent } } } }`;
+  board { batches { id issued mailsWaiting mailsSent } certificates { id } } } }`;
+const REISSUE = `mutation ($input: ReissueCertificateInput!) { reissueCertificate(input: $input) { message } }`;
+const PICTURE = "query ($input: CertificateLayoutInput!) { certificatePicture(input: $input) }";
+
+let app: TestApp;
+let admin: TestClient;
+beforeAll(async () => {
+  app = await startTestApp();
+  admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+});
+afterAll(() => app.close());
+
+const listOf = (...lines: readonly string[]) => {
+  const list = { kind: "participation", source: "list", eventSlug: "syntaxsiege" };
+  return { ...list, csv: ["Name,Email,Team", ...lines].join("\n") };
+};
+
+async function preview(choice: object) {
+  const { data } = await admin.graphql(PREVIEW, { input: choice });
+  return data?.["previewCertificates"] as {
+    readonly key: string;
+    readonly count: number;
+    readonly people: readonly { readonly problem: string | null }[];
+  };
+}
+
+/** Gives out what a choice means. */
+async function issue(choice: object) {
+  const { key: previewKey } = await preview(choice);
+  const { data } = await admin.graphql(ISSUE, { input: { choice, previewKey } });
+  return (
+    data?.["issueCertificates"] as {
+      board: {
+        batches: { id: string; issued: number; mailsWaiting: number; mailsSent: number }[];
+        certificates: { id: string }[];
+      };
+    }
+  ).board;
+}
 
 test("500 are given out and printed, others being answered meanwhile", async () => {
-  const app = await startTestApp();
-  const admin = app.client();
-  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   const lines = Array.from({ length: 500 }, (_, at) => `Person ${String(at)},p${String(at)}@example.org`);
-  const choice = {
-    kind: "participation",
-    source: "list",
-    eventSlug: "syntaxsiege",
-    csv: ["Name,Email", ...lines].join("\n"),
-  };
-  const shown = (await admin.graphql(PREVIEW, { input: choice })).data?.["previewCertificates"];
-  const { key: previewKey } = shown as { key: string };
-  const { data } = await admin.graphql(ISSUE, { input: { choice, previewKey } });
-  const { board } = data?.["issueCertificates"] as {
-    board: { batches: { id: string; issued: number; mailsWaiting: number; mailsSent: number }[] };
-  };
-  const [batch] = board.batches;
+  const [batch] = (await issue(listOf(...lines))).batches;
   expect(batch?.issued).toBe(500);
   expect((batch?.mailsWaiting ?? 0) + (batch?.mailsSent ?? 0)).toBe(500);
   const path = `/api/superadmin/certificates/${batch?.id ?? ""}.pdf`;
@@ -40,5 +66,28 @@ test("500 are given out and printed, others being answered meanwhile", async () 
       .split("/Type /Page\n").length - 1;
   expect(pages).toBe(500);
   expect(between).toBeGreaterThan(50);
-  await app.close();
+});
+
+test("letters that no font has are named: in the list, for a new name, and in the layout", async () => {
+  const text = "Write the text in other letters.";
+  const { count, people } = await preview(
+    listOf("王 Wei,wei@example.org,", "தமிழ் محمد,tamil@example.org,Rockets 🚀", "شیریں,shirin@example.org,"),
+  );
+  expect(people.map(({ problem }) => problem)).toEqual([
+    `Certificates cannot print 王. ${text}`,
+    `Certificates cannot print 🚀. ${text}`,
+    null,
+  ]);
+  expect(count).toBe(1);
+  const { certificates } = await issue(listOf("Wang,wang@example.org,"));
+  const renamed = { id: certificates[0]?.id, name: "王", reason: "Misspelt" };
+  const layout = { eventSlug: "syntaxsiege", kind: "participation", signatures: [] };
+  const words = { title: "Well done 🎉", lead: "This certifies that", text: "took part" };
+  for (const [document, input, fields] of [
+    [REISSUE, renamed, { name: `Certificates cannot print 王. ${text}` }],
+    [PICTURE, { ...layout, ...words }, { title: `Certificates cannot print 🎉. ${text}` }],
+  ] as const) {
+    const { errors } = await admin.graphql(document, { input });
+    expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT", fields });
+  }
 });

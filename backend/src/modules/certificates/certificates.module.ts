@@ -56,7 +56,7 @@ export function createCertificateServices({
   const certificateLayouts = new CertificateLayoutService(db, layouts, events, attendees, site);
   const mails = new MailProgressRepository(db);
   const boards = new CertificateBoardService(certificates, certificateLayouts, events, mails, now);
-  const previews = new CertificatePreviewService(certificates, events, accounts, attendees);
+  const previews = new CertificatePreviewService(certificates, events, accounts, attendees, layouts, site);
   const notices = new CertificateNotices(notifications, accounts);
   const reads = new CertificateService({ db, certificates, layouts, limiter, site });
   const signer = new CredentialSigner(db, new CredentialKeyRepository(db), secret);

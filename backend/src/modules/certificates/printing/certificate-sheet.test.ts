@@ -22,8 +22,7 @@ const FACTS = {
 } as const;
 
 const texts = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind === "text");
-const said = (mark: Mark): string =>
-  mark.kind === "text" ? mark.line.runs.map(({ letters }) => letters).join("") : "";
+const said = (mark: Mark): string => (mark.kind === "text" ? mark.line.text : "");
 
 async function pdf(...sheets: readonly Mark[][]): Promise<Buffer> {
   return buffer(sheetsPdf(sheets, FACTS));
@@ -55,6 +54,15 @@ test.each([LONGEST, "W".repeat(120), "জ্যোতির্ময় ".repeat
   },
 );
 
+test("a line is drawn below the letters of a name, however deep they hang", () => {
+  const ruleOf = (name: string) => {
+    const marks = certificateSheet({ ...WORDS, name });
+    return (marks[marks.findIndex((mark) => said(mark) === name) + 1]?.y ?? 0) - 252;
+  };
+  expect(ruleOf("Ada")).toBe(16);
+  expect(ruleOf("ಕ್ತ್ರ್ಯ")).toBeGreaterThan(20);
+});
+
 test("a name is large where there is room, then smaller, then in two lines, and never loses a letter", () => {
   const sheetOf = (name: string) =>
     texts(certificateSheet({ ...WORDS, name })).filter((mark) => name.includes(said(mark)));
@@ -79,8 +87,8 @@ test("names side by side have one size, also where only one of them is long", ()
   expect(sizes[1]).toBe(sizes[0]);
 });
 
-test("the PDF says the words, in three scripts, with the fonts inside", async () => {
-  const names = ["Łukasz", "প্রিয়াঙ্কা চক্রবর্তী", "श्रीकृष्ण त्रिपाठी"];
+test("the PDF says the words, in many scripts, with the letters that it has inside", async () => {
+  const names = ["Łukasz", "প্রিয়াঙ্কা চক্রবর্তী", "श्रीकृष्ण त्रिपाठी", "தமிழ்", "ಕನ್ನಡ", "محمد علی"];
   const file = await pdf(...names.map((name) => certificateSheet({ ...WORDS, name })));
   const text = textOfPdf(file);
   for (const words of [
@@ -89,11 +97,12 @@ test("the PDF says the words, in three scripts, with the fonts inside", async ()
     WORDS.text,
     "Dr. Asha Rao",
     "ukasz",
+    "தமிழ்",
     "Issued on 2 March 2025",
   ])
     expect(text).toContain(words);
   // Of joined letters a reader finds the parts that are drawn as such; the words themselves are beside them.
-  expect(file.toString("latin1").match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(4);
+  expect(file.toString("latin1").match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(7);
   expect(file.length).toBeLessThan(80_000);
 });
 

@@ -1,5 +1,11 @@
 import QRCode from "qrcode";
-import { fitParagraphs, fitText, type FittedText, type TextLine } from "./fit-text.js";
+import {
+  depthOf,
+  fitParagraphs,
+  fitText,
+  type FittedText,
+  type TextLine,
+} from "../../../kernel/pdf/fit-text.js";
 
 /** A4 across, in points. */
 export const SHEET = { width: 842, height: 595 } as const;
@@ -92,6 +98,7 @@ function said({ title, lead, name, text }: CertificateTexts): Mark[] {
   const named = fitText(name, "bold", { width: WIDTH, size: 46, smallest: 26, lines: 2 });
   const nameY = 252;
   const lastY = nameY + (named.lines.length - 1) * named.size * LINE_HEIGHT;
+  const below = Math.max(16, ...named.lines.slice(-1).map((line) => depthOf(line) * named.size + 5));
   const body = fitParagraphs(text, "regular", { width: WIDTH, size: 17, smallest: 0, lines: TEXT_LINES });
   return [
     ...written(fitText(title, "bold", { width: WIDTH, size: 34, smallest: 20, lines: 1 }), {
@@ -105,8 +112,8 @@ function said({ title, lead, name, text }: CertificateTexts): Mark[] {
       colour: COLOURS.soft,
     }),
     ...written(named, { x: FRAME.left, y: nameY }),
-    box(FRAME.left, lastY + 16, WIDTH, 1.5, COLOURS.ink),
-    ...written(body, { x: FRAME.left, y: lastY + 48 }),
+    box(FRAME.left, lastY + below, WIDTH, 1.5, COLOURS.ink),
+    ...written(body, { x: FRAME.left, y: lastY + below + 32 }),
   ];
 }
 

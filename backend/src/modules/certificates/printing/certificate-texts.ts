@@ -5,6 +5,7 @@ import type { Language } from "../../../kernel/languages/language.js";
 import { joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { fillLayout, ordinal } from "../contract/certificate-placeholders.js";
 import type { LayoutTexts } from "../contract/certificate-layout.js";
+import { isolated } from "../../../kernel/pdf/directions.js";
 import type { CertificateTexts } from "./certificate-sheet.js";
 
 /** What a certificate says of its holder. */
@@ -32,22 +33,26 @@ export function certificateTexts(
   { club, verifyUrl, eventTitles }: PrintedFor,
 ): CertificateTexts {
   const values = {
-    name: facts.name,
-    team: facts.teamName ?? "",
+    name: isolated(facts.name),
+    team: isolated(facts.teamName ?? ""),
     rank: facts.place === null ? "" : ordinal(facts.place, language),
-    event: eventTitles(language, facts.eventTitle),
+    event: isolated(eventTitles(language, facts.eventTitle)),
     // A day is not parted from its month at the end of a line.
     date: daysIn(language, facts.eventDays).replace(/(\d) /g, "$1\u00a0"),
-    college: facts.college ?? "",
+    college: isolated(facts.college ?? ""),
   };
   return {
-    club,
+    club: isolated(club),
     title: fillLayout(title, values),
     lead: fillLayout(lead, values),
-    name: facts.name,
+    name: isolated(facts.name),
     text: fillLayout(text, values).trim(),
     signatures: signatures.map(({ name, office, picture }) => {
-      return { name, office, picture: picture ? Buffer.from(picture, "base64") : null };
+      return {
+        name: isolated(name),
+        office: isolated(office),
+        picture: picture ? Buffer.from(picture, "base64") : null,
+      };
     }),
     issued: textIn(language, msg("Issued on {day}", { day: dayMsg(indiaDay(facts.issuedAt)) })),
     verifyUrl,

@@ -27,8 +27,8 @@ function drawn(mark: Mark, glyphs: Map<string, string>): string {
   const scale = mark.size / UNITS;
   const uses: string[] = [];
   let at = 0;
-  for (const { font, letters } of mark.line.runs)
-    for (const { id, advance, xOffset, yOffset } of openFont(font).shape(letters)) {
+  for (const { font, letters, isRightToLeft } of mark.line.runs)
+    for (const { id, advance, xOffset, yOffset } of openFont(font).shape(letters, isRightToLeft)) {
       const name = `${font.replace(" ", "-")}-${String(id)}`;
       if (!glyphs.has(name)) glyphs.set(name, outline(font, id));
       uses.push(`<use href="#${name}" x="${String(at + xOffset)}" y="${String(yOffset)}"/>`);

@@ -1,5 +1,5 @@
 import PDFDocument from "pdfkit";
-import { useFont } from "../../../kernel/pdf/document-fonts.js";
+import { writeLine } from "../../../kernel/pdf/document-fonts.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import { giveWay } from "../../../kernel/slices.js";
 import { type Mark, SHEET } from "./certificate-sheet.js";
@@ -47,15 +47,6 @@ function draw(document: PDFKit.PDFDocument, mark: Mark): void {
   } else if (mark.kind === "path") {
     document.save().translate(x, y).scale(mark.scale).path(mark.path).fill(mark.colour).restore();
   } else {
-    const { size, colour, line } = mark;
-    let at = x;
-    // What is drawn for a script's letters is not their order: a reader is told the words themselves.
-    document.markContent("Span", { actual: line.runs.map(({ letters }) => letters).join("") });
-    for (const { font, letters, width } of line.runs) {
-      useFont(document, font).fontSize(size).fillColor(colour);
-      document.text(letters, at, y, { lineBreak: false, baseline: "alphabetic" });
-      at += width * size;
-    }
-    document.endMarkedContent();
+    writeLine(document, mark.line, mark);
   }
 }

@@ -1,6 +1,7 @@
 import { formatPaise } from "../../../kernel/contract/rupees.js";
 import { momentMsg } from "../../../kernel/languages/date-messages.js";
 import { joined, msg, type Text } from "../../../kernel/languages/message.js";
+import { isolated } from "../../../kernel/pdf/directions.js";
 import { receiptLabel } from "../contract/receipt-number.js";
 import { groupTransactionId } from "../contract/transaction-id.js";
 import type { ReceiptView } from "./receipt.types.js";
@@ -21,8 +22,8 @@ export function receiptLines(receipt: ReceiptView): ReceiptLines {
     title: msg("Receipt {number}", { number: receiptLabel(number) }),
     cancelled: why === null ? null : { word: msg("CANCELLED"), why },
     facts: [
-      [msg("For"), msg("{eventTitle}, team fee", { eventTitle })],
-      [msg("Received from"), receipt.teamName],
+      [msg("For"), msg("{eventTitle}, team fee", { eventTitle: isolated(eventTitle) })],
+      [msg("Received from"), isolated(receipt.teamName)],
       [msg("Amount"), formatPaise(amount)],
       [msg("In words"), receipt.spelledAmount],
       transactionId === null
@@ -30,7 +31,7 @@ export function receiptLines(receipt: ReceiptView): ReceiptLines {
         : [msg("Transaction ID"), groupTransactionId(transactionId)],
       [msg("Reference"), receipt.reference],
       [msg("Given out"), momentMsg(receipt.issuedAt)],
-      ...(acceptedBy === null ? [] : [[msg("Accepted by"), acceptedBy] as const]),
+      ...(acceptedBy === null ? [] : [[msg("Accepted by"), isolated(acceptedBy)] as const]),
     ],
   };
 }

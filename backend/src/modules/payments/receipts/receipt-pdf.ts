@@ -1,8 +1,9 @@
 import PDFDocument from "pdfkit";
-import { useFont } from "../../../kernel/pdf/document-fonts.js";
+import { writeLine } from "../../../kernel/pdf/document-fonts.js";
+import { linesOf } from "../../../kernel/pdf/fit-text.js";
 import type { Language } from "../../../kernel/languages/language.js";
-import { textIn } from "../../../kernel/languages/message.js";
-import { runsOf, type Weight } from "../../../kernel/pdf/fonts.js";
+import { msg, textIn } from "../../../kernel/languages/message.js";
+import { unprintable, type Weight } from "../../../kernel/pdf/fonts.js";
 import { receiptLines } from "./receipt-lines.js";
 import type { ReceiptView } from "./receipt.types.js";
 
@@ -12,6 +13,7 @@ const TERM_WIDTH = 110;
 const INK = "#14171f";
 const SOFT = "#5a6072";
 const BAD = "#b3261e";
+const NUMBERED = msg("A number such as [U+738B] is a letter that this file cannot print.");
 
 /** A receipt as a PDF of one page. @param language what its words are in */
 export function receiptPdf(receipt: ReceiptView, clubName: string, language: Language): Promise<Buffer> {
@@ -35,6 +37,8 @@ export function receiptPdf(receipt: ReceiptView, clubName: string, language: Lan
     document.y = y;
     pen.write(textIn(language, value), "bold", 11, INK, left + TERM_WIDTH, width - TERM_WIDTH);
   }
+  const numbered = unprintable(facts.map(([, value]) => textIn(language, value)).join(" "));
+  if (numbered.length > 0) pen.write(textIn(language, NUMBERED), "regular", 9, SOFT, left, width);
   const pieces: Buffer[] = [];
   return new Promise((resolve, reject) => {
     document.on("data", (piece: Buffer) => pieces.push(piece));
@@ -44,21 +48,20 @@ export function receiptPdf(receipt: ReceiptView, clubName: string, language: Lan
   });
 }
 
+/** In the size of its letters: from a line's top to its base line and to the next line, and the room below a paragraph. */
+const LINE = { above: 1.07, height: 1.36, below: 0.48 } as const;
+
 /** Writes text below what is written already, each run of letters in the font that has them. */
 class Pen {
   constructor(private readonly document: PDFKit.PDFDocument) {}
 
   write(text: string, weight: Weight, size: number, colour: string, x: number, width: number): void {
-    const { document } = this;
-    const runs = runsOf(text, weight);
-    document.fontSize(size).fillColor(colour);
-    runs.forEach(({ font, letters }, index) => {
-      const options = { width, continued: index < runs.length - 1 };
-      useFont(document, font);
-      if (index === 0) document.text(letters, x, document.y, options);
-      else document.text(letters, options);
-    });
-    document.moveDown(0.35);
+    let { y } = this.document;
+    for (const line of linesOf(text, weight, width / size)) {
+      writeLine(this.document, line, { x, y: y + size * LINE.above, size, colour });
+      y += size * LINE.height;
+    }
+    this.document.y = y + size * LINE.below;
   }
 
   rule(x: number, width: number): void {

@@ -83,10 +83,10 @@ test("of a payment that was taken back the receipt stays, and says so with day a
     expect(text).toContain(words);
 });
 
-test("the PDF has the same words, names in Devanagari and Bengali too", async () => {
+test("the PDF has the same words, names in other scripts too, and says which letters it has not", async () => {
   const receipt: ReceiptView = {
     number: 42,
-    teamName: "कोड Łódź কলকাতা",
+    teamName: "कोड Łódź কলকাতা தமிழ் اردو 王",
     reference: "SS-Z5RPMM",
     eventTitle: "Syntax Siege 2025",
     amount: 36_000,
@@ -105,6 +105,9 @@ test("the PDF has the same words, names in Devanagari and Bengali too", async ()
     "कोड",
     "Łódź",
     "কলকাতা",
+    "தமிழ்",
+    "[U+738B]",
+    "A number such as [U+738B] is a letter that this file cannot print.",
     "₹360",
     "In cash",
   ];

@@ -1,6 +1,7 @@
-import { type FontRun, openFont, runsOf, type Weight } from "../../../kernel/pdf/fonts.js";
+import { openFont, type Weight } from "./fonts.js";
+import { type FontRun, runsOf, seen } from "./text-runs.js";
 
-/** Noto Sans has this many units in the height of a letter. */
+/** Noto Sans has this many units in the height of a letter, in every script. */
 const UNITS = 1000;
 
 /** A run of one font, and how wide it is at size 1. */
@@ -8,8 +9,9 @@ interface MeasuredRun extends FontRun {
   readonly width: number;
 }
 
-/** One line: its runs, and its width at size 1. */
+/** One line: what it says, its runs from the left to the right, and its width at size 1. */
 export interface TextLine {
+  readonly text: string;
   readonly runs: readonly MeasuredRun[];
   readonly width: number;
 }
@@ -31,14 +33,23 @@ export interface TextBox {
 }
 
 /** Measures a line. */
-function lineOf(text: string, weight: Weight): TextLine {
+export function lineOf(text: string, weight: Weight): TextLine {
   const runs = runsOf(text, weight).map((run) => ({
     ...run,
     width: openFont(run.font)
-      .shape(run.letters)
+      .shape(run.letters, run.isRightToLeft)
       .reduce((sum, { advance }) => sum + advance / UNITS, 0),
   }));
-  return { runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+  return { text: seen(text), runs, width: runs.reduce((sum, { width }) => sum + width, 0) };
+}
+
+/** Returns how far a line reaches below its base line, at size 1: letters of the south hang deep. */
+export function depthOf({ runs }: TextLine): number {
+  const depths = runs.flatMap(({ font, letters, isRightToLeft }) => {
+    const { shape, depth } = openFont(font);
+    return shape(letters, isRightToLeft).map(({ id, yOffset }) => depth(id) - yOffset);
+  });
+  return Math.max(0, ...depths) / UNITS;
 }
 
 /** Makes a text of one paragraph fit: first smaller in one line, then in lines, then smaller again until it does. */
@@ -61,7 +72,7 @@ export function fitParagraphs(text: string, weight: Weight, { width, size, lines
 }
 
 /** A paragraph in lines of at most this width: between words, and inside a word that is longer than a line. */
-function linesOf(text: string, weight: Weight, width: number): TextLine[] {
+export function linesOf(text: string, weight: Weight, width: number): TextLine[] {
   const lines: TextLine[] = [];
   let open = "";
   for (const word of text.split(/ +/)) {

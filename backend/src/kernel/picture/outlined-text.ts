@@ -1,0 +1,52 @@
+import { glyphOutline } from "../pdf/document-fonts.js";
+import { fitText, type TextBox, type TextLine } from "../pdf/fit-text.js";
+import { openFont, unprintable } from "../pdf/fonts.js";
+import { isolated } from "../pdf/directions.js";
+import { fillPath } from "./fill-path.js";
+
+/** Noto Sans has this many units in the height of a letter. */
+const UNITS = 1000;
+/** From a line's base to the next, and from its top to its base, in the size of the letters. */
+const LINE = { height: 1.4, above: 1.05 } as const;
+
+/**
+ * Draws a text with the letters of its script: at the largest size with which it fits into the box, below `y`.
+ * Draws nothing when no font has one of its letters: the page says the name.
+ */
+export function drawText(
+  text: string,
+  box: TextBox & { readonly x: number; readonly y: number; readonly height: number },
+  paint: (x: number, y: number, share: number) => void,
+): void {
+  if (unprintable(text).length > 0) return;
+  const { size, lines } = fitted(isolated(text), box);
+  for (const [index, line] of lines.entries())
+    drawLine(line, box.x, box.y + size * (LINE.above + index * LINE.height), size, paint);
+}
+
+function fitted(text: string, box: TextBox & { readonly height: number }) {
+  for (let { size } = box; ; size *= 0.9) {
+    const fit = fitText(text, "bold", { ...box, size, smallest: size });
+    if (
+      fit.size < 8 ||
+      (fit.lines.length <= box.lines && fit.lines.length * fit.size * LINE.height <= box.height)
+    )
+      return fit;
+  }
+}
+
+function drawLine(
+  { runs }: TextLine,
+  x: number,
+  y: number,
+  size: number,
+  paint: (x: number, y: number, share: number) => void,
+): void {
+  const scale = size / UNITS;
+  let at = x;
+  for (const { font, letters, isRightToLeft } of runs)
+    for (const { id, advance, xOffset, yOffset } of openFont(font).shape(letters, isRightToLeft)) {
+      fillPath(glyphOutline(font, id), { x: at + xOffset * scale, y: y - yOffset * scale, scale }, paint);
+      at += advance * scale;
+    }
+}
