@@ -1,7 +1,7 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { readTable } from "../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { normaliseEmail } from "../../accounts/contract/email-field.js";
+import { normaliseEmail } from "../../../kernel/contract/email.js";
 import { PersonColumn, type PreviewPeopleInput } from "../contract/people-import.input.js";
 
 /** A line of a list of people: who, and what it says of them. Empty cells say nothing. */
