@@ -158,7 +158,7 @@ describe("the second step", () => {
   test.each([
     ["no proof", {}],
     ["two proofs", { code: "123456", recoveryCode: "AAAA-AAAA-AAAA-AAAA" }],
-    ["digits that are none", { code: "１２３４５６" }],
+    ["digits that are none", { code: "①②③④⑤⑥" }],
     ["a code that is a list", { code: ["123456"] }],
     ["a recovery code that is too short", { recoveryCode: "AAAA" }],
   ])("%s is bad input", async (_what, proof) => {

@@ -3,6 +3,8 @@ import { Field, InputType } from "type-graphql";
 import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
+import { Spelled, type Spelling } from "../../../../kernel/contract/spelled.js";
+import { withoutMarks } from "../../../../kernel/contract/visible-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { CodeField } from "../../contract/code-field.js";
@@ -15,10 +17,17 @@ export function OptionalCode(): PropertyDecorator {
 /** Property decorator: a recovery code, if any: 16 letters and digits, with or without dashes and spaces. */
 export function OptionalRecoveryCode(): PropertyDecorator {
   return applyDecorators(
+    Spelled(typedCode),
     OptionalText(),
     Matches(/^(?:[0-9A-Za-z][ -]?){15}[0-9A-Za-z]$/, { message: SECOND_FACTOR_RULES.recoveryCodeShape }),
   );
 }
+
+/** Returns a code with usual letters and dashes: phones correct "--", and note programs copy invisible marks along. */
+const typedCode: Spelling = (text) =>
+  withoutMarks(text.normalize("NFKC"))
+    .replace(/\p{Pd}+/gu, "-")
+    .trim();
 
 /** Property decorator: what the browser answered for a passkey, as JSON. */
 export function PasskeyAnswerField(): PropertyDecorator {
