@@ -119,9 +119,16 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
   await test.step("changed in a spreadsheet, and back with a preview", async () => {
     await page.getByRole("button", { name: "Import..." }).click();
     const importing = page.getByRole("dialog", { name: "Change people from a file" });
-    const list = `Email,College\r\n${person.email},Institute of the Import\r\nnobody@nowhere.example,X\r\n`;
-    const file = { name: "people.csv", mimeType: "text/csv", buffer: Buffer.from(list) };
+    const list = [
+      ["E-mail address", "College name", "Remark"],
+      [person.email, "Institute of the Import", "x"],
+      ["nobody@nowhere.example", "X", null],
+    ];
+    const mimeType = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+    const file = { name: "people.xlsx", mimeType, buffer: Buffer.from(writeXlsx({ People: list })) };
     await importing.getByLabel("File").setInputFiles(file);
+    await expect(importing.getByText(/^Not used: Remark\./)).toBeVisible();
+    await expectWell(page, "users-import");
     await expect(
       importing.getByText("1 line changes somebody, 1 cannot be applied, 0 say what is so already."),
     ).toBeVisible();

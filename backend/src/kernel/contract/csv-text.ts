@@ -12,7 +12,7 @@ export interface Sheet {
 /** What spreadsheets treat as the start of a formula, full-width signs too (OWASP, "CSV Injection"). */
 const FORMULA = /^'*[=+\-@\t\r\n＝＋－＠]/;
 /** A text in this form stays one in Excel, Sheets and LibreOffice. */
-const KEPT = /^="([^"]*)"$/;
+const TEXT_CELL = /^="([^"]*)"$/;
 const MONTH =
   "(?:jan(?:uary)?|feb(?:ruary)?|mar(?:ch)?|apr(?:il)?|may|june?|july?|aug(?:ust)?|sept?(?:ember)?|oct(?:ober)?|nov(?:ember)?|dec(?:ember)?)";
 /**
@@ -48,7 +48,7 @@ export function csvFile(sheet: Sheet): string {
 
 /** Returns what a cell said before `csvText` or `csvFile` wrote it. */
 export function plainCell(cell: string): string {
-  return KEPT.exec(cell)?.[1] ?? (/^'/.test(cell) && FORMULA.test(cell) ? cell.slice(1) : cell);
+  return TEXT_CELL.exec(cell)?.[1] ?? (/^'/.test(cell) && FORMULA.test(cell) ? cell.slice(1) : cell);
 }
 
 function guarded(text: string): string {

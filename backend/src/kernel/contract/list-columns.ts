@@ -88,6 +88,9 @@ export class ListColumnInput {
   field?: ListField | null;
 }
 
+// eslint-disable-next-line languages/untranslatable-text -- for developers, in the schema
+const COLUMNS_DESCRIPTION = "Columns that hold something else than their headings say.";
+
 /** Property decorator: what the sender says of the list's columns; the others are read by their headings. */
 export function ListColumnsField(): PropertyDecorator {
   return applyDecorators(
@@ -97,7 +100,7 @@ export function ListColumnsField(): PropertyDecorator {
     ValidateNested({ each: true }),
     Field(() => [ListColumnInput], {
       defaultValue: [],
-      description: "Columns that hold something else than their headings say.",
+      description: COLUMNS_DESCRIPTION,
     }),
   );
 }

@@ -1,11 +1,11 @@
-import { headingWords } from "./heading-words.js";
+import { plainHeading } from "./plain-heading.js";
 
 const NO = "(?:no|num|number)?";
 const NAME = "(?:names?|title)?";
 const MAIL = "(?:email|mail|gmail)(?:id|address|account)*";
 
 /**
- * How the headings of each subject are worded, without spaces (heading-words.ts makes Hindi and Bengali English). One
+ * How the headings of each subject are worded, without spaces (plain-heading.ts makes Hindi and Bengali English). One
  * heading may be worded as two subjects: which of them a list has says the list (list-fields.ts).
  */
 const SUBJECTS = {
@@ -71,6 +71,6 @@ const LONGEST = 120;
 
 function subjectsOf(part: string): Subject[] {
   const sign = part.trim();
-  const key = /^[#=]$/.test(sign) ? sign : headingWords(part).replaceAll(" ", "");
+  const key = /^[#=]$/.test(sign) ? sign : plainHeading(part).replaceAll(" ", "");
   return ALL.flatMap(([subject, wording]) => (wording.test(key) ? [subject] : []));
 }

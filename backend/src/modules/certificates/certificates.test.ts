@@ -7,7 +7,6 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
 import { textOfPdf } from "../../kernel/testing/pdf-text.js";
 import { addTeams } from "../teams/testing/many-teams.js";
-import { readHolders } from "./read-holders.js";
 import { schemaProblems } from "./testing/open-badge-schema.js";
 
 const PREVIEW = `query ($input: CertificateChoiceInput!) { previewCertificates(input: $input) {
@@ -234,19 +233,4 @@ test("the same certificate is an Open Badge 3.0 credential: its rules, its signa
     ],
   });
   expect((await file(`/verify/${publicId}/credential.jwt`)).status).toBe(409);
-});
-
-test("a list's headings are understood as forms word them, and the sender may say what a column holds", () => {
-  const csv = "Name of the student,E-mail address,Institute\nAsha Rao,ASHA@list.example,NIT";
-  expect(readHolders({ kind: "participation", csv })).toMatchObject([
-    { name: "Asha Rao", email: "asha@list.example", college: "NIT", problem: null },
-  ]);
-  const unknown = "Wer,Adresse\nAsha Rao,asha@list.example";
-  const columns = [
-    { column: 0, field: "name" as const },
-    { column: 1, field: "email" as const },
-  ];
-  expect(readHolders({ kind: "participation", csv: unknown, columns })).toMatchObject([
-    { line: 2, name: "Asha Rao", email: "asha@list.example" },
-  ]);
 });

@@ -3,7 +3,7 @@ import type { ListField } from "../../graphql/schema-types";
 
 /** What a column of a list holds, in words. */
 export const FIELD_LABELS: Readonly<Record<ListField, string>> = {
-  id: "Id",
+  id: t("Id"),
   name: t("Name"),
   email: t("Email"),
   phone: t("Phone"),
@@ -16,6 +16,6 @@ export const FIELD_LABELS: Readonly<Record<ListField, string>> = {
   names: t("Names of people"),
   role: t("Role"),
   placement: t("Placement"),
-  instagram: "Instagram",
-  linkedin: "LinkedIn",
+  instagram: t("Instagram"),
+  linkedin: t("LinkedIn"),
 };

@@ -23,7 +23,7 @@ export function ListColumns({ reading, onChoose }: ListColumnsProps) {
   const used = reading.columns.filter(({ field }) => field !== null);
   const options = [
     { value: "", label: t("Not used") },
-    ...reading.fields.map((field) => ({ value: field as string, label: FIELD_LABELS[field] })),
+    ...reading.fields.map((field) => ({ value: field, label: FIELD_LABELS[field] })),
   ];
   const choices = (columns: readonly Column[]) => (
     <ul className="grid items-end gap-3 sm:grid-cols-2">

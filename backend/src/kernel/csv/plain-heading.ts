@@ -48,7 +48,7 @@ const BEFORE =
   /^(?:(?:please|enter|write|what is|your|my|the|students?|participants?|candidates?|applicants?|attendees?|team members?|members?) )+(?!(?:id|no)$)(?=\S)/;
 
 /** A heading without its decoration, its number and brackets, as English words with one space between two. */
-export function headingWords(heading: string): string {
+export function plainHeading(heading: string): string {
   const spaced = withoutMarks(heading.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 "))
     .replace(/^\s*\d+\s*[.)]/, "")
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
