@@ -4,6 +4,7 @@ import { expectGoodAtWidths } from "./support/at-widths";
 import { demoAdmin, expect, graphql, openAdmin, TEAMS, test } from "./support/demo-site";
 import { newStudent, newTeam, uniqueHandle, uniqueTeamName } from "./support/students";
 import { reportPayment } from "./support/teams";
+import { writeXlsx } from "../src/shared/spreadsheet/write-xlsx";
 
 test.use({ siteOf: "shared desk" });
 
@@ -128,7 +129,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     const file = { name: "people.xlsx", mimeType, buffer: Buffer.from(writeXlsx({ People: list })) };
     await importing.getByLabel("File").setInputFiles(file);
     await expect(importing.getByText(/^Not used: Remark\./)).toBeVisible();
-    await expectWell(page, "users-import");
+    await expectGoodAtWidths(page, "users-import");
     await expect(
       importing.getByText("1 line changes somebody, 1 cannot be applied, 0 say what is so already."),
     ).toBeVisible();
