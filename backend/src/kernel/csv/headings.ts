@@ -50,24 +50,25 @@ const ALL = Object.entries(SUBJECTS) as readonly (readonly [Subject, RegExp])[];
  * heading in two languages or with alternatives ("नाम / Name", "College or Institute") must not be about anything else.
  */
 export function headingFit(heading: string, subjects: readonly Subject[]): number | null {
-  const parts = partsOf(heading)
-    .map(subjectsOf)
-    .filter(({ length }) => length > 0);
-  const fits = parts.map((part) => subjects.findIndex((subject) => part.includes(subject)));
+  const fits = meanings(heading).map((part) => subjects.findIndex((subject) => part.includes(subject)));
   return fits.length === 0 || fits.includes(-1) ? null : Math.min(...fits);
 }
 
 /** Returns true for a heading that the table knows. */
 export function isKnownHeading(heading: string): boolean {
-  return partsOf(heading).some((part) => subjectsOf(part).length > 0);
-}
-
-function partsOf(heading: string): string[] {
-  return heading.slice(0, LONGEST).split(/[/|,;&\n]|\bor\b/i);
+  return meanings(heading).length > 0;
 }
 
 /** Longer texts are no headings. */
 const LONGEST = 120;
+
+/** What the heading is about, or else each of its parts; a line break may be within a heading or between two. */
+function meanings(heading: string): Subject[][] {
+  const text = heading.slice(0, LONGEST);
+  const whole = subjectsOf(text);
+  const parts = whole.length > 0 ? [whole] : text.split(/[/|,;&\n]|\bor\b/i).map(subjectsOf);
+  return parts.filter(({ length }) => length > 0);
+}
 
 function subjectsOf(part: string): Subject[] {
   const sign = part.trim();

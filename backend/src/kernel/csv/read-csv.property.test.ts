@@ -1,8 +1,9 @@
 import { fc } from "../../../../scripts/jest/properties.js";
 import { csvFile, csvText } from "../contract/csv-text.js";
+import { ListField, ListKind } from "../contract/list-columns.js";
 import { DomainError } from "../errors/domain-error.js";
 import { readCsv } from "./read-csv.js";
-import { plainRows } from "./read-table.js";
+import { plainRows, readTable } from "./read-table.js";
 
 /** A cell without any of the separators that other files use, so that it cannot be mistaken for another layout. */
 const cell = fc.string({ unit: "grapheme" }).map((text) => text.replace(/[;\t|\0\uFEFF]/g, ""));
@@ -20,6 +21,47 @@ test("any text is a table or is refused as bad input", () => {
         expect(error).toMatchObject({ code: "BAD_INPUT" });
       }
     }),
+  );
+});
+
+test("each field is one column's at most, whatever the headings are and the sender says of them", () => {
+  const heading = fc.oneof(
+    fc.constantFrom(
+      "Email",
+      "E-mail ID",
+      "नाम",
+      "Name",
+      "Team",
+      "Reg. No.",
+      "Roll No",
+      "College / Univ.",
+      "#",
+      "",
+    ),
+    fc.string({ unit: "grapheme" }),
+  );
+  const choice = fc.record({
+    column: fc.nat({ max: 9 }),
+    field: fc.option(fc.constantFrom(...Object.values(ListField))),
+  });
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...Object.values(ListKind)),
+      fc.array(heading, { minLength: 1, maxLength: 8 }),
+      fc.uniqueArray(choice, { maxLength: 4, selector: ({ field }) => field ?? Symbol("left out") }),
+      (kind, headings, choices) => {
+        const unique = choices.filter(
+          ({ column }, at) => choices.findLastIndex((one) => one.column === column) === at,
+        );
+        const { reading } = readTable(csvText({ headings, rows: [headings.map(() => "x")] }), kind, unique);
+        const used = reading.columns.flatMap(({ field }) => field ?? []);
+        expect(new Set(used).size).toBe(used.length);
+        for (const { column, field } of unique) {
+          const read = reading.columns.find((one) => one.column === column);
+          expect(read?.field ?? null).toBe(column < headings.length && read !== undefined ? field : null);
+        }
+      },
+    ),
   );
 });
 

@@ -13,7 +13,8 @@ interface ListColumnsProps {
   readonly onChoose: (choices: Choices) => void;
 }
 
-type Column = ListReading["columns"][number];
+/** With more columns that are not used, as in our own exports, the choices are folded. */
+const MOST_OPEN = 4;
 
 /** Which columns of a list are used for what, and which are not: each can be given another meaning. */
 export function ListColumns({ reading, onChoose }: ListColumnsProps) {
@@ -25,48 +26,40 @@ export function ListColumns({ reading, onChoose }: ListColumnsProps) {
     { value: "", label: t("Not used") },
     ...reading.fields.map((field) => ({ value: field, label: FIELD_LABELS[field] })),
   ];
-  const choices = (columns: readonly Column[]) => (
-    <ul className="grid items-end gap-3 sm:grid-cols-2">
-      {columns.map(({ column, heading, sample, field }) => (
-        <li key={column}>
-          <SelectField
-            label={nameOf(column, heading)}
-            hint={sample === "" ? t("Empty in every line") : t("For example {sample}", { sample })}
-            name={`${id}${String(column)}`}
-            value={field ?? ""}
-            options={options}
-            onChange={(value) =>
-              onChoose(withChoice(reading, column, value === "" ? null : (value as ListField)))
-            }
-          />
-        </li>
-      ))}
-    </ul>
-  );
   return (
     <section aria-label={t("Columns of the list")} className="grid gap-3 border-y border-rule py-3">
       {unused.length === 0 ? (
         <p>All columns are used.</p>
       ) : (
-        <>
-          <p role="status">
-            {t("Not used: {columns}. Choose what a column holds, or go on without it.", {
-              columns: new Intl.ListFormat(LOCALE).format(
-                unused.map(({ column, heading }) => nameOf(column, heading)),
-              ),
-            })}
-          </p>
-          {choices(unused)}
-        </>
+        <p role="status">
+          {t("Not used: {columns}. Choose what a column holds, or go on without it.", {
+            columns: new Intl.ListFormat(LOCALE).format(
+              unused.map(({ column, heading }) => nameOf(column, heading)),
+            ),
+          })}
+        </p>
       )}
-      {used.length === 0 ? null : (
-        <details>
-          <summary className="inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            Columns that are used
-          </summary>
-          {choices(used)}
-        </details>
-      )}
+      <details open={unused.length > 0 && (used.length === 0 || unused.length <= MOST_OPEN)}>
+        <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
+          What each column holds
+        </summary>
+        <ul className="grid items-end gap-3 sm:grid-cols-2">
+          {[...unused, ...used].map(({ column, heading, sample, field }) => (
+            <li key={column}>
+              <SelectField
+                label={nameOf(column, heading)}
+                hint={sample === "" ? t("Empty in every line") : t("For example {sample}", { sample })}
+                name={`${id}${String(column)}`}
+                value={field ?? ""}
+                options={options}
+                onChange={(value) =>
+                  onChoose(withChoice(reading, column, value === "" ? null : (value as ListField)))
+                }
+              />
+            </li>
+          ))}
+        </ul>
+      </details>
     </section>
   );
 }

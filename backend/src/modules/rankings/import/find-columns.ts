@@ -52,8 +52,8 @@ export function findColumns(
 function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]): Columns | null {
   const line = headingLine(rows);
   const headings = headingsOf(rows[line], []);
-  // Without a single known heading the first line is a team.
-  if (!headings.some(isKnownHeading)) return null;
+  const isHeaded = headings.some(isKnownHeading);
+  if (!isHeaded && choices.length === 0) return null;
   const fields = columnFields("ranking", headings, choices);
   const rank = fields.indexOf("rank");
   const teams = NAMED_BY.flatMap(([field, by]) => {
@@ -62,7 +62,8 @@ function byHeadings(rows: readonly CsvRow[], choices: readonly ListColumnInput[]
   });
   const named = teams.filter(({ field }) => field !== "codeforcesHandle");
   if (rank < 0 || teams.length === 0) return null;
-  return { headings: line, teams: named.length > 0 ? named : teams, rank };
+  const isTeam = !isHeaded && readRank(rows[line]?.cells[rank] ?? "") !== "bad";
+  return { headings: isTeam ? -1 : line, teams: named.length > 0 ? named : teams, rank };
 }
 
 /** The column in which most teams are found, and the other one in which most ranks are. */

@@ -175,6 +175,20 @@ test("a preview names the columns that it does not use, and takes what the sende
   ]);
 });
 
+test("without headings the first line stays a team, also where the sender names the columns", () => {
+  const choices = [
+    { column: 0, field: "rank" as const },
+    { column: 1, field: null },
+    { column: 2, field: "reference" as const },
+  ];
+  const { rows, headings } = previewRanking("1,7,SS-000001\n2,9,SS-000000", TEAMS, [], choices);
+  expect([headings, rows.map(({ teamName }) => teamName)]).toEqual([false, ["Segfault", "Null Pointers"]]);
+});
+
+test("the separator that Excel names in a first line is taken, whatever else the text has", () => {
+  expect(preview("sep=;\nTeam;Rank\nSegfault;2\n").rows).toMatchObject([{ line: 3, kind: "unchanged" }]);
+});
+
 test("what our own files keep from a spreadsheet is read as it was", () => {
   const sheet = { headings: ["Rank", "Team"], rows: [[3, "=SUM(A1)"]] };
   expect(preview(csvFile(sheet)).rows).toMatchObject([{ teamName: "=SUM(A1)", rank: 3 }]);

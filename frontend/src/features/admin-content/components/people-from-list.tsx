@@ -110,7 +110,13 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
       busyLabel="Reading..."
       before={problem === null ? null : <Banner tone="error">{problem}</Banner>}
     >
-      <ChooseFile busy={busy} onText={change} />
+      <ChooseFile
+        busy={busy}
+        onText={(text) => {
+          change(text);
+          void look(text, []);
+        }}
+      />
       <ListColumns reading={reading} onChoose={choose} />
       <TextAreaField label="Or paste it" name="people-csv" value={csv} onChange={change} rows={6} optional />
     </FormModal>
