@@ -12,4 +12,8 @@
     setTimeout(start);
   });
   setTimeout(start, 1000);
+  // Parts below the first screen were left out of the first layout (src/shared/ui/theme.css).
+  addEventListener("load", function () {
+    document.documentElement.removeAttribute("data-arriving");
+  });
 })();

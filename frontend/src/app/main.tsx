@@ -5,6 +5,7 @@ import { askServer } from "../shared/page-data/ask-server";
 import { embeddedData } from "../shared/page-data/embedded-data";
 import { PageStore } from "../shared/page-data/page-store";
 import { pathWithin } from "../shared/language";
+import { fetchPicturesForPaper } from "../shared/pictures-on-paper";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { followTranslation } from "../shared/translated-page";
 import { App } from "./app";
@@ -15,6 +16,7 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 followTranslation();
+fetchPicturesForPaper();
 const site = (
   <StrictMode>
     <SiteRouter>

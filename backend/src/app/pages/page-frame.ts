@@ -56,6 +56,7 @@ export class PageFrame {
     const [theme, late] = [file("theme.js"), file("late-scripts.js")];
     const scripts = plain.match(SCRIPTS) ?? [];
     const rendered = plain
+      .replace("<html", "<html data-arriving")
       .replace(SCRIPTS, "")
       .replace(THEME, () => `<script>${theme}</script>`)
       .replace(STYLE, (link, path: string) => `<style>${file(path)}</style>${disabled(link)}`)

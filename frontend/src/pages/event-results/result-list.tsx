@@ -74,7 +74,7 @@ export function ResultList({ results, path, choice }: ResultListProps) {
       </p>
       {/* Neither taken down for a search nor out of the layout: with thousands of rows both would hold the browser. */}
       <div {...(isSearch ? SKIPPED : {})}>
-        <List rows={known} grows={!isPart && !isSearch} line={latest.line} counts={counts} />
+        <List rows={known} grows={!isPart && !isSearch} line={latest.line} counts={counts} isSent />
       </div>
       {isSearch ? <List key={search} rows={rows} grows line={latest.line} counts={counts} /> : null}
       {choice.team === null || rows[0] === undefined || !hydrated ? null : (
@@ -94,10 +94,12 @@ interface ListProps {
   readonly grows: boolean;
   readonly line: number | null;
   readonly counts: readonly Count[];
+  /** The first page of rows came with the page. */
+  readonly isSent?: boolean;
 }
 
 /** Rows in parts, of which those that are drawn stay as they are while others are added. */
-function List({ rows, grows, line, counts }: ListProps) {
+function List({ rows, grows, line, counts, isSent = false }: ListProps) {
   const drawn = useMoreRows(rows.length, grows);
   const parts = useMemo(
     () =>
@@ -117,6 +119,7 @@ function List({ rows, grows, line, counts }: ListProps) {
           line={line}
           counts={counts}
           next={rows[(index + 1) * ROWS_A_PART]}
+          isSent={isSent && index * ROWS_A_PART < RESULTS_PAGE}
         />
       ))}
     </table>

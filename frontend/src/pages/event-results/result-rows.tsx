@@ -16,6 +16,8 @@ interface ResultRowsProps {
   readonly counts: readonly Count[];
   /** The first row after these, which says whether the line is below them. */
   readonly next: Row | undefined;
+  /** They are in the server's page, so a picture of the whole page has them. */
+  readonly isSent: boolean;
 }
 
 const GRID = "grid grid-cols-[4rem_auto_minmax(0,1fr)] gap-x-3";
@@ -61,9 +63,15 @@ export function ResultHead({ counts }: Pick<ResultRowsProps, "counts">) {
  * Some rows of the list. The browser lays them out when they are about to be seen, so that thousands cost what one sees;
  * that takes blocks instead of a table's boxes, which browsers go on reading out as a table.
  */
-export const ResultRows = memo(function ResultRows({ rows, line, counts, next }: ResultRowsProps) {
+export const ResultRows = memo(function ResultRows({ rows, line, counts, next, isSent }: ResultRowsProps) {
   return (
-    <tbody className="block [contain-intrinsic-size:auto_120rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_75rem]">
+    <tbody
+      className={
+        isSent
+          ? "later-part block"
+          : "block [contain-intrinsic-size:auto_120rem] [content-visibility:auto] md:[contain-intrinsic-size:auto_75rem]"
+      }
+    >
       {rows.map((row, index) => {
         const after = rows[index + 1] ?? next;
         const isLast = goesOn(row.place, line) && after !== undefined && !goesOn(after.place, line);

@@ -1,6 +1,7 @@
-import { act, render, screen } from "@testing-library/react";
+import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TIMINGS } from "../timings";
+import { fetchPicturesForPaper } from "../pictures-on-paper";
 import { fakeViewport } from "../testing/fake-viewport";
 import { LazyImage } from "./lazy-image";
 
@@ -39,6 +40,14 @@ test("is fetched 300 ms after scrolling brought it near", () => {
   wait(1);
   expect(source()).toBe(PICTURE.src);
   expect(viewport.margins()).toEqual([]);
+});
+
+test("is fetched before the page is printed, however far away it is", () => {
+  render(<LazyImage {...PICTURE} />);
+  viewport.report(false);
+  fetchPicturesForPaper();
+  fireEvent(window, new Event("beforeprint"));
+  expect(source()).toBe(PICTURE.src);
 });
 
 test("is not fetched when it is only scrolled past", () => {

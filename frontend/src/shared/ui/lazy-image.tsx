@@ -23,8 +23,8 @@ interface LazyImageProps {
 }
 
 /**
- * A picture that is fetched 100 px before it comes into view, 300 ms after scrolling brought it there (timings.ts).
- * Without script it is a plain `<img loading="lazy">`.
+ * A picture that is fetched 100 px before it comes into view, 300 ms after scrolling brought it there (timings.ts), or
+ * before the page is printed (pictures-on-paper.ts). Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, width, height, containerRef, eager = false, still, sizes, className = "" } = props;
@@ -37,6 +37,7 @@ export function LazyImage(props: LazyImageProps) {
     <img
       ref={place}
       src={wanted && src !== null ? src : blank(width, height)}
+      data-src={wanted ? undefined : (src ?? undefined)}
       alt={alt}
       width={width}
       height={height}
