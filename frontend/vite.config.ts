@@ -7,6 +7,7 @@ import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
 import { catalogueOf, TRANSLATED } from "./languages/catalogues.mjs";
 import { pageIn } from "./languages/frame.mjs";
 import { inLanguage } from "./languages/plugin.mjs";
+import { forOldestBrowsers, OLDEST_BROWSERS } from "./oldest-browsers.mjs";
 
 /** What the site is built in: scripts/build-site.mjs builds it once for each of its languages. */
 const language = process.env["SITE_LANGUAGE"] ?? "en";
@@ -150,6 +151,7 @@ const chunkGroups = [
 /** What browsers load. */
 const site: BuildEnvironmentOptions = {
   outDir: "dist",
+  target: OLDEST_BROWSERS,
   copyPublicDir: language === "en", // the same for all
   manifest: true, // which chunks a page has, for the server that renders it
   assetsInlineLimit: 0,
@@ -208,6 +210,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
     preloadTextFont(),
     translatedOfflinePage(),
     serviceWorker(),
+    forOldestBrowsers(),
   ],
   resolve: {
     alias: [

@@ -4,7 +4,8 @@
   /** @type {HTMLTemplateElement | null} */
   var waiting = document.querySelector("template#late-scripts");
   function start() {
-    if (waiting) document.body.appendChild(waiting.content);
+    if (waiting && !document.documentElement.hasAttribute("data-too-old"))
+      document.body.appendChild(waiting.content);
     waiting = null;
   }
   // The first task after the first frame; in a tab that nobody looks at there are no frames.

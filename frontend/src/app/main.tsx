@@ -15,6 +15,7 @@ import { SiteRouter } from "./site-router";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
+document.documentElement.dataset["started"] = ""; // too-old.js has nothing to say
 followTranslation();
 fetchPicturesForPaper();
 const site = (

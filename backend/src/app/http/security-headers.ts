@@ -18,7 +18,7 @@ const NOTHING_ELSE: PageSources = { mediaBase: "", animationBase: "", scripts: [
  * create answer the address of one worker each, whatever they are asked for: the service worker
  * (frontend/src/app/register-worker.ts), and the one that reads spreadsheets (frontend/src/shared/spreadsheet).
  *
- * No inline scripts except our own two, known by their hashes; nothing from other hosts except artwork from its configured
+ * No inline scripts except our own, known by their hashes; nothing from other hosts except artwork from its configured
  * hosts; inline styles stay allowed for the pages' style sheet and React's style attributes. Animations are files that a
  * script reads, or pictures.
  */

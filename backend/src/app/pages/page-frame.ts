@@ -12,7 +12,8 @@ export interface PageParts {
   readonly chunks: readonly string[];
 }
 
-const THEME = '<script src="/theme.js"></script>';
+/** Scripts of a few lines that run before anything is painted. */
+const FIRST = /<script src="(\/[\w-]+\.js)"><\/script>/g;
 const ROOT = '<div id="root"></div>';
 const STYLE = /<link rel="stylesheet"[^>]* href="(\/[^"]+)">/;
 const PLAYGROUND_LINK = /\s*<a [^>]*href="\/graphql">[^<]*<\/a>/;
@@ -23,7 +24,7 @@ const disabled = (link: string): string => link.replace("<link", "<link disabled
 
 /**
  * The HTML around each page, made by Vite from frontend/index.html. For pages that the server renders, what the first
- * paint needs is in it: the style sheet and the theme's script come inline, and the page's scripts are fetched after it
+ * paint needs is in it: the style sheet and the first scripts come inline, and the page's scripts are fetched after it
  * (frontend/public/late-scripts.js). On a phone network this shows the text a second earlier
  * (docs/adr/0020).
  */
@@ -53,18 +54,21 @@ export class PageFrame {
     const file = (path: string): string => readFileSync(join(root, path), "utf8");
     const built = readFileSync(index, "utf8");
     const plain = playground ? built : built.replace(PLAYGROUND_LINK, "");
-    const [theme, late] = [file("theme.js"), file("late-scripts.js")];
+    const late = file("late-scripts.js");
+    const first = [...plain.matchAll(FIRST)].flatMap(([tag, path = ""]) =>
+      existsSync(join(root, path)) ? [{ tag, code: file(path) }] : [],
+    );
     const scripts = plain.match(SCRIPTS) ?? [];
-    const rendered = plain
+    const rendered = first
+      .reduce((html, { tag, code }) => html.replace(tag, () => `<script>${code}</script>`), plain)
       .replace("<html", "<html data-arriving")
       .replace(SCRIPTS, "")
-      .replace(THEME, () => `<script>${theme}</script>`)
       .replace(STYLE, (link, path: string) => `<style>${file(path)}</style>${disabled(link)}`)
       .replace(
         "</body>",
         () => `<template id="late-scripts">${scripts.join("")}</template>\n<script>${late}</script>\n</body>`,
       );
-    return new PageFrame(plain, rendered, [theme, late]);
+    return new PageFrame(plain, rendered, [...first.map(({ code }) => code), late]);
   }
 
   /** The frame for pages that cannot be painted before the scripts run. @param chunks additional scripts to fetch @param look the club's own colours, for the head @param above what stands above the page */

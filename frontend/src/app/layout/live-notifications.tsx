@@ -5,6 +5,7 @@ import { AcceptInBar } from "../../features/teams/components/accept-in-bar";
 import { ApolloData } from "../../shared/apollo/apollo-boundary";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { Skeleton } from "../../shared/ui/skeleton";
+import { hasPopovers, hidePopover, showPopover } from "../../shared/popover";
 import { BellButton, NOTIFICATIONS_ID } from "./bell-button";
 
 interface LiveNotificationsProps {
@@ -24,15 +25,15 @@ export function LiveNotifications(props: LiveNotificationsProps) {
 function Notifications({ wantedRef }: LiveNotificationsProps) {
   const { isOpen, unread, items, fresh, problem, loading, reload, onToggle } = useNotifications();
   const panel = useRef<HTMLElement>(null);
-  const close = () => panel.current?.hidePopover();
+  const close = () => hidePopover(panel.current);
   useEffect(() => {
     if (!wantedRef.current) return;
     wantedRef.current = false;
-    panel.current?.showPopover();
+    showPopover(panel.current);
   }, [wantedRef]);
   return (
     <div>
-      <BellButton unread={unread} />
+      <BellButton unread={unread} onClick={hasPopovers() ? undefined : () => onToggle(!isOpen)} />
       <p role="status" className="sr-only">
         {unread === 0 ? "" : `${unread} unread ${unread === 1 ? "notification" : "notifications"}`}
       </p>

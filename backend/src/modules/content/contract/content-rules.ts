@@ -70,10 +70,19 @@ export function MailAddress(): PropertyDecorator {
 /** Property decorator: an address of another site. */
 export function WebAddress(leave: Leave = {}): PropertyDecorator {
   return textRule("web", leave, (text) =>
-    /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(text) && URL.canParse(text)
+    /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(text) && isAddress(text)
       ? null
       : t("must be a complete address that begins with https://"),
   );
+}
+
+/** As URL.canParse, which is younger than the oldest browser (docs/browsers.md). */
+function isAddress(text: string): boolean {
+  try {
+    return new URL(text).host !== "";
+  } catch {
+    return false;
+  }
 }
 
 /** Property decorator: a page of this site. */

@@ -1,0 +1,121 @@
+/**
+ * The oldest browsers that run the site (docs/browsers.md): those that its style sheet needs, Tailwind's. The build writes
+ * syntax that they know, and fails on what it cannot write for them.
+ */
+import { parseSync } from "vite";
+import { child, children, isNode, text } from "./languages/ast.mjs";
+
+/** For Vite's `build.target`. */
+export const OLDEST_BROWSERS = ["chrome111", "edge111", "firefox128", "safari16.4", "ios16.4"];
+
+/** Of these objects; newer than one of the oldest browsers, by https://developer.mozilla.org. */
+const STATIC = new Set(
+  `AbortSignal.any Array.fromAsync Error.isError Iterator.concat Iterator.from JSON.isRawJSON JSON.rawJSON Map.groupBy
+  Math.f16round Math.sumPrecise Object.groupBy Promise.try Promise.withResolvers ReadableStream.from RegExp.escape
+  Uint8Array.fromBase64 Uint8Array.fromHex URL.canParse URL.parse CSS.highlights`.split(/\s+/),
+);
+
+/** Of any object: names that nothing else has. */
+const METHODS = new Set(
+  `bytes checkVisibility getHTML getOrInsert getOrInsertComputed hidePopover isDisjointFrom isSubsetOf isSupersetOf
+  moveBefore parseHTMLUnsafe requestClose setFromBase64 setHTMLUnsafe showPopover startViewTransition symmetricDifference
+  toBase64 togglePopover transferToFixedLength`.split(/\s+/),
+);
+
+/** Of what `keys()`, `values()` and `entries()` answer: only lists had them at first. */
+const OF_ITERATORS = /^(?:drop|every|filter|find|flatMap|forEach|map|reduce|some|take|toArray)$/;
+const ITERATORS = /^(?:entries|keys|matchAll|values)$/;
+
+/** Names of the whole page. */
+const GLOBALS =
+  /^(?:AsyncDisposableStack|BarcodeDetector|cookieStore|DisposableStack|Float16Array|navigation|requestIdleCallback|scheduler|Temporal|trustedTypes|URLPattern)$/;
+
+/** Flags and groups of regular expressions; the build leaves these as they are. */
+const IN_PATTERNS = /\(\?[ims]*-?[ims]*:(?<!\(\?:)|\\p\{RGI_Emoji/;
+
+/** @typedef {import("./languages/ast.mjs").Node} Node */
+
+/** What libraries, and when-idle.ts, call where the browser has it. */
+const ASKED_FOR = /^(?:\w*\.startViewTransition|\w*\.checkVisibility|navigation\.\w+|requestIdleCallback)$/;
+
+/** What may be too new in a script: most have none of it, and reading one takes its time. */
+const CANDIDATES = new RegExp(
+  [
+    ...[...STATIC].map((name) => name.replace(".", "\\.")),
+    ...[...METHODS].map((name) => `\\.${name}\\(`),
+    String.raw`\b(?:${GLOBALS.source.slice(4, -2)})\b`,
+    String.raw`\b(?:${ITERATORS.source.slice(4, -2)})\([^()]*\)\.`,
+    String.raw`\/[dgimsuy]*v[dgimsuy]*(?![\w/-])`,
+    String.raw`\(\?[ims-]+:|RGI_Emoji`,
+  ].join("|"),
+);
+
+/** Ends the build with what the oldest browsers lack. @returns {import("vite").Plugin} */
+export function forOldestBrowsers() {
+  return {
+    name: "for-oldest-browsers",
+    apply: (_config, { command, isSsrBuild }) => command === "build" && isSsrBuild !== true,
+    generateBundle(_options, bundle) {
+      for (const file of Object.values(bundle)) {
+        if (file.type !== "chunk") continue;
+        for (const name of tooNew(file.code))
+          this.error(`${file.fileName} needs ${name}, which the oldest browsers lack (docs/browsers.md)`);
+      }
+    },
+  };
+}
+
+/**
+ * Returns what of a built script the oldest browsers lack: `URL.parse`, `/…/v`.
+ * @param {string} code @returns {string[]}
+ */
+export function tooNew(code) {
+  if (!CANDIDATES.test(code)) return [];
+  /** @type {Set<string>} */
+  const found = new Set();
+  visit(parseSync("built.js", code).program, (node) => {
+    const name = nameOf(node);
+    if (name !== null && !ASKED_FOR.test(name)) found.add(name);
+  });
+  return [...found];
+}
+
+/** @param {unknown} value @param {(node: Node) => void} act */
+function visit(value, act) {
+  if (Array.isArray(value)) for (const one of value) visit(one, act);
+  if (!isNode(value)) return;
+  act(value);
+  for (const inner of Object.values(value)) visit(inner, act);
+}
+
+/** What a node is that is too new; null for all others. @param {Node} node @returns {string | null} */
+function nameOf(node) {
+  if (isPattern(node)) {
+    const { pattern, flags } = node.regex;
+    return flags.includes("v") || IN_PATTERNS.test(pattern) ? `/${pattern}/${flags}` : null;
+  }
+  if (node.type !== "CallExpression" && node.type !== "NewExpression") return null;
+  const callee = child(node, "callee");
+  if (callee?.type === "Identifier") return GLOBALS.test(text(callee, "name")) ? text(callee, "name") : null;
+  const method = methodOf(node);
+  if (method === "" || node["optional"] === true) return null;
+  const object = child(callee, "object");
+  const owner = text(object, "name");
+  const name = `${owner}.${method}`;
+  if (STATIC.has(name) || METHODS.has(method) || GLOBALS.test(owner)) return name;
+  const maker = methodOf(object);
+  const isIterator =
+    ITERATORS.test(maker) && children(object, "arguments").length === Number(maker === "matchAll");
+  return isIterator && OF_ITERATORS.test(method) ? `${maker}().${method}` : null;
+}
+
+/** The method that is called; "" for anything else. @param {Node | undefined} node */
+function methodOf(node) {
+  const callee = child(node, "callee");
+  return callee?.["computed"] === false ? text(child(callee, "property"), "name") : "";
+}
+
+/** @param {Node} node @returns {node is Node & { readonly regex: { readonly pattern: string, readonly flags: string } }} */
+function isPattern(node) {
+  return "regex" in node;
+}
