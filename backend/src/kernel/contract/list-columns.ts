@@ -88,7 +88,6 @@ export class ListColumnInput {
   field?: ListField | null;
 }
 
-// eslint-disable-next-line languages/untranslatable-text -- for developers, in the schema
 const COLUMNS_DESCRIPTION = "Columns that hold something else than their headings say.";
 
 /** Property decorator: what the sender says of the list's columns; the others are read by their headings. */

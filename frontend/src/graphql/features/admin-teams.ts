@@ -89,6 +89,7 @@ export type PreviewTeamsQuery = {
       outcome: Types.TeamLineOutcome;
       problem: string | null;
       doubleHandle: string | null;
+      ignoredEmail: string | null;
     }>;
   }>;
 };
@@ -627,6 +628,7 @@ export const PreviewTeamsDocument = {
                       { kind: "Field", name: { kind: "Name", value: "outcome" } },
                       { kind: "Field", name: { kind: "Name", value: "problem" } },
                       { kind: "Field", name: { kind: "Name", value: "doubleHandle" } },
+                      { kind: "Field", name: { kind: "Name", value: "ignoredEmail" } },
                     ],
                   },
                 },

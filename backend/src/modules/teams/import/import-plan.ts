@@ -65,7 +65,9 @@ export function planTeams(rows: readonly TeamRow[], facts: ImportFacts, inPerson
         (stays ? null : refusal({ person, place, leads, existing, inPerson })) ??
         (!stays && size > facts.maxTeamSize ? ADMIN_RULES.csvTeamFull : null);
       const outcome = stays ? "UNCHANGED" : leads ? "LEADS" : outcomeOf(person.account, inPerson);
-      return { ...person, line: row.line, name: nameOf(person), outcome, problem, doubleHandle: null, row };
+      const ignoredEmail = stays && !isPlaceOf(person, place) ? person.fields.email : null;
+      const shown = { line: row.line, name: nameOf(person), outcome, problem, doubleHandle: null };
+      return { ...person, ...shown, ignoredEmail, row };
     });
     return { name: existing?.name ?? first?.team ?? "", teamId: existing?.id ?? null, existing, lines };
   });
@@ -103,6 +105,11 @@ function placeOf({ account, fields }: Person, places: readonly TakenPlace[]): Ta
       (email !== null && email === fields.email) ||
       (key !== null && key === fields.identityKey),
   );
+}
+
+/** True when a person's place is known by their account or address, and not only by college and roll number. */
+function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): boolean {
+  return (account !== null && place?.userId === account.id) || place?.email === fields.email;
 }
 
 /** Remembers the person's line. Nobody is in two lines, by address or by college and roll number. */

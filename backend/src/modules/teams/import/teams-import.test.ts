@@ -222,3 +222,15 @@ test("the headings of Indian forms, in Hindi and Bengali too, find the accounts 
   });
   expect(createdIds).toHaveLength(1);
 });
+
+test("an address that a list gives for somebody who is in the team without it is said, not dropped", async () => {
+  const [asha] = await fixture.people(1);
+  const record = ["Two Pointers", "Dev", "", "NIT", "R-100", ""];
+  await importAll(list(["Two Pointers", "", asha?.email ?? "", "", "", ""], record));
+  const [team] = await preview(list(record.with(2, "dev@example.org")));
+  expect(team?.lines).toMatchObject([
+    { outcome: "UNCHANGED", problem: null, ignoredEmail: "dev@example.org" },
+  ]);
+  const [same] = await preview(list(record));
+  expect(same?.lines).toMatchObject([{ outcome: "UNCHANGED", ignoredEmail: null }]);
+});

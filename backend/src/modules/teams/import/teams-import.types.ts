@@ -43,6 +43,12 @@ export class TeamImportLine {
       "Who has this line's handle as well; null for nobody. The line is applied, and its record marked.",
   })
   doubleHandle!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The line's e-mail address, where it is not written: its person is in the team without it.",
+  })
+  ignoredEmail!: string | null;
 }
 
 /** A team of a list with its people. */

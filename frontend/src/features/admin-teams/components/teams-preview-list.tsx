@@ -38,7 +38,7 @@ export function TeamsPreviewList({ teams, isChosen, onToggle }: TeamsPreviewList
                 <b>{team.name}</b> <span className="text-soft">{statusOf(team)}</span>
               </p>
               <ul>
-                {team.lines.map(({ line, name, outcome, problem, doubleHandle }) => (
+                {team.lines.map(({ line, name, outcome, problem, doubleHandle, ignoredEmail }) => (
                   <li key={line} className="break-words">
                     {name === "" ? "Nobody" : name}{" "}
                     {problem === null ? (
@@ -51,6 +51,12 @@ export function TeamsPreviewList({ teams, isChosen, onToggle }: TeamsPreviewList
                     {doubleHandle === null ? null : (
                       <span className="block text-pending">
                         line {line}: {doubleHandle}
+                      </span>
+                    )}
+                    {ignoredEmail === null ? null : (
+                      <span className="block text-pending">
+                        line {line}: {ignoredEmail} is not saved, because this person is already in the team.
+                        Edit the team to add the address.
                       </span>
                     )}
                   </li>
