@@ -97,6 +97,50 @@ test("without script: pages are drawn, the menu opens, and a page that needs one
   await context.close();
 });
 
+test("where our scripts cannot run, a page says what they need, and what the server sent stays", async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ baseURL: site.url, serviceWorkers: "block" });
+  const page = await context.newPage();
+  const note = page.getByRole("alert");
+  const expectNote = async (path: string, heading: string | null) => {
+    await page.goto(path);
+    await expect(note).toContainText("need a newer browser: Chrome or Edge 111, Firefox 128, Safari 16.4");
+    await expect(note.getByRole("link")).toHaveText(["Home", "Events", "Members", "Contact"]);
+    if (heading !== null) await expect(page.getByRole("heading", { level: 1 })).toHaveText(heading);
+  };
+  const broken = { contentType: "text/javascript", body: "const = ;" };
+  await page.route("**/assets/index-*.js", (route) => route.fulfill(broken));
+  await expectNote("/login", null);
+  await expectNote("/contact", "Get in Touch with Us");
+  await page.unroute("**/assets/index-*.js");
+  await page.goto("/login");
+  await expect(page.getByRole("button", { name: "Login" })).toBeVisible();
+  await expect(note).toBeHidden();
+  await page.addInitScript(() => Reflect.deleteProperty(Array.prototype, "toSorted"));
+  await expectNote("/events", "Events");
+  await context.close();
+});
+
+test("a print and a picture of the whole page have every section, every picture and the footer", async ({
+  openPerson,
+}) => {
+  const page = await openPerson();
+  await page.goto("/");
+  const skipped = () =>
+    page.evaluate(() =>
+      [...document.querySelectorAll("main section, main li, footer, footer *")]
+        .filter((part) => !part.checkVisibility({ contentVisibilityAuto: true, visibilityProperty: false }))
+        .map((part) => part.outerHTML.slice(0, 80)),
+    );
+  expect(await skipped()).toEqual([]);
+  const waiting = page.locator("main img[src^='data:']");
+  expect(await waiting.count()).toBeGreaterThan(0);
+  await page.pdf();
+  await expect(waiting).toHaveCount(0);
+});
+
 for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(each.path))) {
   // One visit for all: opening a page costs more than any look at it.
   test(`${path} as a visitor meets it, from a phone to a desktop`, async ({ openPerson }) => {

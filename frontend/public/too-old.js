@@ -4,8 +4,12 @@
   var page = document.documentElement;
   function tell() {
     var note = document.getElementById("too-old");
-    if (note) note.hidden = false;
-    else document.addEventListener("DOMContentLoaded", tell);
+    if (!note) {
+      document.addEventListener("DOMContentLoaded", tell);
+      return;
+    }
+    note.setAttribute("role", "alert");
+    note.hidden = false;
   }
   /** @param {ErrorEvent} event */
   function onError(event) {
