@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ADMIN_ERRORS, ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { refusal } from "../../../shared/testing/fake-server";
+import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import type { Board } from "../certificate-facts";
 import { IssueView } from "./issue-view";
@@ -27,7 +27,7 @@ const press = (name: string | RegExp) => userEvent.click(button(name));
 const chooseRanks = () => userEvent.selectOptions(screen.getByLabelText("Certificates of"), "rank");
 
 /** The view over a server that answers choices like this. */
-function show(answer: (choice: Choice) => unknown, issue = jest.fn()) {
+function show(answer: (choice: Choice) => unknown, issue = jest.fn(), answers: Answers = {}) {
   const asked: Choice[] = [];
   const previewCertificates = ({ input }: { readonly input: object }) => {
     asked.push(input as Choice);
@@ -36,6 +36,7 @@ function show(answer: (choice: Choice) => unknown, issue = jest.fn()) {
   renderScreen(<IssueView board={BOARD} onIssued={jest.fn()} />, {
     previewCertificates,
     issueCertificates: issue,
+    ...answers,
   });
   return asked;
 }
@@ -106,4 +107,33 @@ test("two people are left out in one go, and the press gives out what was looked
   });
   // Behind the question stands the list as it is by now.
   await waitFor(() => expect(asked).toHaveLength(asks + 1));
+});
+
+test("of a list the columns that are not used are named, and what one is chosen for goes with the choice", async () => {
+  const answers = {
+    listColumns: () => ({
+      fields: ["name", "email"],
+      columns: [
+        { column: 0, heading: "Name", sample: "Asha", field: "name" },
+        { column: 1, heading: "Adresse", sample: "asha@list.example", field: null },
+      ],
+    }),
+  };
+  const asked = show(() => previewOf("Asha"), jest.fn(), answers);
+  await userEvent.click(screen.getByLabelText(/^A list/));
+  const bytes = new TextEncoder().encode("Name,Adresse\nAsha,asha@list.example");
+  const file = new File([bytes], "people.csv");
+  file.arrayBuffer = () => Promise.resolve(bytes.buffer);
+  await userEvent.upload(screen.getByLabelText("File"), file);
+  await waitFor(() => expect(button("Show who gets one")).toBeEnabled());
+  await press("Show who gets one");
+  expect(await screen.findByText(/^Not used: Adresse\./)).toBeVisible();
+  await userEvent.selectOptions(screen.getByLabelText("Adresse"), "Email");
+  await waitFor(() => expect(asked).toHaveLength(2));
+  expect(asked[1]).toMatchObject({
+    columns: [
+      { column: 0, field: "name" },
+      { column: 1, field: "email" },
+    ],
+  });
 });

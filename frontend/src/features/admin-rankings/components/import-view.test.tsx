@@ -68,6 +68,14 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
         headings: true,
         teamColumns: [2],
         rankColumn: 1,
+        reading: {
+          fields: ["team", "rank"],
+          columns: [
+            { column: 0, heading: "Rank", sample: "9", field: "rank" },
+            { column: 1, heading: "Team", sample: "Team 1", field: "team" },
+            { column: 2, heading: "Institute", sample: "NIT", field: null },
+          ],
+        },
         rows: [
           row(2, "changed", "Team 1", { teamId: one?.id, teamName: "Team 1", seen: 1, rank: 9 }),
           row(3, "unmatched", "Taem 4", { rank: 2, suggestions: [suggestion, named] }),
@@ -82,6 +90,7 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
   await press("Compare with the draft");
   expect(await screen.findByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 1");
   expect(screen.getByText("“x” is not a whole number")).toBeVisible();
+  expect(screen.getByText(/^Not used: Institute\./)).toBeVisible();
   expect(screen.getByText("Team 1 (already in the list, line 2)")).toBeVisible();
   await press("Take Team 4 for Taem 4");
   expect(screen.getByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 0");

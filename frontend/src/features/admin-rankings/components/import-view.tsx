@@ -45,13 +45,13 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
             Compare with the draft
           </Button>
           <Button variant="secondary" onClick={() => file.current?.click()}>
-            Choose a CSV file
+            Choose an Excel or CSV file
           </Button>
           <input
             ref={file}
             type="file"
             accept={LIST_FILES}
-            aria-label="CSV file"
+            aria-label="Excel or CSV file"
             tabIndex={-1}
             className="sr-only"
             onChange={(event) => {
