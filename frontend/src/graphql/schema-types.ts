@@ -1428,7 +1428,7 @@ export type ReplayWebhookInput = {
 export type ReportPaymentInput = {
   /** The team the fee was paid for. */
   teamId: string;
-  /** The bank's transaction id or UTR: 8 to 64 letters and digits, 6 of them digits. Spaces and case do not matter. */
+  /** The bank's transaction id or UTR: 8 to 64 letters and digits, 6 of them digits. Spaces, case, leading zeros and labels such as UTR do not matter. */
   transactionId: string;
 };
 

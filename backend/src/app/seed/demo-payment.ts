@@ -4,7 +4,7 @@ import { amountToPay } from "../../modules/events/contract/fee-rule.js";
 import type { EventRecord } from "../../modules/events/contract/event-record.js";
 import type { PaymentStep } from "../../modules/payments/payment-step.entity.js";
 import type { Payment } from "../../modules/payments/payment.entity.js";
-import type { TransactionClaim } from "../../modules/payments/transaction-claim.entity.js";
+import { claimOf, type TransactionClaim } from "../../modules/payments/transaction-claim.entity.js";
 import type { Team } from "../../modules/teams/team.entity.js";
 import { REJECTION_REASONS } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";
@@ -63,7 +63,7 @@ export function demoPayment(
   return {
     payment,
     steps: decidedAt === null ? [report] : [report, step(payment, admin, decidedAt, decision)],
-    claim: { transactionId, paymentId: payment.id, claimedAt: reportedAt },
+    claim: claimOf({ transactionId, paymentId: payment.id, claimedAt: reportedAt }),
   };
 }
 

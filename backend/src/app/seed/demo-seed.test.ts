@@ -3,7 +3,7 @@ import { execute } from "../../kernel/db/execute.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
-import { TRANSACTION_ID_PATTERN } from "../../modules/payments/contract/transaction-id.js";
+import { isTransactionId } from "../../modules/payments/contract/transaction-id.js";
 import { readTeamReference } from "../../modules/teams/team-reference.js";
 import { DATA_MODEL } from "../data-model.js";
 import { type DemoResult, seedDemo } from "./demo-seed.js";
@@ -76,7 +76,7 @@ test("the data is consistent: sizes, leaders, states, steps and spellings agree"
   expect(new Set(teams.map(({ name }) => name)).size).toBe(60);
   expect(teams.filter(({ reference }) => readTeamReference(reference) !== reference)).toEqual([]);
   const ids = teams.flatMap(({ transactionId }) => transactionId ?? []);
-  expect(ids.filter((id) => !TRANSACTION_ID_PATTERN.test(id))).toEqual([]);
+  expect(ids.filter((id) => !isTransactionId(id))).toEqual([]);
   const places = teams.flatMap(({ ranking }) => ranking ?? []).sort((a, b) => a - b);
   expect(places).toEqual(places.map((_place, index) => index + 1));
   expect(places.length).toBeGreaterThan(20);

@@ -10,6 +10,7 @@ export const AUDIT_LABELS = {
   "payment.requestRefund": "asked for a refund",
   "payment.cancelRefund": "cancelled a refund",
   "payment.recordRefund": "paid out a refund",
+  "payment.sameNumber": "found one transfer in two spellings", // by the upgrade that compares numbers by their keys
   "payment.record": "recorded a payment from a bank statement",
   "payment.reopen": "took back a decision of a statement",
   "payment.withdraw": "took back a recorded payment",

@@ -6,7 +6,7 @@ import { Payment } from "../payments/payment.entity.js";
 import type { StatementOutcome } from "../payments/statements/contract/statement.enums.js";
 import { StatementBatch } from "../payments/statements/statement-batch.entity.js";
 import { StatementLine } from "../payments/statements/statement-line.entity.js";
-import { TransactionClaim } from "../payments/transaction-claim.entity.js";
+import { claimOf, TransactionClaim } from "../payments/transaction-claim.entity.js";
 import { addTeams } from "../teams/testing/many-teams.js";
 
 let app: TestApp;
@@ -76,17 +76,17 @@ beforeAll(async () => {
   ) => ({
     ...{ batchId, line: n, date: "2025-02-05", reference, amountPaise, amountText: "x", outcome },
     fingerprint: `line with ${reference}`,
+    transactionKey: reference,
   });
   await db.inTransaction(async (tx) => {
     await tx.insert(Payment, [
       accepted,
       payment(pending, { status: "pending", transactionId: "UTR2", reportedAt: at(6) }),
     ]);
-    await tx.insert(TransactionClaim, {
-      transactionId: "UTR1",
-      paymentId: accepted.id,
-      claimedAt: at(3),
-    });
+    await tx.insert(
+      TransactionClaim,
+      claimOf({ transactionId: "UTR1", paymentId: accepted.id, claimedAt: at(3) }),
+    );
     await tx.insert(StatementBatch, [batch("b1"), batch("b2"), batch("b3", at(9))]);
     await tx.insert(StatementLine, [
       line("b1", 1, "UTR7", 36_000, "unclaimed"),

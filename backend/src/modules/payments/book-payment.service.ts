@@ -5,6 +5,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { TeamService } from "../teams/team.service.js";
+import { transactionKey } from "./contract/transaction-id.js";
 import type { BookCashInput } from "./contract/book-cash.input.js";
 import type { PaymentBasis } from "./contract/payment.enums.js";
 import type { PaymentMoves } from "./payment-moves.js";
@@ -120,10 +121,11 @@ export class BookPaymentService {
     const claimants = await this.payments.claimants(numbered.map(({ transactionId }) => transactionId));
     const own = new Map(claimants);
     const claims = numbered.flatMap(({ transactionId, id: paymentId, byHand }) => {
-      const claimant = own.get(transactionId);
-      if (claimant === paymentId || (claimant !== undefined && byHand)) return [];
-      if (claimant !== undefined) throw new DomainError("TRANSACTION_TAKEN");
-      own.set(transactionId, paymentId);
+      const key = transactionKey(transactionId);
+      const claimedBy = own.get(key) ?? [];
+      if (claimedBy.includes(paymentId) || (claimedBy.length > 0 && byHand)) return [];
+      if (claimedBy.length > 0) throw new DomainError("TRANSACTION_TAKEN");
+      own.set(key, [paymentId]);
       return [{ transactionId, paymentId, claimedAt }];
     });
     if (!(await this.payments.claim(tx, claims))) throw new DomainError("TRANSACTION_TAKEN");

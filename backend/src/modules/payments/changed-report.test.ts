@@ -48,7 +48,7 @@ describe("a correction", () => {
   test("frees no number that the club decided about", async () => {
     await payments.report(team, WRONG);
     await payments.decide(team, "rejected", "Nothing arrived.");
-    await payments.report(team, WRONG);
+    await payments.report(team, `UPI 00${WRONG}`);
     await payments.correct(team, RIGHT);
     await expect(payments.report(other, WRONG)).rejects.toMatchObject({ code: "TRANSACTION_TAKEN" });
   });

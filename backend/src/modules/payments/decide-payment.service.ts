@@ -5,7 +5,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { DecidePaymentInput } from "./contract/decide-payment.input.js";
-import { normaliseTransactionId } from "./contract/transaction-id.js";
+import { isSameTransaction, normaliseTransactionId } from "./contract/transaction-id.js";
 import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
 import type { AcceptedPayment, PaymentMoves } from "./payment-moves.js";
 import type { OwnStep, PaymentRecord, PaymentRepository } from "./payment.repository.js";
@@ -117,7 +117,7 @@ function requireUnchanged(
   return decided.map((one) => {
     const payment = payments.get(one.teamId);
     if (!payment) throw new DomainError("PAYMENT_NOT_FOUND");
-    if (one.transactionId !== null && one.transactionId !== payment.transactionId)
+    if (one.transactionId !== null && !isSameTransaction(one.transactionId, payment.transactionId))
       throw new DomainError("PAYMENT_CHANGED");
     return { ...one, payment };
   });

@@ -66,15 +66,15 @@ export async function reportedPayments(
 }
 
 /**
- * The refused claims on transaction ids of these payments `p`, oldest first. A team whose claim was refused once, and
- * that has the id now, is in no dispute with itself. One statement for a whole list.
+ * The refused claims on the numbers of these payments `p`, in whichever spelling, oldest first. A team whose claim was refused
+ * once, and that has the number now, is in no dispute with itself. One statement for a whole list.
  */
 export function disputes(db: Database, { sql, parameters }: SqlPart): Promise<Dispute[]> {
   return db.query<Dispute>(
     `SELECT ${columnList<TransactionClaim>("c", ["paymentId", "transactionId"])}, ${columnList<RefusedClaim>("r", ["teamName"])}
      FROM refused_claims r
-     JOIN transaction_claims c ON c.transactionId = r.transactionId
-     JOIN payments p ON p.id = c.paymentId AND (p.teamId IS NULL OR p.teamId <> r.teamId)
+     JOIN transaction_claims c ON c.transactionKey = r.transactionKey
+     JOIN payments p ON p.id = c.paymentId AND (p.teamId IS NULL OR p.teamId <> r.teamId) AND p.id <> r.teamId
      WHERE ${sql} ORDER BY r.at, r.id`,
     parameters,
   );

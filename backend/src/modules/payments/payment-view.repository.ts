@@ -7,7 +7,7 @@ import { countWhere } from "../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
-import { normaliseTransactionId } from "./contract/transaction-id.js";
+import { normaliseTransactionId, transactionKey } from "./contract/transaction-id.js";
 import { disputes, reportedPayments } from "./payment-list.sql.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
@@ -165,12 +165,28 @@ function filterOf({ status, search }: PaymentsPageArgs): SqlPart {
   return allOf(parts);
 }
 
-/** A transaction id is found as banking apps print it, too: with spaces and dashes. */
+/** Less than this of a number is in too many others. */
+const KEY_SEARCHED = 4;
+
+/** A transaction id is found as banks and apps print it, too: with spaces, a label, zeros in front; also by an earlier claim. */
 function searched(text: string | null | undefined): SqlPart[] {
-  const [plain] = searchIn(["p.teamName", "p.reference", "p.transactionId"], text);
-  const [compact] = searchIn(["p.transactionId"], normaliseTransactionId(text ?? ""));
-  if (!plain || !compact) return plain ? [plain] : [];
+  const plain = searchIn(["p.teamName", "p.reference", "p.transactionId"], text);
+  if (plain.length === 0) return [];
+  const key = transactionKey(text ?? "");
+  const claims = key.length < KEY_SEARCHED ? [] : searchIn(["c.transactionKey"], key);
+  const parts = [
+    ...plain,
+    ...searchIn(["p.transactionId"], normaliseTransactionId(text ?? "")),
+    ...(key.length < KEY_SEARCHED ? [] : searchIn(["p.transactionId"], key)),
+    ...claims.map(({ sql, parameters }) => ({
+      sql: `EXISTS (SELECT 1 FROM transaction_claims c WHERE c.paymentId = p.id AND ${sql})`,
+      parameters,
+    })),
+  ];
   return [
-    { sql: `(${plain.sql} OR ${compact.sql})`, parameters: [...plain.parameters, ...compact.parameters] },
+    {
+      sql: `(${parts.map(({ sql }) => sql).join(" OR ")})`,
+      parameters: parts.flatMap(({ parameters }) => parameters),
+    },
   ];
 }

@@ -8,10 +8,11 @@ import { lists } from "../../kernel/lists.js";
 import { giveWay, mapInSlices } from "../../kernel/slices.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
+import { isSameTransaction, transactionKey } from "./contract/transaction-id.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
 import { REFUSED_CLAIM, RefusedClaim } from "./refused-claim.entity.js";
-import { TRANSACTION_CLAIM, TransactionClaim } from "./transaction-claim.entity.js";
+import { CLAIMED_NUMBER, claimOf, TRANSACTION_CLAIM, TransactionClaim } from "./transaction-claim.entity.js";
 
 const ROW = {
   id: true,
@@ -76,28 +77,32 @@ export class PaymentRepository {
     return new Map(rows.flatMap((row) => (isOfTeam(row) ? [[row.teamId, row] as const] : [])));
   }
 
-  /** The payments that transaction ids belong to, for those that somebody has claimed. */
-  async claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  /**
+   * The payments that transaction ids belong to, in whichever spelling, by `transactionKey`. Several only where claims from
+   * before keys turned out to be one number.
+   */
+  async claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    const keys = [...new Set(transactionIds.map(transactionKey))];
     const rows = await this.db.read((reader) =>
-      findIn(transactionIds, (transactionId) => reader.findBy(TransactionClaim, { transactionId })),
+      findIn(keys, (key) => reader.findBy(TransactionClaim, { transactionKey: key })),
     );
-    return new Map(rows.map(({ transactionId, paymentId }) => [transactionId, paymentId]));
+    return lists(rows, (row) => [row.transactionKey, row.paymentId]);
   }
 
-  /** Claims transaction ids; false when one of them is claimed. The primary key decides, not a look before. */
-  async claim(tx: Tx, claims: readonly TransactionClaim[]): Promise<boolean> {
+  /** Claims transaction ids; false when one of them is claimed. The unique key decides, not a look before. */
+  async claim(tx: Tx, claims: readonly Parameters<typeof claimOf>[0][]): Promise<boolean> {
     try {
-      await insertMany(tx, TransactionClaim, claims);
+      await insertMany(tx, TransactionClaim, claims.map(claimOf));
       return true;
     } catch (error) {
-      if (violates(error, TRANSACTION_CLAIM)) return false;
+      if (violates(error, CLAIMED_NUMBER) || violates(error, TRANSACTION_CLAIM)) return false;
       throw error;
     }
   }
 
-  /** Releases transaction ids. */
-  async releaseClaims(tx: Tx, transactionIds: readonly string[]): Promise<void> {
-    await changeIn(transactionIds, (transactionId) => deleteWhere(tx, TransactionClaim, { transactionId }));
+  /** Releases a payment's claim on a number. */
+  async releaseClaim(tx: Tx, paymentId: string, transactionId: string): Promise<void> {
+    await deleteWhere(tx, TransactionClaim, { paymentId, transactionKey: transactionKey(transactionId) });
   }
 
   /** Writes teams' first reports. */
@@ -127,10 +132,11 @@ export class PaymentRepository {
     );
   }
 
-  /** True when somebody has decided about the payment under this transaction id. */
+  /** True when somebody has decided about the payment under this number. */
   async wasDecided(paymentId: string, transactionId: string): Promise<boolean> {
-    const where = { paymentId, transactionId, toStatus: In<PaymentStatus>(["accepted", "rejected"]) };
-    return (await this.db.read((reader) => reader.find(PaymentStep, { where, take: 1 }))).length > 0;
+    const where = { paymentId, toStatus: In<PaymentStatus>(["accepted", "rejected"]) };
+    const steps = await this.db.read((reader) => reader.find(PaymentStep, { where }));
+    return steps.some((step) => isSameTransaction(step.transactionId ?? "", transactionId));
   }
 
   /** Decides pending payments. */
@@ -219,10 +225,13 @@ export class PaymentRepository {
     return new Map(steps.map(({ id, paymentId }) => [paymentId, id]));
   }
 
-  /** Keeps a refused claim for the admin's review; a team's second try of the same id adds nothing. */
-  async keepRefusedClaim(tx: Tx, claim: Omit<RefusedClaim, "id">): Promise<void> {
+  /** Keeps a refused claim for the admin's review; a team's second try of the same number adds nothing. */
+  async keepRefusedClaim(tx: Tx, claim: Omit<RefusedClaim, "id" | "transactionKey" | "twin">): Promise<void> {
+    const key = transactionKey(claim.transactionId);
     try {
-      await insertMany<RefusedClaim>(tx, RefusedClaim, [{ ...claim, id: newId() }]);
+      await insertMany<RefusedClaim>(tx, RefusedClaim, [
+        { ...claim, id: newId(), transactionKey: key, twin: 0 },
+      ]);
     } catch (error) {
       if (!violates(error, REFUSED_CLAIM)) throw error;
     }

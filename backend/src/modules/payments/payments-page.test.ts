@@ -5,8 +5,9 @@ import { newId } from "../../kernel/db/ids.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { addTeams } from "../teams/testing/many-teams.js";
 import { Payment } from "./payment.entity.js";
+import { transactionKey } from "./contract/transaction-id.js";
 import { RefusedClaim } from "./refused-claim.entity.js";
-import { TransactionClaim } from "./transaction-claim.entity.js";
+import { claimOf, TransactionClaim } from "./transaction-claim.entity.js";
 
 interface PaymentsPage {
   readonly edges: { readonly node: { readonly teamName: string; readonly disputedBy: string[] } }[];
@@ -61,8 +62,16 @@ async function report(
         reason: null,
       },
     ]);
-    await insertMany(tx, TransactionClaim, [{ transactionId, paymentId, claimedAt: at }]);
-    const claim = { transactionId, teamId: newId(), teamName: `Rival of ${name}`, reporterName: "Ravi", at };
+    await insertMany(tx, TransactionClaim, [claimOf({ transactionId, paymentId, claimedAt: at })]);
+    const key = { transactionKey: transactionKey(transactionId), twin: 0 };
+    const claim = {
+      transactionId,
+      ...key,
+      teamId: newId(),
+      teamName: `Rival of ${name}`,
+      reporterName: "Ravi",
+      at,
+    };
     await insertMany(tx, RefusedClaim, [{ ...claim, id: newId() }]);
   });
 }
@@ -98,6 +107,8 @@ test.each([
   ['search: "brav"', "Bravo"],
   ['search: "utr 3333-4444"', "Bravo"],
   ['search: "abc5555"', "Charlie"],
+  ['search: "Ref No: 0000 3333 4444"', "Bravo"],
+  ['search: "३३३३४४४४ UPI"', "Bravo"],
   ['search: "ABC", status: rejected', "Delta"],
   ['search: "-"', "Alpha Bravo Charlie Delta"],
   ['search: "nothing like it"', ""],

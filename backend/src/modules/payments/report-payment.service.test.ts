@@ -70,8 +70,8 @@ describe("a report", () => {
 describe("the same report again", () => {
   test("is answered as the first time, and leaves one step and one mail", async () => {
     const first = await payments.report(team, "UTR12345678");
-    const again = await payments.report(team, "utr 12345678");
-    expect(again).toEqual(first);
+    for (const spelling of ["utr 12345678", "12345678", "0000 12345678 UPI", "Ref No: १२३४५६७८"])
+      expect(await payments.report(team, spelling)).toEqual(first);
     expect(await payments.mails(team.leader.email)).toHaveLength(1);
   });
 
@@ -177,7 +177,13 @@ describe("is refused, and changes nothing,", () => {
   test("with another team's id, without a word about whose it is; the admin sees both", async () => {
     await payments.report(team, "UTR12345678");
     const other = await payments.team("Lazy Loops");
-    for (const spelling of ["UTR12345678", "utr 1234-5678"]) {
+    for (const spelling of [
+      "UTR12345678",
+      "utr 1234-5678",
+      "000012345678",
+      "IMPS/P2A/12345678",
+      "১২৩৪৫৬৭৮",
+    ]) {
       const error: unknown = await payments.report(other, spelling).catch((thrown: unknown) => thrown);
       expect(error).toMatchObject({
         code: "TRANSACTION_TAKEN",

@@ -11,7 +11,7 @@ import type { EventService } from "../events/event.service.js";
 import type { TeamIdInput } from "../teams/contract/team-id.input.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { ReportPaymentInput } from "./contract/report-payment.input.js";
-import { normaliseTransactionId } from "./contract/transaction-id.js";
+import { isSameTransaction, normaliseTransactionId, transactionKey } from "./contract/transaction-id.js";
 import type { PaymentNotices } from "./payment-notices.js";
 import { queuePaymentWebhooks } from "./payment-webhooks.js";
 import type { PaymentReport, PaymentRepository, PaymentRecord } from "./payment.repository.js";
@@ -112,14 +112,14 @@ export class ReportPaymentService {
 
   async #correct(tx: Tx, caller: Caller, teamId: string, transactionId: string): Promise<void> {
     const { moved, before, team } = await this.#undecided(tx, caller, teamId, "correct");
-    if (before.transactionId === transactionId && before.status !== "incomplete") return; // nothing left to do
+    if (isSameTransaction(before.transactionId, transactionId) && before.status !== "incomplete") return; // nothing left to do
     if (!moved)
       throw new DomainError(before.status === "incomplete" ? "PAYMENT_NOT_REPORTED" : "PAYMENT_NOT_PENDING");
-    const claimant = (await this.payments.claimants([transactionId])).get(transactionId);
-    if (claimant !== undefined && claimant !== before.id) throw new ClaimRefused(team);
+    const claimedBy = await this.#claimants(transactionId);
+    if (claimedBy.length > 0 && !claimedBy.includes(before.id)) throw new ClaimRefused(team);
     await this.#release(tx, before);
     const claim = { transactionId, paymentId: before.id, claimedAt: new Date() };
-    if (claimant === undefined && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
+    if (claimedBy.length === 0 && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
     await this.payments.correct(tx, before.id, transactionId);
     await this.#step(tx, caller, { ...before, transactionId }, "pending");
     await this.notices.reported(tx, caller.name, { ...before, transactionId });
@@ -139,7 +139,12 @@ export class ReportPaymentService {
   /** Releases the id of a report, unless it was decided about: what the club looked for once stays this payment's (ADR 46). */
   async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.wasDecided(id, transactionId)))
-      await this.payments.releaseClaims(tx, [transactionId]);
+      await this.payments.releaseClaim(tx, id, transactionId);
+  }
+
+  /** The payments that a number belongs to; none when it is free. */
+  async #claimants(transactionId: string): Promise<readonly string[]> {
+    return (await this.payments.claimants([transactionId])).get(transactionKey(transactionId)) ?? [];
   }
 
   async #step(tx: Tx, actor: Caller, payment: PaymentRecord, to: "pending" | "incomplete"): Promise<void> {
@@ -155,9 +160,9 @@ export class ReportPaymentService {
     if (team.leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
 
     const before = (await this.payments.byTeams([teamId])).get(teamId);
-    const claimant = (await this.payments.claimants([transactionId])).get(transactionId);
-    if (claimant !== undefined && claimant !== before?.id) throw new ClaimRefused(team);
-    if (!moved && before?.transactionId === transactionId) return; // the same report again: nothing left to do
+    const claimedBy = await this.#claimants(transactionId);
+    if (claimedBy.length > 0 && !claimedBy.includes(before?.id ?? "")) throw new ClaimRefused(team);
+    if (!moved && before && isSameTransaction(before.transactionId, transactionId)) return; // the same report again: nothing left to do
     if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
 
     const event = await this.events.byId(team.eventId);
@@ -175,7 +180,7 @@ export class ReportPaymentService {
     };
     const paymentId = await this.#write(tx, before, report);
     const claim = { transactionId, paymentId, claimedAt: report.reportedAt };
-    if (claimant === undefined && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team); // another team's report of this moment came first
+    if (claimedBy.length === 0 && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team); // another team's report of this moment came first
     announce(tx, { topic: Topic.payment, id: paymentId });
     await this.notices.reported(tx, caller.name, report);
   }
@@ -202,9 +207,8 @@ export class ReportPaymentService {
         reporterName: caller.name,
         at: new Date(),
       });
-      // It shows at the payment that has the id.
-      const claimant = (await this.payments.claimants([transactionId])).get(transactionId);
-      if (claimant !== undefined) announce(tx, { topic: Topic.payment, id: claimant });
+      // It shows at the payment that has the number.
+      for (const id of await this.#claimants(transactionId)) announce(tx, { topic: Topic.payment, id });
     });
   }
 }

@@ -1,22 +1,34 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { RefColumn, TimeColumn } from "../../kernel/db/columns.js";
-import type { UniqueKey } from "../../kernel/db/unique-key.js";
+import { IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import { type UniqueKey, uniqueKey } from "../../kernel/db/unique-key.js";
+import { transactionKey } from "./contract/transaction-id.js";
 import type { Payment } from "./payment.entity.js";
 
-/** One payment a transaction id, for ever. It is the primary key, so MySQL reports it under that name. */
+/** One payment a transaction id, for ever, in whichever spelling. */
+export const CLAIMED_NUMBER = uniqueKey("transaction_claims", "transactionKey", "twin");
+/** The same spelling again is refused by the primary key, which MySQL reports under that name. */
 export const TRANSACTION_CLAIM: UniqueKey = {
   name: "PRIMARY",
   table: "transaction_claims",
   columns: ["transactionId"],
 };
 
-/** Every transaction id ever reported, with the payment it belongs to: the primary key makes a second claim fail. */
+/** Every transaction id ever reported, with the payment it belongs to: the unique key makes a second claim fail. */
 @Entity("transaction_claims")
+@Index(CLAIMED_NUMBER.name, CLAIMED_NUMBER.columns, { unique: true })
 @Index("ix_transaction_claims_paymentId", ["paymentId"])
 export class TransactionClaim {
-  /** Normalised by `normaliseTransactionId`. */
+  /** As it was typed, normalised by `normaliseTransactionId`. */
   @PrimaryColumn({ type: "varchar", length: 64 })
   transactionId!: string;
+
+  /** What makes two spellings one number (`transactionKey`). */
+  @TextColumn(64, { default: "" })
+  transactionKey!: string;
+
+  /** 0; 1 and up for claims from before keys, on a number that another payment had claimed in another spelling. */
+  @IntColumn({ default: 0 })
+  twin!: number;
 
   @RefColumn()
   paymentId!: string;
@@ -27,4 +39,11 @@ export class TransactionClaim {
 
   @TimeColumn()
   claimedAt!: Date;
+}
+
+/** Returns a claim as it is stored. */
+export function claimOf(
+  claim: Pick<TransactionClaim, "transactionId" | "paymentId" | "claimedAt">,
+): TransactionClaim {
+  return { ...claim, transactionKey: transactionKey(claim.transactionId), twin: 0 };
 }

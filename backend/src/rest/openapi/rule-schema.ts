@@ -25,6 +25,8 @@ const TRANSLATIONS: Readonly<Record<string, Translate>> = {
   maxLength: (most) => ({ type: "string", maxLength: number(most) }),
   isLength: (least, most) => ({ type: "string", minLength: number(least), maxLength: number(most) }),
   matches: (pattern) => ({ type: "string", pattern: patternText(pattern) }),
+  // How many of its characters have to be letters and digits, the field's description says.
+  transactionId: (most) => ({ type: "string", minLength: 4, maxLength: number(most) }),
   isIn: (values) => ({ enum: values as unknown[] }),
   isEnum: (values) => ({ enum: Object.values(values as object) }),
   equals: (value) => ({ const: value }),

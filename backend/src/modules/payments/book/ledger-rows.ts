@@ -2,6 +2,7 @@ import { indiaDay } from "../../../kernel/contract/india-time.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import { msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { lists } from "../../../kernel/lists.js";
+import { transactionKey } from "../contract/transaction-id.js";
 import { receiptLabel } from "../contract/receipt-number.js";
 import type { LedgerPart, LedgerRow } from "./book.types.js";
 import type { LedgerLine, LedgerPlacing, LedgerReceipt, LedgerRefund } from "./ledger.sql.js";
@@ -44,11 +45,15 @@ export function ledgerRows(facts: LedgerFacts, language: Language): LedgerRow[] 
 function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
   const shown = new Set(placings.map(({ paymentId }) => paymentId));
   const placed = lists(placings, (placing) => [lineKey(placing), placing]);
-  const byNumber = new Map(receipts.map((receipt) => [receipt.transactionId, receipt]));
-  const refundByNumber = new Map(refunds.map((refund) => [refund.transactionId ?? "", refund]));
+  const byNumber = new Map(receipts.map((receipt) => [transactionKey(receipt.transactionId), receipt]));
+  const refundByNumber = new Map(
+    refunds.map((refund) => [transactionKey(refund.transactionId ?? ""), refund]),
+  );
   const moved = lines.map((line): Movement => {
     const { movedPaise: bank, outcome, setAside } = line;
-    const numbers = [line.reference, ...line.ids.split(" ")].filter((number) => number !== "");
+    const numbers = [transactionKey(line.reference), ...line.ids.split(" ")].filter(
+      (number) => number !== "",
+    );
     const own: readonly LedgerPlacing[] = placed.get(lineKey(line)) ?? [];
     const parts: LedgerPart[] = own.map(({ teamName, amountPaise }) => ({ teamName, amount: amountPaise }));
     // A payment that was accepted by hand before its line came.

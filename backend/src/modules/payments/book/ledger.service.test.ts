@@ -80,7 +80,7 @@ test("each line of the bank once, what it was placed for, and the bank's own run
   ];
   await payments.report(alpha, "412345678901");
   for (const [team, number] of [
-    [hand, "412345678903"],
+    [hand, "UTR 0412345678903"],
     [away, "412345678904"],
   ] as const) {
     await payments.report(team, number);

@@ -6,7 +6,8 @@ import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { PaymentDecision } from "./payment.enums.js";
-import { STORED_TRANSACTION_ID_PATTERN } from "./transaction-id.js";
+import { TransactionIdRule } from "./transaction-id-field.js";
+import { isStoredTransactionId } from "./transaction-id.js";
 
 /** Property decorator: why; required beside a rejection, which would leave the team without a next step otherwise. */
 function ReasonField(): PropertyDecorator {
@@ -34,7 +35,7 @@ export class PaymentDecisionInput {
   reason?: string | null;
 
   @OptionalText()
-  @Matches(STORED_TRANSACTION_ID_PATTERN, { message: RULES.transactionId })
+  @TransactionIdRule(isStoredTransactionId)
   @Field(() => String, {
     nullable: true,
     description:

@@ -1,8 +1,7 @@
-import { Matches } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { TRANSACTION_ID_PATTERN } from "./transaction-id.js";
+import { TransactionIdRule } from "./transaction-id-field.js";
+import { isTransactionId } from "./transaction-id.js";
 
 /** A leader's word that the fee was transferred, or that it was with another number. */
 @InputType({ description: "The transfer that paid a team's fee." })
@@ -11,10 +10,10 @@ export class ReportPaymentInput {
   @Field(() => ID, { description: "The team the fee was paid for." })
   teamId!: string;
 
-  @Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId })
+  @TransactionIdRule(isTransactionId)
   @Field(() => String, {
     description:
-      "The bank's transaction id or UTR: 8 to 64 letters and digits, 6 of them digits. Spaces and case do not matter.",
+      "The bank's transaction id or UTR: 8 to 64 letters and digits, 6 of them digits. Spaces, case, leading zeros and labels such as UTR do not matter.",
   })
   transactionId!: string;
 }

@@ -1,25 +1,117 @@
+import { plainCharacters, withoutLookAlikes } from "./plain-characters.js";
+
 /**
- * What a report takes: at least 8 letters and digits, 6 of them digits, with the spaces, dashes and slashes that banking apps
- * print between them. Words and phone prefixes have fewer digits, and every bank's number has more.
+ * What the number of a bank transfer is, whatever a person, an app or a bank writes around it. `normaliseTransactionId` is the
+ * spelling that is stored and shown, `transactionKey` the one under which two spellings are the same number: claims, lines of
+ * bank statements, refunds, searches and unique indexes compare by it.
  */
-export const TRANSACTION_ID_PATTERN =
-  /^(?=(?:[^0-9]*[0-9]){6})(?=(?:[\s\-/]*[A-Za-z0-9]){8,64}[\s\-/]*$)[A-Za-z0-9\s\-/]{8,96}$/;
 
-/** What may be stored: before ADR 46, reports took 4 letters and digits. */
-export const STORED_TRANSACTION_ID_PATTERN =
-  /^(?=(?:[\s\-/]*[A-Za-z0-9]){4,64}[\s\-/]*$)[A-Za-z0-9\s\-/]{4,96}$/;
+/** Letters and digits of a number, with its label. What is longer does not fit the column. */
+const LENGTH = { min: 8, stored: 4, max: 64, digits: 6 } as const;
+/** What an app prints around and between them. */
+export const TYPED_LENGTH = 96;
 
-/** The one spelling in which a transaction id / UTR is stored and compared: no separators, upper case. */
-export function normaliseTransactionId(transactionId: string): string {
-  return transactionId.replace(/[\s\-/]/g, "").toUpperCase();
+/** What apps print between the characters and around a label. */
+const TYPED = /^[0-9A-Z\s\p{Pd}/\\:.,#()[\]|*]*$/u;
+
+/** Labels in Hindi and Bengali, which are no part of what is stored. */
+const LABELS_OF_INDIA = new RegExp(
+  "(?<![\\p{L}\\p{M}])(?:" +
+    (
+      "यूटीआर|यूपीआई|आरआरएन|आईएमपीएस|एनईएफटी|आरटीजीएस|रेफ|रेफरेंस|संदर्भ|ट्रांजैक्शन|ट्रांज़ैक्शन|लेनदेन|लेन-देन|आईडी|नंबर|नम्बर|संख्या|क्रमांक|सं|नं|" +
+      "ইউটিআর|ইউপিআই|আরআরএন|আইএমপিএস|এনইএফটি|আরটিজিএস|রেফ|রেফারেন্স|ট্রানজ্যাকশন|ট্রানজাকশন|লেনদেন|লেনদেনের|আইডি|নম্বর|নাম্বার|সংখ্যা|নং"
+    ).normalize("NFKC") +
+    ")(?![\\p{L}\\p{M}])",
+  "gu",
+);
+
+/** In front of a number, once or several: `UTR`, `UPI Ref No`, `IMPS/P2A/`, `Txn ID`. */
+const LABEL =
+  /^(?:UPI(?:A[RB](?=\d))?|IMPS|NEFT|RTGS|MMT|UTR|RRN|REFERENCE|REF|TRANSACTION|TRANS(?=\d|ID|NO|REF)|TRAN|TRXN|TRN|TXN|PAYMENT|GOOGLEPAY|GPAY|PHONEPE|PAYTM|BHIM|BANK(?=REF|TXN|TRAN|UTR|RRN|ID))/;
+/** What follows such a label. IDFB, IDIB, IDUK and NO with two letters begin the numbers of banks. */
+const LABEL_GOES_ON =
+  /^(?:ID(?!(?:FB|IB|UK)[A-Z]{0,2}\d)|NUMBER|NUM|NO(?![A-Z]{2,3}\d)|P2[AMPV]|(?:IS|CR)(?=[A-Z]?\d|[A-Z]{4,5}\d))/;
+/** The same without a label, where only a number can follow. A number of 16 that begins with NO has a zero there. */
+const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
+const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR)$/;
+/** Less is a word with a number, not a number with its label. */
+const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
+
+/** True for what a report takes: at least 8 letters and digits, 6 of them digits, and what is usual between them. */
+export function isTransactionId(typed: string): boolean {
+  if (!isTyped(typed)) return false;
+  const id = normaliseTransactionId(typed);
+  return id.length >= LENGTH.min && id.length <= LENGTH.max && digitsOf(id).length >= LENGTH.digits;
+}
+
+/** True for what may be stored: before ADR 46, reports took 4 letters and digits. */
+export function isStoredTransactionId(typed: string): boolean {
+  if (!isTyped(typed)) return false;
+  const id = normaliseTransactionId(typed);
+  return id.length >= LENGTH.stored && id.length <= LENGTH.max;
+}
+
+/** Returns the spelling in which a transaction id / UTR is stored and shown: capitals and ASCII digits without anything between. */
+export function normaliseTransactionId(typed: string): string {
+  return folded(typed).replace(/[^0-9A-Z]/g, "");
+}
+
+/**
+ * Returns what is compared: the number without its labels, without zeros in front, which banks fill up with, and with O as 0
+ * and I and L as 1, as people copy them. It is the same for what was typed and for what is stored of it. "" for no number.
+ */
+export function transactionKey(text: string): string {
+  const number = withoutLabels(normaliseTransactionId(text));
+  // Zeros first: a bank's letters may begin with an O.
+  const key = withoutLookAlikes(number.replace(/^0+(?=.)/, ""));
+  return /^\d+$/.test(key) ? key.replace(/^0+(?=.)/, "") : key;
+}
+
+/** True when two texts are the same number; cash has none. */
+export function isSameTransaction(one: string, other: string): boolean {
+  return transactionKey(one) === transactionKey(other);
+}
+
+/** Returns a normalised number without what is written in front of it and behind. */
+export function withoutLabels(id: string): string {
+  let rest = without(LABEL_ALONE, id);
+  for (let before = ""; before !== rest;) {
+    before = rest;
+    const behind = without(LABEL, rest);
+    rest = behind === rest ? rest : goOn(behind);
+  }
+  return without(LABEL_BEHIND, rest);
+}
+
+function goOn(text: string): string {
+  const rest = without(LABEL_GOES_ON, text);
+  return rest === text ? rest : goOn(rest);
+}
+
+function without(label: RegExp, id: string): string {
+  const rest = id.replace(label, "");
+  return LABELLED.test(rest) ? rest : id;
 }
 
 /** True for what banks give: 12 digits (UPI, IMPS), 16 characters (NEFT) or 22 (RTGS). Anything else is asked about once. */
-export function isUsualTransactionId(transactionId: string): boolean {
-  return /^(?:[0-9]{12}|[A-Z0-9]{16}|[A-Z0-9]{22})$/.test(normaliseTransactionId(transactionId));
+export function isUsualTransactionId(typed: string): boolean {
+  const number = withoutLabels(normaliseTransactionId(typed));
+  return [number, transactionKey(number)].some((id) => /^(?:[0-9]{12}|[A-Z0-9]{16}|[A-Z0-9]{22})$/.test(id));
 }
 
 /** In groups of four, as people compare numbers: "4123 4567 8901". */
 export function groupTransactionId(transactionId: string): string {
   return normaliseTransactionId(transactionId).replace(/(.{4})(?=.)/g, "$1 ");
+}
+
+function folded(typed: string): string {
+  return plainCharacters(typed).replace(LABELS_OF_INDIA, " ");
+}
+
+function isTyped(typed: string): boolean {
+  return typed.length <= TYPED_LENGTH && TYPED.test(folded(typed));
+}
+
+function digitsOf(id: string): string {
+  return id.replace(/\D/g, "");
 }

@@ -9,6 +9,7 @@ import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import type { TeamService } from "../../teams/team.service.js";
+import { transactionKey } from "../contract/transaction-id.js";
 import type { BankLineReads } from "./allocation/bank-line-reads.service.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
@@ -201,12 +202,14 @@ function storedLine(
   batchId: string,
 ): Omit<StatementLine, "sealedNarration"> {
   const { paise, movedPaise } = line.money;
+  const reference = (statedId ?? storable(line.reference, NUMBER_ALONE)).slice(0, STORED_LENGTH.reference);
   return {
     batchId,
     line: line.line,
     fingerprint: line.fingerprint,
     date: line.date,
-    reference: (statedId ?? storable(line.reference, NUMBER_ALONE)).slice(0, STORED_LENGTH.reference),
+    reference,
+    transactionKey: transactionKey(reference),
     amountPaise: paise,
     movedPaise,
     ids: utrs.join(" ").slice(0, STORED_LENGTH.keys),

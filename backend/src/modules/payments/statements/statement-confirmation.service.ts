@@ -5,8 +5,8 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { mapInSlices } from "../../../kernel/slices.js";
 import type { BookPaymentService } from "../book-payment.service.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
+import { isSameTransaction, transactionKey } from "../contract/transaction-id.js";
 import type { PaymentRepository } from "../payment.repository.js";
-import { sameId } from "./matching/find-transaction-ids.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 
@@ -75,9 +75,9 @@ export class StatementConfirmationService {
     const others = reported.flatMap(({ claimedId }) => claimedId ?? []);
     const claimants = await this.payments.claimants(others);
     const confirmed = reported.map((one) => {
-      const claimant = claimants.get(one.claimedId ?? "");
-      if (claimant === undefined) return one;
-      if (claimant !== one.paymentId) throw new DomainError("STATEMENT_CHANGED");
+      const claimedBy = claimants.get(transactionKey(one.claimedId ?? "")) ?? [];
+      if (claimedBy.length === 0) return one;
+      if (!claimedBy.includes(one.paymentId)) throw new DomainError("STATEMENT_CHANGED");
       return { ...one, claimedId: null }; // claimed before: not for a revert to give free
     });
     const claims = confirmed.flatMap(({ claimedId, paymentId }) =>
@@ -123,7 +123,7 @@ function reportedAs(match: Confirmable): Confirmed {
   const { candidate, statedId } = match;
   const { paymentId, transactionId } = candidate;
   if (paymentId === null || transactionId === null) throw new DomainError("STATEMENT_CHANGED");
-  const claimedId = statedId !== null && !sameId(statedId, transactionId) ? statedId : null;
+  const claimedId = statedId !== null && !isSameTransaction(statedId, transactionId) ? statedId : null;
   return { match, paymentId, created: 0, transactionId, claimedId };
 }
 

@@ -6,7 +6,8 @@ import type { PaymentConfig } from "../payment-config.js";
 import { disputes } from "../payment-list.sql.js";
 import type { FactRows } from "./matching/fact-rows.js";
 import type { Candidate } from "./matching/match-facts.js";
-import { idKey, isLong } from "./matching/line-ids.js";
+import { transactionKey } from "../contract/transaction-id.js";
+import { isLong } from "./matching/line-ids.js";
 import type { MoneyReturn } from "./matching/money-returns.js";
 import {
   claimsOfAll,
@@ -49,7 +50,7 @@ export class StatementFactsRepository {
       yield {
         settled: settled.map(({ paymentId, transactionId, ...line }) => {
           const { ids, ...facts } = moved(line);
-          return { ...facts, ids: [...ids, idKey(transactionId)], paymentId };
+          return { ...facts, ids: [...ids, transactionKey(transactionId)], paymentId };
         }),
       };
   }
@@ -80,7 +81,7 @@ export class StatementFactsRepository {
 
 /** A stored line as it is compared with others. Of the oldest ones only the reference is known. */
 function moved({ line, date, reference, ids, payers, movedPaise }: MovedLine): Omit<MoneyReturn, "fileName"> {
-  const keys = [...ids.split(" "), idKey(reference)].filter(isLong);
+  const keys = [...ids.split(" "), transactionKey(reference)].filter(isLong);
   return {
     line,
     date,

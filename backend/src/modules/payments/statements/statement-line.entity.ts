@@ -36,6 +36,10 @@ export class StatementLine {
   @TextColumn(STORED_LENGTH.reference)
   reference!: string;
 
+  /** What `reference` is compared by (`transactionKey`); "" for none. */
+  @TextColumn(STORED_LENGTH.reference, { default: "" })
+  transactionKey!: string;
+
   @IntColumn({ nullable: true })
   amountPaise!: number | null;
 

@@ -2,7 +2,8 @@ import { columnList } from "../../../kernel/db/column-list.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDate } from "../../../kernel/db/values.js";
 import type { Payment } from "../payment.entity.js";
-import { idKey, isLong } from "./matching/line-ids.js";
+import { transactionKey } from "../contract/transaction-id.js";
+import { isLong } from "./matching/line-ids.js";
 import type { StatementLine } from "./statement-line.entity.js";
 import type { StatementWarningView } from "./statement-totals.types.js";
 
@@ -53,9 +54,9 @@ async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
      FROM payments p WHERE p.status = 'accepted'
        AND NOT EXISTS (SELECT 1 FROM statement_warnings w WHERE w.paymentId = p.id)`,
   );
-  const byId = new Map(payments.map((payment) => [idKey(payment.transactionId), payment]));
+  const byId = new Map(payments.map((payment) => [transactionKey(payment.transactionId), payment]));
   return returns.flatMap(({ reference, ids, committedAt, ...shown }) =>
-    [...new Set([...ids.split(" "), idKey(reference)])].filter(isLong).flatMap((id) => {
+    [...new Set([...ids.split(" "), transactionKey(reference)])].filter(isLong).flatMap((id) => {
       const found = byId.get(id);
       if (found === undefined) return [];
       const { paymentId, teamName, teamReference, decidedAt } = found;

@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { transactionKey } from "@contract/modules/payments/contract/transaction-id";
 import { hasNext, nextOf, previousOf, waitingOf, type Decided } from "../queue-order";
 import type { Payment } from "./use-reported-payments";
 import type { ReportedPaymentFieldsFragment } from "../../../graphql/features/admin-payments";
@@ -65,8 +66,11 @@ function matching(
 ): readonly ReportedPaymentFieldsFragment[] {
   const wanted = plain(search);
   if (wanted === "") return payments;
-  return payments.filter(({ teamName, reference, transactionId, reporterName }) =>
-    [teamName, reference, transactionId, reporterName].some((text) => plain(text ?? "").includes(wanted)),
+  const key = transactionKey(search);
+  return payments.filter(
+    ({ teamName, reference, transactionId, reporterName }) =>
+      [teamName, reference, transactionId, reporterName].some((text) => plain(text ?? "").includes(wanted)) ||
+      (key.length > 3 && transactionKey(transactionId ?? "").includes(key)),
   );
 }
 

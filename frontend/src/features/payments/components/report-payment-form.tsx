@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { TRANSACTION_ID_PATTERN } from "@contract/modules/payments/contract/transaction-id";
+import { isTransactionId } from "@contract/modules/payments/contract/transaction-id";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
@@ -53,7 +53,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
             spellCheck={false}
             mono
           />
-          {TRANSACTION_ID_PATTERN.test(typed) ? (
+          {isTransactionId(typed) ? (
             <p className="mt-2 text-sm text-soft">
               Compare it in groups: <TransactionId id={typed} />
             </p>

@@ -3,9 +3,9 @@ import type { ApolloCache } from "@apollo/client";
 import { FALLBACKS, RULES, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { paymentFailureText } from "@contract/kernel/contract/texts/payments.texts";
 import {
+  isTransactionId,
   isUsualTransactionId,
   normaliseTransactionId,
-  TRANSACTION_ID_PATTERN,
 } from "@contract/modules/payments/contract/transaction-id";
 import {
   TeamPaymentDocument,
@@ -114,5 +114,5 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
 
 /** True for what may be sent, but is no number that banks give. What may not be sent is refused beside the field. */
 function isOdd(typed: string): boolean {
-  return TRANSACTION_ID_PATTERN.test(typed) && !isUsualTransactionId(typed);
+  return isTransactionId(typed) && !isUsualTransactionId(typed);
 }

@@ -6,7 +6,8 @@ import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { OneLine, SeveralLines } from "../../../../kernel/contract/plain-text.js";
-import { TRANSACTION_ID_PATTERN } from "../../contract/transaction-id.js";
+import { TransactionIdRule } from "../../contract/transaction-id-field.js";
+import { isTransactionId } from "../../contract/transaction-id.js";
 import { RefundWay } from "./refund.enums.js";
 
 /** Why; required. */
@@ -108,7 +109,7 @@ export class RecordRefundInput {
 
   @ValidateIf(({ way, transactionId }: RecordRefundInput) => way !== RefundWay.cash || !!transactionId)
   @OptionalText()
-  @Matches(TRANSACTION_ID_PATTERN, { message: RULES.transactionId })
+  @TransactionIdRule(isTransactionId)
   @Field(() => String, { nullable: true, description: "The transfer's number; none for cash." })
   transactionId?: string | null;
 }

@@ -167,7 +167,7 @@ test("suggests whom a line is for: a slip in the number or the reference, the pa
     await payments.team("Waits"),
   ];
   await payments.join(payer, asha);
-  await payments.report(number, "412345678901");
+  await payments.report(number, "UTR 412345678901");
   await payments.report(waits, "712345678999");
   const code = reference.reference.replace("SS-", "SS").toUpperCase();
   const slipped = `${code.slice(0, -2)}${code.at(-1) ?? ""}${code.at(-2) ?? ""}`;
@@ -182,7 +182,8 @@ test("suggests whom a line is for: a slip in the number or the reference, the pa
   ]);
   for (const search of ["asha sund", payer.reference, "PAYER"])
     expect((await find(search)).map(({ teamName }) => teamName)).toEqual(["Payer"]);
-  expect((await find("7123 4567 8999")).map(({ teamName }) => teamName)).toEqual(["Waits"]);
+  for (const spelling of ["7123 4567 8999", "Ref No 0000712345678999", "७१२३४५६७८९९९"])
+    expect((await find(spelling)).map(({ teamName }) => teamName)).toEqual(["Waits"]);
 });
 
 function idOf({ batchId, line }: BankLine) {

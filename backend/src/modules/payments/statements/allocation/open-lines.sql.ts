@@ -17,7 +17,7 @@ const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
 const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL
   AND l.outcome IN ('exact', 'probable', 'conflict', 'unclaimed')
   AND NOT EXISTS (SELECT 1 FROM transaction_claims c JOIN payments p ON p.id = c.paymentId
-    WHERE c.transactionId = l.reference AND p.status = 'accepted' AND NOT EXISTS (SELECT 1 FROM statement_rows y
+    WHERE l.transactionKey <> '' AND c.transactionKey = l.transactionKey AND p.status = 'accepted' AND NOT EXISTS (SELECT 1 FROM statement_rows y
       WHERE y.paymentId = p.id AND y.fingerprint = l.fingerprint AND y.seenKey IS NOT NULL))
   AND NOT EXISTS (SELECT 1 FROM statement_lines o JOIN statement_batches ob ON ob.id = o.batchId
     WHERE o.fingerprint = l.fingerprint AND o.batchId < l.batchId AND ob.undoneAt IS NULL)`;

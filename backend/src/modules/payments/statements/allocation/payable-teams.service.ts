@@ -2,7 +2,8 @@ import { msg, type Text, textIn } from "../../../../kernel/languages/message.js"
 import { type Caller, requirePermission } from "../../../../kernel/auth/caller.js";
 import { amountToPay } from "../../../events/contract/fee-rule.js";
 import type { EventService } from "../../../events/event.service.js";
-import { normaliseTransactionId } from "../../contract/transaction-id.js";
+import { normaliseTransactionId, transactionKey } from "../../contract/transaction-id.js";
+import { plainCharacters } from "../../contract/plain-characters.js";
 import type { Candidate } from "../matching/match-facts.js";
 import { nameWords, namesPayer } from "../matching/payer-names.js";
 import type { StatementFactsRepository } from "../statement-facts.repository.js";
@@ -65,11 +66,12 @@ function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | 
 
 function hintOf(team: Candidate, { narration, reference, left, teamName }: BankLine): Hint | null {
   const text = `${narration ?? ""} ${reference}`;
-  const said = text.toUpperCase().split(/[^A-Z0-9]+/u);
+  const said = plainCharacters(text).split(/[^A-Z0-9]+/u);
   const isSame = left === team.amountPaise;
   const { transactionId } = team;
   if (teamName === team.teamName) return { doubt: 0, text: msg("The line names it") };
-  if (transactionId !== null && said.some((word) => isOneSlipAway(word, transactionId)))
+  const number = transactionKey(transactionId ?? "");
+  if (said.some((word) => isOneSlipAway(transactionKey(word), number)))
     return { doubt: 1, text: msg("It reported a number that differs in one place") };
   const own = team.reference.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
   if (said.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(said.join(""), own))
@@ -84,7 +86,12 @@ function isFound({ teamName, reference, people, transactionId }: Candidate, want
   const text = [teamName, ...people].join("\n").toLowerCase();
   const codes = normaliseTransactionId(`${reference} ${transactionId ?? ""}`);
   const code = normaliseTransactionId(wanted);
-  return text.includes(wanted.toLowerCase()) || (code !== "" && codes.includes(code));
+  const key = transactionKey(wanted);
+  return (
+    text.includes(wanted.toLowerCase()) ||
+    (code !== "" && codes.includes(code)) ||
+    (key.length > 3 && transactionKey(transactionId ?? "").includes(key))
+  );
 }
 
 function viewOf({ amountPaise: amount, people, ...team }: Candidate, hint: string | null): PayableTeam {

@@ -1,4 +1,4 @@
-import { idKey } from "./line-ids.js";
+import { transactionKey } from "../../contract/transaction-id.js";
 import type { Claim, LineMatch, MatchFacts } from "./match-facts.js";
 import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
 
@@ -14,7 +14,7 @@ export class AcceptedPayments {
   ) {
     const accepted = facts.claims.filter(({ status }) => status === "accepted");
     this.#byPayment = new Map(accepted.map((claim) => [claim.paymentId, claim]));
-    this.#byId = new Map(accepted.map((claim) => [idKey(claim.transactionId), claim]));
+    this.#byId = new Map(accepted.map((claim) => [transactionKey(claim.transactionId), claim]));
     this.#settled = new ReturnIndex(facts.settled, nobodys);
   }
 

@@ -1,6 +1,7 @@
-import { plainCharacters } from "../reading/plain-characters.js";
+import { plainCharacters } from "../../contract/plain-characters.js";
 import type { ParsedLine } from "../reading/read-lines.js";
-import { idKey, type LineIds } from "./line-ids.js";
+import { transactionKey } from "../../contract/transaction-id.js";
+import type { LineIds } from "./line-ids.js";
 
 /** Two or three lines with a bank's own id are one transfer and its correction; more are no transfer's. */
 const LINES_OF_AN_ID = 3;
@@ -24,14 +25,14 @@ export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],
   ownNumbers: readonly string[],
 ): CommonKeys {
-  const nobodys = new Set(ownNumbers.map(idKey));
+  const nobodys = new Set(ownNumbers.map(transactionKey));
   const first = new Map<string, { readonly text: string; readonly line: number }>();
   const others = new Map<string, number[]>();
   const utrs = new Set<string>();
   for (const [line, { all, columnUtrs, narrationUtrs }] of lines) {
     if (line.money.problem !== null) continue;
     const text = textOf(line);
-    for (const utr of [...columnUtrs, ...narrationUtrs]) utrs.add(idKey(utr));
+    for (const utr of [...columnUtrs, ...narrationUtrs]) utrs.add(transactionKey(utr));
     for (const key of all) {
       const before = first.get(key);
       const found = others.get(key);

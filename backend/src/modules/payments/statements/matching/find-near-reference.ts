@@ -1,4 +1,4 @@
-import { withoutLookAlikes } from "../reading/plain-characters.js";
+import { withoutLookAlikes } from "../../contract/plain-characters.js";
 import type { ReferenceIndex } from "./find-references.js";
 import type { Candidate } from "./match-facts.js";
 

@@ -1,4 +1,4 @@
-import { withoutLookAlikes } from "../reading/plain-characters.js";
+import { withoutLookAlikes } from "../../contract/plain-characters.js";
 import type { Candidate } from "./match-facts.js";
 
 /** References of teams by the spellings in which a statement may show them. */

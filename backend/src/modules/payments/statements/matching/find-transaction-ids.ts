@@ -1,5 +1,6 @@
 import { lists } from "../../../../kernel/lists.js";
-import { idKey, isLong, isUtr, type LineIds } from "./line-ids.js";
+import { isSameTransaction, transactionKey } from "../../contract/transaction-id.js";
+import { isLong, isUtr, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim } from "./match-facts.js";
 
 /** How sure it is that a line shows an id: certain, too short to be sure of, or with a zero too many or too few. */
@@ -21,8 +22,8 @@ export interface ClaimIndex {
 
 export function indexClaims(claims: readonly Claim[]): ClaimIndex {
   return {
-    exact: lists(claims, (claim) => [idKey(claim.transactionId), claim]),
-    nearly: lists(claims, (claim) => [withoutZeros(idKey(claim.transactionId)), claim]),
+    exact: lists(claims, (claim) => [transactionKey(claim.transactionId), claim]),
+    nearly: lists(claims, (claim) => [withoutZeros(transactionKey(claim.transactionId)), claim]),
   };
 }
 
@@ -39,7 +40,7 @@ export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<
   if (short.length > 0) return found(short, "short", ids, common);
   const nearly = long.flatMap((key) =>
     (index.nearly.get(withoutZeros(key)) ?? []).filter((claim) =>
-      lacksOneZero(key, idKey(claim.transactionId)),
+      lacksOneZero(key, transactionKey(claim.transactionId)),
     ),
   );
   return found(nearly, "nearly", ids, common);
@@ -62,7 +63,8 @@ export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: Readon
 
 /** The id that a line states, as a payment would claim it; null when it states none that is beyond doubt. */
 export function statedId(ids: LineIds, common: ReadonlySet<string>): string | null {
-  const own = (words: readonly string[]): string[] => words.filter((word) => !common.has(idKey(word)));
+  const own = (words: readonly string[]): string[] =>
+    words.filter((word) => !common.has(transactionKey(word)));
   const column = own(ids.columnUtrs);
   if (column.length > 0) return onlyOne(column);
   const [whole] = own([ids.wholeId]);
@@ -71,11 +73,6 @@ export function statedId(ids: LineIds, common: ReadonlySet<string>): string | nu
 
 function onlyOne(words: readonly string[]): string | null {
   return words.length === 1 ? (words[0] ?? null) : null;
-}
-
-/** True when two ids differ by no more than zeros in front and look-alike letters. */
-export function sameId(one: string, other: string): boolean {
-  return idKey(one) === idKey(other);
 }
 
 function withoutZeros(key: string): string {
@@ -97,14 +94,14 @@ function found(
   ids: LineIds,
   common: ReadonlySet<string>,
 ): FoundClaim[] {
-  const isOwn = (word: string): boolean => !common.has(idKey(word));
+  const isOwn = (word: string): boolean => !common.has(transactionKey(word));
   const [column, narration] = [ids.columnUtrs.filter(isOwn), ids.narrationUtrs.filter(isOwn)];
   return [...new Set(claims)].map((claim) => {
     const id = claim.transactionId;
-    const inColumn = ids.column.has(idKey(id));
+    const inColumn = ids.column.has(transactionKey(id));
     // A number that is no bank's id (an account's, say) counts less than one that is, wherever they stand.
     const better = inColumn && isUtr(id) ? [] : isUtr(id) ? column : [...column, ...narration];
-    const beside = certainty === "certain" && better.some((other) => !sameId(other, id));
+    const beside = certainty === "certain" && better.some((other) => !isSameTransaction(other, id));
     return { claim, certainty, beside };
   });
 }

@@ -1,4 +1,5 @@
-import { plainCharacters, withoutLookAlikes } from "../reading/plain-characters.js";
+import { plainCharacters, withoutLookAlikes } from "../../contract/plain-characters.js";
+import { normaliseTransactionId, transactionKey, withoutLabels } from "../../contract/transaction-id.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 
 /** What in a line could be a transaction id, by the spelling in which ids are compared. */
@@ -25,8 +26,6 @@ const DIGIT_RUN = /\d{11,}/g;
 const DIGITS = /^\d+$/;
 /** As banks write the ids of NEFT, IMPS and RTGS: some letters, then mostly digits. */
 const BANK_ID = /^[A-Z]{1,6}\d[0-9A-Z]{5,20}$/;
-/** What is written directly in front of ids. */
-const KIND = /^(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN)(?=[A-Z]*\d)/;
 /** Payment addresses, branch codes and phone numbers stand in narrations, and are nobody's transaction id. */
 const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]*/g;
 /** Words of a sentence that were joined to a number. */
@@ -36,25 +35,18 @@ const PHONE = /^(?:91)?[6-9]\d{9}$/;
 
 /** Looks for ids in a line. */
 export function readIds({ reference, description }: ParsedLine): LineIds {
-  const whole = joinedWords(withoutLookAlikes(reference));
   const wholeId = joinedWords(plainCharacters(reference));
+  const whole = wholeId || joinedWords(withoutLookAlikes(reference)); // 4I23 4567 890l is a number in groups too
   const [columnWords, narrationWords] = [likelyWords(reference), likelyWords(description)];
   const column = keysOf([whole, ...columnWords.flatMap(idsIn)]);
   return {
-    whole: idKey(whole),
+    whole: transactionKey(whole),
     column,
     all: new Set([...column, ...keysOf(narrationWords.flatMap(idsIn))]),
     columnUtrs: utrsOf([wholeId, ...columnWords]),
     narrationUtrs: utrsOf(narrationWords),
     wholeId: isWholeId(wholeId) ? asReported(wholeId) : "",
   };
-}
-
-/** The spelling in which ids are compared: no look-alikes, no zeros in front. */
-export function idKey(text: string): string {
-  return withoutLookAlikes(text)
-    .replace(/[^0-9A-Z]/g, "")
-    .replace(/^0+/, "");
 }
 
 /** True for a key too long to be there by chance. */
@@ -64,25 +56,25 @@ export function isLong(key: string): boolean {
 
 /** True for what looks like the id that a bank gives a transfer; account numbers and the like do not. */
 export function isUtr(word: string): boolean {
-  const key = idKey(word);
+  const key = transactionKey(word);
   if (DIGITS.test(word)) return word.length >= UPI_DIGITS && key.length <= UPI_DIGITS && isLong(key);
   return word.length >= UPI_DIGITS && BANK_ID.test(word) && isLong(key);
 }
 
 function isWholeId(word: string): boolean {
-  return isLong(idKey(word)) && isLikely(word) && !JOINED.test(word) && word.length <= 64;
+  return isLong(transactionKey(word)) && isLikely(word) && !JOINED.test(word) && word.length <= 64;
 }
 
-/** One word, or digits in groups; words beside a number do not belong to it. */
+/** One word, or digits in groups, without a label; other words next to a number do not belong to it. */
 function joinedWords(text: string): string {
   const words = text.match(/[0-9A-Z]+/g) ?? [];
-  const joined = words.join("");
-  return words.length === 1 || DIGITS.test(joined) ? joined : "";
+  const number = withoutLabels(normaliseTransactionId(text));
+  return words.length === 1 || DIGITS.test(number) ? number : "";
 }
 
 function utrsOf(words: readonly string[]): string[] {
   const utrs = words.flatMap((word) => {
-    const bare = word.replace(KIND, "");
+    const bare = withoutLabels(word);
     if (isUtr(bare)) return [bare];
     return (word.match(DIGIT_RUN) ?? []).filter(({ length }) => length === UPI_DIGITS);
   });
@@ -95,12 +87,12 @@ function asReported(id: string): string {
 }
 
 function keysOf(words: readonly string[]): Set<string> {
-  return new Set(words.map(idKey).filter((key) => key !== ""));
+  return new Set(words.map(transactionKey).filter((key) => key !== ""));
 }
 
 /** A word that may be an id, without what is written in front, and long runs of digits inside it. */
 function idsIn(word: string): string[] {
-  return [word, word.replace(KIND, ""), ...(word.match(DIGIT_RUN) ?? [])];
+  return [word, withoutLabels(word), ...(word.match(DIGIT_RUN) ?? [])];
 }
 
 /** The words of a text that may be ids. */

@@ -2,7 +2,7 @@ import { fc } from "../../../../../../scripts/jest/properties.js";
 import { readLines } from "../reading/read-lines.js";
 import { guessMapping } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";
-import { FACTS } from "../testing/match-fixture.js";
+import { ALPHA as ALPHA_TEAM, claimOf, FACTS } from "../testing/match-fixture.js";
 import { matchStatement } from "./match-statement.js";
 
 /** What each line becomes by the guess, with its first reason. */
@@ -93,3 +93,14 @@ test("no statement with a word of failure in it has an exact line, wherever the 
     }),
   );
 });
+
+test.each(["UTR 412345678901", "412345678901 UPI", "0000412345678901", "यूटीआर ४१२३४५६७८९०१"])(
+  "the line of a transfer is its team's, however the leader spelt the number: %s",
+  (transactionId) => {
+    const claims = [claimOf({ ...ALPHA_TEAM, transactionId })];
+    const candidates = [{ ...ALPHA_TEAM, transactionId }];
+    const table = statementTable("Date,Narration,UTR,Amount\n1/3/25,UPI,412345678901,360");
+    const [line] = matchStatement(readLines(table, guessMapping(table)), { ...FACTS, claims, candidates });
+    expect(line).toMatchObject({ outcome: "exact", candidate: { teamName: "Alpha" } });
+  },
+);

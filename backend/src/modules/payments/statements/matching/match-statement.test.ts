@@ -22,6 +22,8 @@ describe("exact", () => {
     ["x", "0000412345678901", "exact · Alpha · transactionId amount"],
     ["x", " 4123 4567-8901 ", "exact · Alpha · transactionId amount"],
     ["x", "4I234567890l", "exact · Alpha · transactionId amount"],
+    ["x", "Ref No: 4123 4567 8901", "exact · Alpha · transactionId amount"],
+    ["UPI/४१२३४५६७८९०१/x", "", "exact · Alpha · transactionId amount"],
     ["UPI-ASHA-asha@okaxis-EXAM0000123-412345678901", "", "exact · Alpha · transactionId amount"],
     ["UPI/412345678901/ASHA RAO", "", "exact · Alpha · transactionId amount payer"],
     ["UPI412345678901", "", "exact · Alpha · transactionId amount"],

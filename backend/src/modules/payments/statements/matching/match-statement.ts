@@ -7,13 +7,13 @@ import {
   findClaims,
   findCommonClaims,
   indexClaims,
-  sameId,
   statedId,
   trusted,
   type ClaimIndex,
   type FoundClaim,
 } from "./find-transaction-ids.js";
-import { idKey, readIds, type LineIds } from "./line-ids.js";
+import { isSameTransaction, transactionKey } from "../../contract/transaction-id.js";
+import { readIds, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim, LineMatch, MatchFacts, Reason } from "./match-facts.js";
 import { matchByPayer } from "./match-by-payer.js";
 import { inDoubt } from "./match-doubts.js";
@@ -86,7 +86,7 @@ function byNearReference(matches: readonly LineMatch[], references: ReferenceInd
 /** By transaction id and reference alone. */
 function matchLine(line: ParsedLine, ids: LineIds, indexes: Indexes): LineMatch {
   const stated = statedId(ids, indexes.common.all);
-  const utrs = [...new Set([...ids.columnUtrs, ...ids.narrationUtrs].map(idKey))];
+  const utrs = [...new Set([...ids.columnUtrs, ...ids.narrationUtrs].map(transactionKey))];
   return { ...inDoubt(verdict(line, ids, stated, indexes), indexes.seen), statedId: stated, utrs };
 }
 
@@ -123,11 +123,11 @@ function byRepeatedId(
   { repeated }: CommonKeys,
   teams: Indexes["teams"],
 ): Verdict | null {
-  const claims = commonClaims.filter(({ transactionId }) => repeated.has(idKey(transactionId)));
+  const claims = commonClaims.filter(({ transactionId }) => repeated.has(transactionKey(transactionId)));
   const [claim] = claims;
   const named = [...references.map(({ teamId }) => teamId), ...ids.map(({ claim: { teamId } }) => teamId)];
   if (!claim || named.some((teamId) => teamId !== claim.teamId)) return null;
-  const lines = repeated.get(idKey(claim.transactionId)) ?? [];
+  const lines = repeated.get(transactionKey(claim.transactionId)) ?? [];
   const names = [...new Set(claims.map(({ teamName }) => teamName))];
   return result(line, "conflict", teams.get(claim.teamId ?? "") ?? null, REASONS.repeatedId(lines, names));
 }
@@ -153,7 +153,7 @@ function byId(evidence: Evidence, teams: Indexes["teams"]): Verdict | null {
   if (!first) return null;
   const team = teams.get(first.claim.teamId ?? "") ?? null;
   const isInForce = ({ claim }: FoundClaim): boolean =>
-    sameId(claim.transactionId, team?.transactionId ?? "");
+    isSameTransaction(claim.transactionId, team?.transactionId ?? "");
   const found = ids.find(isInForce) ?? first;
   const { claim, certainty, beside } = found;
   if (claim.status === "accepted" && certainty === "certain")

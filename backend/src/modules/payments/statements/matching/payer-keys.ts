@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import { plainCharacters } from "../reading/plain-characters.js";
+import { plainCharacters } from "../../contract/plain-characters.js";
 import { wantedWords } from "./payer-names.js";
 
 /** A payment address: the surest sign of who paid. */

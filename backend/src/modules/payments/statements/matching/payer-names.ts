@@ -1,4 +1,4 @@
-import { plainCharacters } from "../reading/plain-characters.js";
+import { plainCharacters } from "../../contract/plain-characters.js";
 
 /** Shorter words are initials and titles. */
 const NAME_WORD = 3;

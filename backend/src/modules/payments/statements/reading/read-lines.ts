@@ -1,6 +1,6 @@
 import { hash } from "node:crypto";
 import { type StatementMapping, usedColumns } from "../contract/column-role.js";
-import { plainCharacters } from "./plain-characters.js";
+import { plainCharacters } from "../../contract/plain-characters.js";
 import { readAmount } from "./read-amount.js";
 import { readDate } from "./read-date.js";
 import { mentionsReturn, saysReturned } from "./says-returned.js";
@@ -25,7 +25,7 @@ export interface ParsedLine {
   readonly mentionsReturn: boolean;
   /** Some cell says that the transfer did not go through, or its narration mentions it. */
   readonly notDone: "says" | "mentions" | null;
-  /** It has an amount in a column that the mapping leaves out. */
+  /** It has no amount in the columns of the mapping, but one in another. */
   readonly amountElsewhere: boolean;
   /** The heading of a column of amounts or states that has no role; null when there is none. */
   readonly unnamedColumn: string | null;
@@ -45,21 +45,22 @@ export function readLines(table: StatementTable, mapping: StatementMapping): Par
       .map(cell)
       .filter((text) => text !== "")
       .join(" ");
+    const isAmount = (text: string, column: number): boolean =>
+      !used.has(column) && typeof readAmount(text) === "number";
+    const money = readMoney(cell, mapping);
     const read = {
       line,
       date: readDate(cell(mapping.date)),
       description: cell(mapping.description),
       reference: cell(mapping.reference),
-      money: readMoney(cell, mapping),
+      money,
       amountText,
       debitElsewhere: cells.some((text, column) => !used.has(column) && saysDebit(text)),
       mentionsReturn:
         mentionsReturn(`${cell(mapping.description)} ${cell(mapping.reference)}`) ||
         cells.some((text, column) => column !== mapping.description && saysReturned(text)),
       notDone: notDoneBy(cells, mapping),
-      amountElsewhere: cells.some(
-        (text, column) => !used.has(column) && typeof readAmount(text) === "number",
-      ),
+      amountElsewhere: money.problem === "blank" && cells.some(isAmount),
       unnamedColumn,
     };
     return { ...read, fingerprint: fingerprint(read, cell(mapping.date), times) };

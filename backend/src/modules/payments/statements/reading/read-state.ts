@@ -1,4 +1,4 @@
-import { plainCharacters } from "./plain-characters.js";
+import { plainCharacters } from "../../contract/plain-characters.js";
 import { saysReturned } from "./says-returned.js";
 
 /** What a cell says of its transfer: that it went through, that it did not (or not yet), or neither. */

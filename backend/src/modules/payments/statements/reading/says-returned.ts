@@ -1,4 +1,4 @@
-import { plainCharacters } from "./plain-characters.js";
+import { plainCharacters } from "../../contract/plain-characters.js";
 
 /**
  * How banks word that money went back, in English, Hindi and Bengali. `RET`, `RTN` and `REV` stand in narrations of NEFT,

@@ -6,7 +6,7 @@ import { newTeamReference } from "../../../teams/team-reference.js";
 import { addTeams } from "../../../teams/testing/many-teams.js";
 import { Payment } from "../../payment.entity.js";
 import type { PaymentFixture } from "../../testing/payment-fixture.js";
-import { TransactionClaim } from "../../transaction-claim.entity.js";
+import { claimOf, TransactionClaim } from "../../transaction-claim.entity.js";
 import type { StatementTeam } from "./hostile-statement.js";
 
 const FIRST_NAMES = ["Asha", "Ravi", "Nina", "Joel", "Mira", "Omar", "Tara", "Vikram"];
@@ -68,7 +68,7 @@ export async function addReportedTeams(
     await insertMany(
       tx,
       TransactionClaim,
-      reported.map(({ paymentId, transactionId }) => ({ paymentId, transactionId, claimedAt: now })),
+      reported.map(({ paymentId, transactionId }) => claimOf({ paymentId, transactionId, claimedAt: now })),
     );
   });
 }

@@ -1,3 +1,5 @@
+import { asciiDigits } from "../../../kernel/contract/digits.js";
+
 /** Capitals of other alphabets that look like Latin ones: what somebody pastes who types in two scripts. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("АВЕКМНОРСТХУІЈЅЗ", "ABEKMHOPCTXYIJS3"), // Cyrillic
@@ -6,11 +8,11 @@ const LOOK_ALIKES: Readonly<Record<string, string>> = {
 
 const ASCII = /^[ -~]*$/;
 
-/** Text in capitals, compatibility forms unified, invisible characters gone, look-alike letters turned into Latin. */
+/** Text in capitals and ASCII digits, compatibility forms unified, invisible characters gone, look-alike letters turned into Latin. */
 export function plainCharacters(text: string): string {
   // Nearly every cell, and many times faster.
   if (ASCII.test(text)) return text.toUpperCase();
-  const visible = text.normalize("NFKC").replace(/\p{Default_Ignorable_Code_Point}/gu, "");
+  const visible = asciiDigits(text.normalize("NFKC")).replace(/\p{Default_Ignorable_Code_Point}/gu, "");
   return visible.toUpperCase().replace(/[\u0370-\u04FF]/g, (letter) => LOOK_ALIKES[letter] ?? letter);
 }
 
