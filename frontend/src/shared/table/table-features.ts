@@ -9,8 +9,9 @@ import {
   type Row,
 } from "@tanstack/react-table";
 import { cellText, type Cell } from "@contract/kernel/contract/csv-text";
+import { transactionKey } from "@contract/modules/payments/contract/transaction-id";
 import type { AdminColumn, AdminFilter } from "./admin-column";
-import { foldSearch, matchesSearch } from "@contract/kernel/contract/search-text";
+import { foldSearch, matchesSearch, searchTerms } from "@contract/kernel/contract/search-text";
 import { LOCALE } from "../language";
 
 /** What the admin area's tables can do, of TanStack Table. */
@@ -48,10 +49,8 @@ export function definitions<Data>(
     {
       id: SEARCH,
       accessorFn: (row: Data) => searchText(columns, row),
-      filterFn: (row: Row<Features, Data & object>, id: string, words: readonly string[]) => {
-        const text = row.getValue<string>(id);
-        return matchesSearch(text, words);
-      },
+      filterFn: (row: Row<Features, Data & object>, id: string, wanted: Wanted) =>
+        isFound(row.getValue<string>(id), wanted),
     } satisfies Def<Data>,
     ...filters.map(({ key, tags }): Def<Data> => ({
       id: filterColumn(key),
@@ -82,4 +81,25 @@ function searchText<Data>(columns: readonly AdminColumn<Data>[], row: Data): str
 
 function textOf(cell: Cell): string | [] {
   return cell === null || cell instanceof Date ? [] : String(cell);
+}
+
+/** What a row is looked for by: words, each of which it must have somewhere, or the number of a bank transfer in any spelling. */
+interface Wanted {
+  readonly words: readonly string[];
+  readonly number: string | null;
+}
+
+/** A shorter number may be a date or an amount, and is looked for as a word. */
+const DIGITS_OF_NUMBER = /(?:\d.*){6}/;
+
+/** What a search looks for; null for an empty one. */
+export function wantedOf(search: string): Wanted | null {
+  const words = searchTerms(search);
+  const number = transactionKey(search);
+  return words.length === 0 ? null : { words, number: DIGITS_OF_NUMBER.test(number) ? number : null };
+}
+
+function isFound(text: string, { words, number }: Wanted): boolean {
+  if (matchesSearch(text, words)) return true;
+  return number !== null && text.split("\n").some((cell) => transactionKey(cell).includes(number));
 }

@@ -2,7 +2,7 @@ import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTable } from "@tanstack/react-table";
 import { searchTerms } from "@contract/kernel/contract/search-text";
 import type { TableParts } from "./admin-column";
-import { definitions, FEATURES, filterColumn, SEARCH } from "./table-features";
+import { definitions, FEATURES, filterColumn, SEARCH, wantedOf } from "./table-features";
 import type { TableState } from "./table-state";
 import { useSelection } from "./use-selection";
 import { isShown, useTableAddress } from "./use-table-address";
@@ -18,9 +18,9 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
   const defs = useMemo(() => definitions(columns, filters), [columns, filters]);
   const chosen = JSON.stringify(address.chosen);
   const columnFilters = useMemo(() => {
-    const words = searchTerms(search);
+    const wanted = wantedOf(search);
     return [
-      ...(words.length === 0 ? [] : [{ id: SEARCH, value: words }]),
+      ...(wanted === null ? [] : [{ id: SEARCH, value: wanted }]),
       ...Object.entries(JSON.parse(chosen) as Record<string, string>).map(([key, value]) => ({
         id: filterColumn(key),
         value,
