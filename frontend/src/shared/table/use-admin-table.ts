@@ -1,6 +1,5 @@
 import { useCallback, useDeferredValue, useMemo } from "react";
 import { useTable } from "@tanstack/react-table";
-import { searchTerms } from "@contract/kernel/contract/search-text";
 import type { TableParts } from "./admin-column";
 import { definitions, FEATURES, filterColumn, SEARCH, wantedOf } from "./table-features";
 import type { TableState } from "./table-state";
