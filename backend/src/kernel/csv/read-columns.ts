@@ -14,7 +14,7 @@ const LINES_ABOVE = 10;
 /** What is shown of a cell; lists hold anything. */
 const SHOWN = 60;
 
-/** What each column holds; null where nobody says and no heading does. */
+/** What each column holds; null where neither the sender nor a heading says it. */
 export type ColumnFields = readonly (ListField | null)[];
 
 /** Returns which of the first lines has the headings: the one with the most known, two at least, else the first. */

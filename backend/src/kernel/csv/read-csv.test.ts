@@ -15,7 +15,7 @@ test.each([
   ["quotes and space", '"a" , b\n 1,"2"'],
   ["Excel's line that names the separator", "sep=;\r\na;b\r\n1;2\r\n"],
   ["the same with a BOM, in quotes", '\uFEFF"sep=|"\na|b\n1|2'],
-  ["a separator that nobody else uses", "SEP=^\na^b\n1^2"],
+  ["a separator that is unusual", "SEP=^\na^b\n1^2"],
   ["empty lines", "\n\na,b\n\n,\n1,2\n\n"],
   ["the NULs of UTF-16", "a\x00,\x00b\x00\n\x001\x00,\x002\x00"],
 ])("reads %s", (_what, text) => {

@@ -7,7 +7,7 @@ const RELATIONS = "http://schemas.openxmlformats.org/package/2006/relationships"
 const OFFICE = "http://schemas.openxmlformats.org/officeDocument/2006/relationships";
 const TYPES = "http://schemas.openxmlformats.org/package/2006/content-types";
 const SHEET_TYPE = "application/vnd.openxmlformats-officedocument.spreadsheetml";
-/** Excel counts days from here, in the time of whoever reads: India's. */
+/** Excel counts days from here, in its reader's time: India's. */
 const DAY_ZERO = Date.UTC(1899, 11, 30);
 const INDIA_MS = 330 * 60_000;
 const MINUTE_MS = 60_000;

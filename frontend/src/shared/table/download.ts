@@ -4,7 +4,7 @@ import { downloadFile } from "../download-file";
 import type { AdminColumn } from "./admin-column";
 
 /**
- * Columns and rows for a spreadsheet: every column, also those not shown, since whoever exports wants the data. The headings
+ * Columns and rows for a spreadsheet: every column, also those not shown, since an export is for the data. The headings
  * are English whatever the language, as an import reads them.
  */
 export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonly Row[]): Sheet {

@@ -223,7 +223,7 @@ test("the headings of Indian forms, in Hindi and Bengali too, find the accounts 
   expect(createdIds).toHaveLength(1);
 });
 
-test("an address that a list gives for somebody who is in the team without it is said, not dropped", async () => {
+test("an address that a list gives for a person who is in the team without it is said, not dropped", async () => {
   const [asha] = await fixture.people(1);
   const record = ["Two Pointers", "Dev", "", "NIT", "R-100", ""];
   await importAll(list(["Two Pointers", "", asha?.email ?? "", "", "", ""], record));

@@ -1,7 +1,7 @@
 import type { Sheet } from "@contract/kernel/contract/csv-text";
 import type { Figures } from "./use-payment-figures";
 
-/** The days for a spreadsheet, amounts in rupees; sums only, nobody's data. */
+/** The days for a spreadsheet, amounts in rupees; sums only, no personal data. */
 export function daysSheet(days: Figures["days"]): Sheet {
   return {
     headings: [
