@@ -2,8 +2,10 @@ import { isEmail } from "class-validator";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
 import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
+import { withoutMarks } from "../../kernel/contract/visible-text.js";
 import { readTable } from "../../kernel/csv/read-table.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { readFigure } from "../../kernel/contract/read-figure.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
@@ -33,14 +35,14 @@ export function readHolders({
   if (table.rows.length > CERTIFICATE_LIMITS.certificatesAtOnce)
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.certificatesAtOnce } });
   return table.rows.map(({ line, cell }) => {
-    const name = oneSpaced(cell("name"));
+    const name = oneSpaced(withoutMarks(cell("name")));
     const email = normaliseEmail(cell("email"));
-    const [teamName, college, rank] = [
-      oneSpaced(cell("team")),
-      oneSpaced(cell("college")),
-      cell("rank").trim(),
+    const [teamName, college] = [
+      oneSpaced(withoutMarks(cell("team"))),
+      oneSpaced(withoutMarks(cell("college"))),
     ];
-    const place = /^\d{1,6}$/.test(rank) && Number(rank) > 0 ? Number(rank) : null;
+    const rank = readFigure(cell("rank"));
+    const place = rank?.decimals === "" && /^[1-9]\d{0,5}$/.test(rank.whole) ? Number(rank.whole) : null;
     const problem =
       problemOf({ name, email, teamName, college }) ??
       (needsRank && place === null ? ADMIN_RULES.ranking : null);
