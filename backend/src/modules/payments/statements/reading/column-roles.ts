@@ -11,7 +11,7 @@ export function headingKey(heading: string): string {
 }
 
 /** The same with the vowel signs of Indian scripts, which the key that layouts are stored under lacks. */
-function headingWords(heading: string): string {
+function headingText(heading: string): string {
   return heading
     .normalize("NFKC")
     .replace(/\p{Default_Ignorable_Code_Point}/gu, "")
@@ -84,18 +84,18 @@ const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
 /** A column of amounts that says nothing of a transfer: what is in the account, and what the bank took. */
 const BALANCE = /\bbal(?:ance)?\b|^(?:शेष|शेष राशि|ব্যালেন্স|স্থিতি)$/;
 const CHARGE = /\b(?:fees?|charges?|commission|tax|[cis]?gst|tds|mdr|cashback|discount)\b/;
-const AMOUNT_WORDS = new RegExp(
+const AMOUNT_HEADING = new RegExp(
   `\\b(?:amount|amt|debits?|credits?|dr|cr|${WITHDRAWAL}|depos\\w*|inr|rs|rupees|gross|net|paid|received|inflows?|outflows?)\\b|राशि|रकम|টাকা|পরিমাণ|জমা|जमा`,
 );
-const STATE_WORDS = /\b(?:status|state|result|outcome|response)\b|स्थिति|অবস্থা/;
+const STATE_HEADING = /\b(?:status|state|result|outcome|response)\b|स्थिति|অবস্থা/;
 
 /** What a heading says that its column holds, apart from roles; null when it says none of it. */
 export function kindOf(heading: string): "balance" | "charge" | "amount" | "state" | null {
-  const words = headingWords(heading);
+  const words = headingText(heading);
   if (BALANCE.test(words)) return "balance";
-  if (STATE_WORDS.test(words)) return "state";
+  if (STATE_HEADING.test(words)) return "state";
   if (CHARGE.test(words)) return "charge";
-  return AMOUNT_WORDS.test(words) ? "amount" : null;
+  return AMOUNT_HEADING.test(words) ? "amount" : null;
 }
 
 /** A column whose whole numbers count or name something: no amounts. */
@@ -104,7 +104,7 @@ const NUMBERS_OF_OTHERS =
 
 /** True for a heading whose numbers are no amounts, such as S.No. or Branch Code. */
 export function namesOtherNumbers(heading: string): boolean {
-  return NUMBERS_OF_OTHERS.test(headingWords(heading));
+  return NUMBERS_OF_OTHERS.test(headingText(heading));
 }
 
 /** True for a heading such as Dr / Cr. */
@@ -114,7 +114,7 @@ export function isDirectionHeading(heading: string): boolean {
 
 /** The headings that are worded as this role is, the likeliest first. */
 export function columnsOf(role: ColumnRole, headings: readonly string[]): number[] {
-  const keys = headings.map(headingWords);
+  const keys = headings.map(headingText);
   const found = ROLE_HEADINGS[role].flatMap((words) =>
     keys.flatMap((key, at) => (words.test(key) ? [at] : [])),
   );

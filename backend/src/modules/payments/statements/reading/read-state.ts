@@ -29,7 +29,7 @@ const NEUTRAL = wordSet(
 );
 const NEGATIONS = wordSet("NOT NO NEVER NON नहीं না নয়");
 /** A state and a few words that explain it; more is a sentence, which may be about anything. */
-const MOST_WORDS = 6;
+const LONGEST_STATE = 6;
 /** Payment addresses are names. */
 const ADDRESS = /[0-9A-Z._-]+@[0-9A-Z.]*/g;
 const LETTER = /\p{L}/u;
@@ -39,7 +39,7 @@ export function stateOf(cell: string): TransferState {
   // Nearly every cell of a statement is a number, a date or empty.
   if (!LETTER.test(cell)) return null;
   const words = wordsOf(cell);
-  if (words.length > MOST_WORDS) return null;
+  if (words.length > LONGEST_STATE) return null;
   if (isNotDone(words) || saysReturned(cell)) return "notDone";
   const isDone =
     words.some((word) => DONE.has(word)) && words.every((word) => DONE.has(word) || NEUTRAL.has(word));
@@ -54,9 +54,9 @@ export function mentionsNotDone(text: string): boolean {
 function isNotDone(words: readonly string[]): boolean {
   return words.some((word, at) => {
     const before = words[at - 1] ?? "";
-    const [isDone, isUndone] = [DONE.has(word), NOT_DONE.has(word)];
+    const [isDone, isNot] = [DONE.has(word), NOT_DONE.has(word)];
     if (NEGATIONS.has(before) || NEGATIONS.has(words[at + 1] ?? "")) return isDone;
-    return isUndone || NOT_DONE_TOGETHER.has(`${before} ${word}`);
+    return isNot || NOT_DONE_TOGETHER.has(`${before} ${word}`);
   });
 }
 

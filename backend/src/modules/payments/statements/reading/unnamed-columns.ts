@@ -50,7 +50,10 @@ function isAmountOrState(table: StatementTable, at: number): boolean {
 
 /** Next to a balance it is the balance's. */
 function isDrCr(table: StatementTable, at: number): boolean {
-  return isMostly(cellsOf(table, at).slice(0, CELLS), isDirection) && kindOf(table.headings[at - 1] ?? "") !== "balance";
+  return (
+    isMostly(cellsOf(table, at).slice(0, CELLS), isDirection) &&
+    kindOf(table.headings[at - 1] ?? "") !== "balance"
+  );
 }
 
 /** True for cells that are written as money is, or whole numbers that neither count nor name something. */
