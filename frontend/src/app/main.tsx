@@ -5,7 +5,6 @@ import { askServer } from "../shared/page-data/ask-server";
 import { embeddedData } from "../shared/page-data/embedded-data";
 import { PageStore } from "../shared/page-data/page-store";
 import { pathWithin } from "../shared/language";
-import { fetchPicturesForPaper } from "../shared/pictures-on-paper";
 import { SiteOriginProvider } from "../shared/site-origin";
 import { followTranslation } from "../shared/translated-page";
 import { App } from "./app";
@@ -15,9 +14,8 @@ import { SiteRouter } from "./site-router";
 const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
-document.documentElement.dataset["started"] = ""; // too-old.js has nothing to say
+document.documentElement.dataset["started"] = ""; // first.js has nothing to say
 followTranslation();
-fetchPicturesForPaper();
 const site = (
   <StrictMode>
     <SiteRouter>

@@ -1,7 +1,9 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { runInThisContext } from "node:vm";
 import { act, fireEvent, render, screen } from "@testing-library/react";
 import { renderToString } from "react-dom/server";
 import { TIMINGS } from "../timings";
-import { fetchPicturesForPaper } from "../pictures-on-paper";
 import { fakeViewport } from "../testing/fake-viewport";
 import { LazyImage } from "./lazy-image";
 
@@ -45,7 +47,7 @@ test("is fetched 300 ms after scrolling brought it near", () => {
 test("is fetched before the page is printed, however far away it is", () => {
   render(<LazyImage {...PICTURE} />);
   viewport.report(false);
-  fetchPicturesForPaper();
+  runInThisContext(readFileSync(join(__dirname, "../../../public/first.js"), "utf8"));
   fireEvent(window, new Event("beforeprint"));
   expect(source()).toBe(PICTURE.src);
 });

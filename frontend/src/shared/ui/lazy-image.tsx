@@ -24,7 +24,7 @@ interface LazyImageProps {
 
 /**
  * A picture that is fetched 100 px before it comes into view, 300 ms after scrolling brought it there (timings.ts), or
- * before the page is printed (pictures-on-paper.ts). Without script it is a plain `<img loading="lazy">`.
+ * before the page is printed (public/first.js). Without script it is a plain `<img loading="lazy">`.
  */
 export function LazyImage(props: LazyImageProps) {
   const { src, alt, width, height, containerRef, eager = false, still, sizes, className = "" } = props;

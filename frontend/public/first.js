@@ -1,7 +1,9 @@
-// Says what the site needs where its scripts cannot run (frontend/index.html, docs/browsers.md). In the language of the
-// oldest browsers that show a page at all: nothing here may be younger than they are.
+// What a page does before its own scripts are there, or without them (docs/browsers.md). In the language of the oldest
+// browsers that show a page at all: nothing here may be younger than they are.
 (function () {
   var page = document.documentElement;
+
+  // Says what the site needs where its scripts cannot run.
   function tell() {
     var note = document.getElementById("too-old");
     if (!note) {
@@ -10,6 +12,7 @@
     }
     note.setAttribute("role", "alert");
     note.hidden = false;
+    document.body.insertBefore(note, document.body.firstChild);
   }
   /** @param {ErrorEvent} event */
   function onError(event) {
@@ -25,4 +28,11 @@
     page.setAttribute("data-too-old", String(error)); // what the server sent stays
     tell();
   }
+
+  // Fetches pictures that wait to come near (src/shared/ui/lazy-image.tsx): a browser prints when it has what it asked for.
+  addEventListener("beforeprint", function () {
+    document.querySelectorAll("img[data-src]").forEach(function (picture) {
+      picture.setAttribute("src", picture.getAttribute("data-src") || "");
+    });
+  });
 })();
