@@ -23,11 +23,12 @@ const COMMONJS = {
 
 /**
  * What is loaded in the place of other modules. graphql's `instanceof` also says, outside production, why it failed when
- * there are two copies of graphql; it is called a million times while a schema is built. Passwords: quick-argon2.ts.
+ * there are two copies of graphql; it is called a million times while a schema is built. Passwords: quick-argon2.cjs.
  */
 const STAND_INS = [
   { of: /^graphql\/jsutils\/instanceOf\.js$/, file: "instance-of.cjs" },
-  { of: /^@node-rs\/argon2\/index\.js$/, by: "@node-rs/argon2", file: "quick-argon2.ts" },
+  { of: /^@node-rs\/argon2\/index\.js$/, by: "@node-rs/argon2", file: "quick-argon2.cjs" },
+  { of: /^type-graphql\/build\/cjs\/metadata\/getMetadataStorage\.js$/, file: "schema-classes.cjs" },
 ];
 
 /** What Vite makes an address of. */

@@ -1,4 +1,3 @@
-import { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import { signUpBody, signUpStudent, TEST_PASSWORD } from "../app/testing/students.js";
 import { startTestApp, type TestApp } from "../app/testing/test-app.js";
 
@@ -116,7 +115,7 @@ describe("signing up", () => {
       const ask = async (): Promise<number> =>
         (await strict.client().post("/api/auth/verify-email", { email: "again@example.org" })).status;
       const away = Object.assign(new Error("away"), { code: "ECONNREFUSED" });
-      jest.spyOn(CodeChallengeRepository.prototype, "insert").mockRejectedValueOnce(away);
+      jest.spyOn(strict.application.services.db, "inTransaction").mockRejectedValueOnce(away);
       expect([await ask(), await ask(), await ask()]).toEqual([503, 200, 429]);
     } finally {
       await strict.close();

@@ -2,7 +2,7 @@ import { createRequire } from "node:module";
 
 /*
  * Preload of a site under test: a password's hash takes the least work that argon2 accepts, as under jest
- * (scripts/jest/quick-argon2.ts). Each test makes people of its own and signs them in.
+ * (scripts/jest/quick-argon2.cjs). Each test makes people of its own and signs them in.
  */
 
 /** @type {{ hash: typeof import("@node-rs/argon2").hash }} */

@@ -1,9 +1,9 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { AddressInfo } from "node:net";
 import { join } from "node:path";
-import { readEnvironment } from "../../config/environment.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
-import { createApplication, type Application } from "../application.js";
+import type { Application } from "../application.js";
+import { productFor } from "./product.js";
 import { forgetReplyCheck } from "./reply-check.js";
 import { TestClient } from "./test-client.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
@@ -43,6 +43,7 @@ export async function startTestApp(
   const statements: string[] = [];
   const ofRequests = new AsyncLocalStorage<true>();
   const log: Record<string, unknown>[] = [];
+  const { createApplication, readEnvironment } = await productFor(expect.getState().testPath ?? "");
   const application = await createApplication(
     readEnvironment({
       NODE_ENV: "test",
