@@ -5,6 +5,7 @@ import reactHooks from "eslint-plugin-react-hooks";
 import testingLibrary from "eslint-plugin-testing-library";
 import tseslint from "typescript-eslint";
 import languages from "./frontend/languages/lint.mjs";
+import { UNUSED_RESULTS } from "./scripts/lib/unused-results.mjs";
 
 const CODE = ["**/*.{ts,tsx,js,mjs,cjs}"];
 const TESTS = ["**/*.test.{ts,tsx}", "backend/src/kernel/testing/**", "frontend/e2e/**"];
@@ -62,6 +63,7 @@ export default defineConfig(
       // The type checker knows what is defined, in the scripts too (checkJs).
       "no-undef": "off",
       eqeqeq: ["error", "smart"],
+      "no-restricted-syntax": ["error", ...UNUSED_RESULTS],
       "max-lines": ["error", 250],
       "no-warning-comments": ["error", { terms: ["todo", "fixme", "xxx"] }],
       "@typescript-eslint/consistent-type-imports": ["error", { fixStyle: "inline-type-imports" }],
@@ -84,8 +86,9 @@ export default defineConfig(
   },
   {
     // The linter does not see the casts that JavaScript writes as comments; the type checker does.
-    files: ["**/*.mjs"],
+    files: ["**/*.{mjs,cjs}"],
     rules: {
+      "@typescript-eslint/no-require-imports": "off",
       "@typescript-eslint/no-unsafe-assignment": "off",
       "@typescript-eslint/no-unsafe-argument": "off",
       "@typescript-eslint/no-unsafe-return": "off",

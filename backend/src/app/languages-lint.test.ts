@@ -45,25 +45,44 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
   ['f({ title: "You are in the team", label: t("Log in") });', ["You are in the team", "Log in"], MAILS],
 ];
 
+const UNUSED = "Use the result: a call that nothing uses is not in the bundle.";
+
+/** The same of checks that would be missing from the built server. */
+const UNUSED_RESULTS: typeof CASES = [
+  ["try { decodeURIComponent(path); return true; } catch { return false; }", [UNUSED]],
+  ["new URL(text); JSON.parse(text); BigInt(text); Intl.getCanonicalLocales(tag);", Array(4).fill(UNUSED)],
+  ["new Intl.NumberFormat(tag); text.normalize(form); structuredClone(value);", Array(3).fill(UNUSED)],
+  ["void decodeURI(text); isOpen && encodeURI(text); const _url = new URL(text);", Array(3).fill(UNUSED)],
+  ["const url = new URL(text); f(decodeURIComponent(text), () => JSON.parse(text));", []],
+  ["list.splice(1); new Gauge(name); Object.assign(a, b); location.replace(url);", []],
+];
+
 let reported: readonly (readonly string[])[];
 beforeAll(async () => {
   const script = `
     import { Linter } from "eslint";
     import { parser } from "typescript-eslint";
     import languages from "${PROJECT_ROOT}/frontend/languages/lint.mjs";
+    import { UNUSED_RESULTS } from "${PROJECT_ROOT}/scripts/lib/unused-results.mjs";
     const languageOptions = { parser, parserOptions: { ecmaFeatures: { jsx: true } } };
-    const rules = { "languages/untranslatable-text": ["error", { names: ["Google Pay"] }] };
+    const rules = {
+      "languages/untranslatable-text": ["error", { names: ["Google Pay"] }],
+      "no-restricted-syntax": ["error", ...UNUSED_RESULTS],
+    };
     const config = [{ files: ["**"], plugins: { languages }, languageOptions, rules }];
     const linter = new Linter({ cwd: ${JSON.stringify(PROJECT_ROOT)} });
     const lint = ([code, , file = "${PAGE}"]) => linter.verify(code, config, { filename: file }).map((one) => one.message);
     console.log(JSON.stringify(JSON.parse(process.argv[1]).map(lint)));`;
-  const args = ["--input-type=module", "-e", script, JSON.stringify(CASES)];
+  const args = ["--input-type=module", "-e", script, JSON.stringify([...CASES, ...UNUSED_RESULTS])];
   reported = JSON.parse((await run(process.execPath, args, { cwd: PROJECT_ROOT })).stdout) as string[][];
 });
 
-test.each(CASES.map(([code, texts], n) => [code, texts, n] as const))("%s", (_code, texts, n) => {
-  const quoted = reported[n]?.map(
-    (message) => /^No language but English has "(.*)": write t/.exec(message)?.[1] ?? message,
-  );
-  expect(quoted).toEqual(texts);
-});
+test.each([...CASES, ...UNUSED_RESULTS].map(([code, texts], n) => [code, texts, n] as const))(
+  "%s",
+  (_code, texts, n) => {
+    const quoted = reported[n]?.map(
+      (message) => /^No language but English has "(.*)": write t/.exec(message)?.[1] ?? message,
+    );
+    expect(quoted).toEqual(texts);
+  },
+);

@@ -1,0 +1,33 @@
+/**
+ * Calls that do nothing but return or throw. The bundler takes some of them out where nothing uses the result, and with them
+ * the check that they were meant as: once built, `try { decodeURIComponent(text); return true; }` is true for every text.
+ */
+const GLOBALS =
+  "(?:de|en)codeURI(?:Component)?|(?:un)?escape|atob|btoa|structuredClone|parse(?:Int|Float)|is(?:NaN|Finite)|BigInt|Boolean|Date|Number|RegExp|String|Symbol";
+const NAMESPACES = "Array|BigInt|Date|Intl|JSON|Math|Number|String|Symbol|URL";
+const METHODS =
+  "localeCompare|normalize|repeat|replaceAll|slice|split|toISOString|to(?:Locale)?(?:Low|Upp)erCase|toString|trim(?:Start|End)?";
+const CLASSES = "Date|RegExp|TextDecoder|URL|URLPattern|URLSearchParams";
+
+const CALLS = [
+  `CallExpression[callee.name=/^(?:${GLOBALS})$/]`,
+  `CallExpression[callee.object.name=/^(?:${NAMESPACES})$/]`,
+  `CallExpression[callee.property.name=/^(?:${METHODS})$/]`,
+  `NewExpression[callee.name=/^(?:${CLASSES})$/]`,
+  'NewExpression[callee.object.name="Intl"]',
+];
+
+/** Where a result goes nowhere; also into a name that says that it is not used. */
+const NOWHERE = [
+  "ExpressionStatement",
+  "ExpressionStatement > :matches(UnaryExpression, SequenceExpression, LogicalExpression, ConditionalExpression)",
+  "VariableDeclarator[id.name=/^_/]",
+];
+
+/** Options of ESLint's no-restricted-syntax. */
+export const UNUSED_RESULTS = NOWHERE.flatMap((place) =>
+  CALLS.map((call) => ({
+    selector: `${place} > ${call}`,
+    message: "Use the result: a call that nothing uses is not in the bundle.",
+  })),
+);
