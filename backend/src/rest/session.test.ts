@@ -74,6 +74,35 @@ describe("logging in and staying in", () => {
     }
   });
 
+  test.each([
+    ["application/json", "small letters", (token: string) => `bearer ${token}`],
+    ["Application/JSON", "capitals and two spaces", (token: string) => `BEARER  ${token}`],
+    ['application/json; charset="UTF-8"', "a tab", (token: string) => `Bearer\t${token}`],
+  ])(
+    "a request of the type %s with its token after %s, and without a body, is done",
+    async (type, how, written) => {
+      const { client } = await signUpStudent(app, `${how.replaceAll(/\W/g, "")}@example.org`);
+      const authorization = written(client.token ?? "");
+      const send = (method: string, path: string) =>
+        client.send(method, path, "", { "content-type": type, authorization });
+      expect((await client.send("GET", "/api/teams", undefined, { authorization })).status).toBe(200);
+      expect((await send("POST", "/api/auth/refresh")).status).toBe(200);
+      expect((await send("POST", "/api/auth/logout")).status).toBe(200);
+      expect((await send("POST", "/api/auth/refresh")).status).toBe(401);
+    },
+  );
+
+  test.each([
+    ["http://localhost:4000", "site.example"],
+    ["http://club.example", "Club.Example:80"],
+    ["http://club.example:4000", "CLUB.example:4000"],
+  ])("a page of %s keeps its session at %s", async (origin, host) => {
+    const headers = { origin, host, cookie: "club-refresh=unknown", "content-type": "application/json" };
+    const { server } = app.application;
+    const { statusCode } = await server.inject({ method: "POST", url: "/api/auth/refresh", headers });
+    expect(statusCode).toBe(401); // and not 403, which is another site's
+  });
+
   test("logging out ends the token and the cookie at once", async () => {
     const { client } = await signUpStudent(app, "leave@example.org");
     expect((await client.graphql("{ viewer { email } }")).data).toEqual({

@@ -2,7 +2,7 @@ import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyRequest, onSendHookHandler } from "fastify";
 import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
-import { pickEncoding } from "./site.js";
+import { acceptedEncoding } from "../../kernel/net/accepted.js";
 
 /** In bytes: about what one packet takes; smaller replies gain nothing. */
 const SMALLEST = 1400;
@@ -21,7 +21,7 @@ const ENCODERS = {
  */
 export function compressedLists(callerOf: (request: FastifyRequest) => Holder | null): onSendHookHandler {
   return (request, reply, payload, done) => {
-    const encoding = pickEncoding(request.headers["accept-encoding"]);
+    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     const caller = callerOf(request);
     if (
       !(typeof payload === "string" || Buffer.isBuffer(payload)) ||

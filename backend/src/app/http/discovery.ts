@@ -1,10 +1,10 @@
 import { brotliCompressSync, gzipSync } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 import type { EventService } from "../../modules/events/event.service.js";
 import type { ResultsService } from "../../modules/rankings/results/results.service.js";
 import { manifest, robots, sitemap } from "./discovery-files.js";
-import { pickEncoding } from "./site.js";
 
 /** A response smaller than one packet gains nothing from being compressed. */
 const WORTH_IT_BYTES = 1024;
@@ -42,7 +42,7 @@ export function addDiscovery(
 
 function send(request: FastifyRequest, reply: FastifyReply, text: string): FastifyReply {
   const body = Buffer.from(text);
-  const encoding = pickEncoding(request.headers["accept-encoding"]);
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   void reply.header("vary", "accept-encoding");
   if (encoding === "identity" || body.length < WORTH_IT_BYTES) return reply.send(body);
   return reply

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import { feedPath } from "../../kernel/contract/feed-path.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { SpreadsheetFeedService } from "../../modules/webhooks/feeds/spreadsheet-feed.service.js";
+import { namesTag } from "./entity-tags.js";
 
 type Asking = FastifyRequest<{ Params: { token: string } }>;
 
@@ -19,7 +20,7 @@ export function addFeeds(app: FastifyInstance, feeds: SpreadsheetFeedService): v
     });
     const { content, etag } = await feeds.read(params.token, networkOf(ip));
     void reply.headers({ etag, "cache-control": "private, max-age=60" });
-    if (headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
+    if (namesTag(headers["if-none-match"], etag)) return reply.status(304).send();
     return reply
       .header("content-disposition", 'inline; filename="feed.csv"')
       .type("text/csv; charset=utf-8")

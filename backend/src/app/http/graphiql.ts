@@ -4,6 +4,7 @@ import { join } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest, onRequestHookHandler } from "fastify";
 import type { Environment } from "../../config/environment.js";
+import { prefersHtml } from "../../kernel/net/accepted.js";
 
 /** Where the playground's own files are, as its Vite build names them (frontend/vite.playground.config.ts). */
 const ASSETS = "/playground/";
@@ -76,8 +77,5 @@ function isVisit({ method, headers }: FastifyRequest): boolean {
   // Browsers do not send the mode over plain http to other machines than their own.
   if (method !== "GET" || (headers["sec-fetch-mode"] ?? "navigate") !== "navigate") return false;
   if (headers["apollo-require-preflight"] !== undefined) return false;
-  const accept = headers.accept ?? "";
-  const html = accept.indexOf("text/html");
-  const json = accept.search(/application\/(?:graphql-response\+)?json/);
-  return html !== -1 && (json === -1 || html < json);
+  return prefersHtml(headers.accept);
 }

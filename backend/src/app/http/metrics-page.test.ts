@@ -22,6 +22,13 @@ test.each([
   ["a page whose name leads to this machine", "127.0.0.1", { host: "evil.example" }, 404],
   ["anyone with the token", "192.0.2.7", { authorization: `Bearer ${TOKEN}` }, 200],
   ["a proxy with the token", "127.0.0.1", { via: "1.1 x", authorization: `Bearer ${TOKEN}` }, 200],
+  [
+    "anyone with the token, its scheme in small letters",
+    "192.0.2.7",
+    { authorization: `bearer \t${TOKEN}` },
+    200,
+  ],
+  ["a program on this machine by IPv4 within IPv6", "::ffff:127.0.0.1", {}, 200],
   ["anyone with another token", "192.0.2.7", { authorization: `Bearer ${TOKEN}x` }, 404],
 ])("%s gets it or 404", async (_who, address, headers, status) => {
   expect(await ask(address, headers)).toBe(status);

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from "fastify";
 import type { Metrics } from "../observability/metrics.js";
 import { metricsOfAll } from "../observability/metrics-of-all.js";
 import { isLocalRequest } from "./local-request.js";
+import { bearerOf } from "./request-context.js";
 
 /**
  * Adds GET /metrics in Prometheus' text format: for programs on this machine, and for whoever has the token. To everyone
@@ -27,8 +28,8 @@ export function addMetricsPage(app: FastifyInstance, metrics: Metrics, token: st
 function bearerCheck(token: string): (request: FastifyRequest) => boolean {
   if (token === "") return () => false;
   // Digests have equal length, as the comparison requires, and its duration reveals nothing about the token.
-  const expected = digest(`Bearer ${token}`);
-  return ({ headers }) => timingSafeEqual(digest(headers.authorization ?? ""), expected);
+  const expected = digest(token);
+  return ({ headers }) => timingSafeEqual(digest(bearerOf(headers.authorization) ?? ""), expected);
 }
 
 function digest(text: string): Buffer {

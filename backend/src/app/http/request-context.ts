@@ -15,11 +15,19 @@ export interface HttpContext extends RequestContext {
   readonly instead: { json: Buffer | null };
 }
 
-const BEARER = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/;
+/** The scheme's name in any case, and any space after it (RFC 9110, 11.1 and 11.4). */
+const BEARER = /^\s*Bearer\s+(\S+)\s*$/i;
+const JWT = /^[\w-]+\.[\w-]+\.[\w-]+$/;
+
+/** Returns what an Authorization header has after "Bearer", or null. */
+export function bearerOf(authorization: string | undefined): string | null {
+  return BEARER.exec(authorization ?? "")?.[1] ?? null;
+}
 
 /** The text of a request's bearer token, or null; SessionService checks whether it is valid. */
 export function bearerToken(request: FastifyRequest): string | null {
-  return BEARER.exec(request.headers.authorization ?? "")?.[1] ?? null;
+  const token = bearerOf(request.headers.authorization);
+  return token !== null && JWT.test(token) ? token : null;
 }
 
 /** A request's context. What few operations ask for is worked out when they do. */

@@ -5,10 +5,10 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { indiaDay } from "../../kernel/contract/india-time.js";
 import { paths } from "../../kernel/contract/paths.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { acceptedEncoding, type Encoding } from "../../kernel/net/accepted.js";
 import { resultsCsv, resultsJson } from "../../modules/rankings/results/results-files.js";
 import type { Results, ResultsService } from "../../modules/rankings/results/results.service.js";
-import type { Encoding } from "../pages/page-cache.js";
-import { pickEncoding } from "./site.js";
+import { namesTag } from "./entity-tags.js";
 
 /** Brotli's best takes seconds for thousands of teams, and these files are made anew with every change. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
@@ -56,8 +56,8 @@ function send(request: FastifyRequest, reply: FastifyReply, { bodies, etag }: Re
     etag,
     "x-robots-tag": "noindex",
   });
-  if (request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
-  const encoding = pickEncoding(request.headers["accept-encoding"]);
+  if (namesTag(request.headers["if-none-match"], etag)) return reply.status(304).send();
+  const encoding = acceptedEncoding(request.headers["accept-encoding"]);
   if (encoding !== "identity") void reply.header("content-encoding", encoding);
   return reply.send(bodies[encoding]);
 }

@@ -35,6 +35,7 @@ import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addFeeds } from "./feeds.js";
 import { addInvitationPictures } from "./invitation-pictures.js";
 import { addHealth } from "./health.js";
+import { readOnlyJson } from "./json-bodies.js";
 import { ADMIN_BODY_LIMIT, largeBodiesOfAdmins } from "./large-bodies.js";
 import { requestContext, type HttpContext } from "./request-context.js";
 import { addMetricsPage } from "./metrics-page.js";
@@ -84,7 +85,7 @@ export function createServer(
   watchers: LogWatchers = {},
   { headMs, requestMs, lookEveryMs } = TIMEOUTS,
 ): FastifyInstance {
-  return Fastify({
+  const app = Fastify({
     logger: logOutput(env, watchers),
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: requestId,
@@ -97,6 +98,8 @@ export function createServer(
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   });
+  readOnlyJson(app);
+  return app;
 }
 
 /** In the place of Fastify's compilers of JSON schemas, which are large: input classes say what may be sent. */
@@ -120,7 +123,6 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
     scripts: pages?.scriptSources ?? [],
   });
   addErrorReplies(app);
-  app.removeContentTypeParser("text/plain"); // JSON is the only body we accept; everything else is 415
   await app.register(fastifyCookie);
 
   const makeContext = (request: FastifyRequest, reply: FastifyReply): Promise<HttpContext> =>
@@ -139,7 +141,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addHealth(app, services.db, isDraining);
   addStateMetrics(metrics, { services, openStreams });
   addMetricsPage(app, metrics, env.METRICS_TOKEN);
-  if (env.NODE_ENV !== "production" && env.SMTP_URL === "") {
+  if (env.NODE_ENV !== "production" && env.SMTP_URL === undefined) {
     const { outbox, outboxRepository: repository, mailLanguages } = services;
     const mailClub = () => mailClubOf(services.content.site());
     addDevMailbox(app, { outbox, repository, mailLanguages, club: mailClub });

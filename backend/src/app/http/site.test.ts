@@ -82,11 +82,21 @@ test("search engines list the public pages only", async () => {
 test("a page that has not changed is not sent again", async () => {
   const { headers } = await app.inject({ url: "/", headers: { "accept-encoding": "br" } });
   const etag = String(headers["etag"]);
-  const again = await app.inject({ url: "/", headers: { "if-none-match": etag } });
+  const again = await app.inject({ url: "/", headers: { "if-none-match": `"other", ${etag}` } });
   expect([again.statusCode, again.body, again.headers["etag"]]).toEqual([304, "", etag]);
   const other = await app.inject({ url: "/login", headers: { "if-none-match": etag } });
   expect(other.statusCode).toBe(200);
 });
+
+test.each(["br;q=0, gzip;q=0", "BR;q=0,*;q=0.0", "identity, *;q=0", "identity"])(
+  "nothing is packed for who accepts %s",
+  async (accepted) => {
+    for (const url of ["/", "/assets/main-1a2b.js"]) {
+      const { headers } = await app.inject({ url, headers: { "accept-encoding": accepted } });
+      expect([url, headers["content-encoding"]]).toEqual([url, undefined]);
+    }
+  },
+);
 
 test("while a page cannot be rendered, people get the frame, whose script says so", async () => {
   const reply = await app.inject({ url: "/broken" });

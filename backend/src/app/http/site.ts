@@ -6,8 +6,9 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { paths } from "../../kernel/contract/paths.js";
 import { logFault } from "../../kernel/errors/log-fault.js";
 import { ANY_TRANSLATED } from "../../kernel/languages/language.js";
-import type { Encoding } from "../pages/page-cache.js";
+import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import { languagePrefix, type SitePages } from "../pages/site-pages.js";
+import { namesTag } from "./entity-tags.js";
 
 const RETRY_SECONDS = 5;
 
@@ -56,8 +57,8 @@ export async function addSite(
         return withoutData(pages, pathname, reply);
       });
     void reply.header("vary", "accept-encoding").header("cache-control", "no-cache").header("etag", etag);
-    if (status === 200 && request.headers["if-none-match"]?.includes(etag)) return reply.status(304).send();
-    const encoding = pickEncoding(request.headers["accept-encoding"]);
+    if (status === 200 && namesTag(request.headers["if-none-match"], etag)) return reply.status(304).send();
+    const encoding = acceptedEncoding(request.headers["accept-encoding"]);
     // Not for search engines: without a login these pages only lead to the login.
     if (status === 404 || pages.isPersonal(pathname)) void reply.header("x-robots-tag", "noindex");
     if (encoding !== "identity") void reply.header("content-encoding", encoding);
@@ -101,11 +102,4 @@ const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${ANY_TRANSLATED})(?:;|$)`);
 function chosenPrefix(cookies: string | undefined): string {
   const [, language = ""] = CHOSEN.exec(cookies ?? "") ?? [];
   return language === "" ? "" : `/${language}`;
-}
-
-/** The best encoding that a client accepts. */
-export function pickEncoding(accepted: string | undefined): Encoding {
-  if (accepted === undefined) return "identity";
-  if (/\bbr\b/.test(accepted)) return "br";
-  return /\bgzip\b/.test(accepted) ? "gzip" : "identity";
 }

@@ -2,11 +2,10 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import { before } from "../../kernel/db/timeout.js";
+import type { Encoding } from "../../kernel/net/accepted.js";
 import { KnownAddresses } from "./known-addresses.js";
 import { SearchPages } from "./search-pages.js";
 import type { QueryExecutor, Page, SiteBuild } from "./site-build.js";
-
-export type Encoding = "br" | "gzip" | "identity";
 
 /** A page ready to be sent. */
 export interface ReadyPage {

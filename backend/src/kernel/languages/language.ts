@@ -1,14 +1,14 @@
 import { type Language, LANGUAGES, TRANSLATED_INTO } from "../contract/languages.js";
+import { acceptedLanguage } from "../net/accepted.js";
 
 export { type Language, LANGUAGES } from "../contract/languages.js";
 
 /** What matches one of those that texts are translated into, in a regular expression. */
 export const ANY_TRANSLATED = TRANSLATED_INTO.join("|");
 
-const ASKED = new RegExp(`^\\s*(${ANY_TRANSLATED})\\b`, "i");
-
-/** The language that an Accept-Language header asks for first, whatever the country; English for all others. */
+/** Returns the language of the site that an Accept-Language header wants most, whatever the country; English for none. */
 export function languageOf(header: string | undefined): Language {
-  const [, asked] = ASKED.exec(header ?? "") ?? [];
-  return LANGUAGES.find((language) => language === asked?.toLowerCase()) ?? "en";
+  // The site's own pages send the language alone.
+  const alone = LANGUAGES.find((language) => language === header);
+  return alone ?? acceptedLanguage(header ?? "", LANGUAGES) ?? "en";
 }

@@ -9,6 +9,12 @@ test.each([
   ["hi-IN,hi;q=0.9,en;q=0.8", "hi"],
   ["bn-BD", "bn"],
   ["en-IN,hi;q=0.5", "en"],
+  ["en;q=0.5, hi", "hi"],
+  ["HI-in", "hi"],
+  ["fr-FR, bn;q=0.4, en;q=0.2", "bn"],
+  ["hi;q=0, en;q=0.1", "en"],
+  ["hi;q=0", "en"],
+  ["*", "en"],
   ["", "en"],
   ["hindi", "en"],
 ])("Accept-Language %s is %s", (header, language) => {

@@ -10,6 +10,7 @@ import {
 } from "../contract/texts/integrations.texts.js";
 import { isLoopbackAddress, isLoopbackHost } from "./loopback.js";
 import { isPublicAddress } from "./public-address.js";
+import { retryAfterSeconds } from "./retry-after.js";
 
 /** Which addresses are called: while somebody tries things out also this machine, without TLS. */
 export interface OutgoingPolicy {
@@ -88,7 +89,7 @@ export async function postJson(
     return {
       status: response.statusCode ?? 0,
       reply: await beginningOf(response),
-      retryAfter: secondsIn(response.headers["retry-after"]),
+      retryAfter: retryAfterSeconds(response.headers["retry-after"]),
     };
   } catch (error) {
     throw late.aborted ? new PostFailed(lateText(timeoutMs / 1000)) : failureOf(error);
@@ -154,7 +155,3 @@ const FAILURES: readonly (readonly [RegExp, string])[] = [
   [/CERT|TLS|SSL|SELF_SIGNED|ALTNAME/, DELIVERY_FAILURES.certificate],
   [/^ABORT_ERR$/, DELIVERY_FAILURES.stopped],
 ];
-
-function secondsIn(header: string | undefined): number | null {
-  return header !== undefined && /^\d{1,6}$/.test(header) ? Number(header) : null;
-}

@@ -6,10 +6,13 @@ type InputClass<T extends object> = new () => T;
 
 /**
  * Creates an instance of a contract's input class from a JSON body and validates it: the same rules for REST as
- * for GraphQL. Only the fields that the class declares are copied; everything else is ignored.
+ * for GraphQL. Only the fields that the class declares are copied; everything else is ignored. No body has no fields.
  * @throws DomainError BAD_INPUT when the body is no object or breaks a rule.
  */
-export async function inputFromBody<T extends object>(inputClass: InputClass<T>, body: unknown): Promise<T> {
+export async function inputFromBody<T extends object>(
+  inputClass: InputClass<T>,
+  body: unknown = {},
+): Promise<T> {
   if (typeof body !== "object" || body === null || Array.isArray(body)) throw new DomainError("BAD_INPUT");
   const input = new inputClass();
   for (const property of declaredFields(inputClass)) {

@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { createGzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import swaggerFolder from "swagger-ui-dist/absolute-path.js";
+import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import { BASE, DOCS_SCRIPT, docsPage, DOCUMENT, YAML_DOCUMENT } from "./docs-page.js";
 import type { OpenApiDocument } from "./document.js";
 
@@ -53,6 +54,6 @@ async function yamlOf(json: string): Promise<string> {
 function sendFile(request: FastifyRequest, reply: FastifyReply, path: string): FastifyReply {
   void reply.header("cache-control", "public, max-age=3600").header("vary", "accept-encoding");
   const file = createReadStream(path);
-  if (!/\bgzip\b/.test(request.headers["accept-encoding"] ?? "")) return reply.send(file);
+  if (acceptedEncoding(request.headers["accept-encoding"], ["gzip"]) === "identity") return reply.send(file);
   return reply.header("content-encoding", "gzip").send(file.pipe(createGzip()));
 }
