@@ -28,7 +28,7 @@ LABEL org.opencontainers.image.title="Coding club site" \
       org.opencontainers.image.description="A university coding club's site: events, teams, payments, the admin area" \
       org.opencontainers.image.licenses="MIT"
 # One arena of memory for all threads: each of its own keeps some of what it gave back, a tenth of the whole in all.
-ENV NODE_ENV=production HOST=0.0.0.0 PORT=4000 MALLOC_ARENA_MAX=1
+ENV NODE_ENV=production PORT=4000 MALLOC_ARENA_MAX=1
 WORKDIR /site
 # The only folders that may be written to: the database with SQLite, uploaded pictures, and backups. Mount volumes there.
 RUN install -d -o node -g node data data/pictures /backups

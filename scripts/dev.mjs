@@ -3,10 +3,10 @@
  * backend, which runs from its TypeScript on a port of its own and restarts when a file changes; what it has no route for
  * is a page, rendered as the built site does. `npm run dev -- --inspect` opens the backend to a debugger.
  */
-import { existsSync } from "node:fs";
 import { answerWith } from "./dev/answer.mjs";
 import { DevBackend } from "./dev/backend.mjs";
 import { DevSites } from "./dev/sites.mjs";
+import { loadEnvFile } from "./lib/env-file.mjs";
 import { ensureInstalled } from "./lib/install.mjs";
 import { endWithParent } from "./lib/parent.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -19,8 +19,8 @@ const CONTENT = ["frontend/content/", "backend/languages/"];
 await runScript(async () => {
   if (process.env["npm_lifecycle_event"] !== undefined) endWithParent();
   process.chdir(ROOT);
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  const port = Number(process.env["PORT"] ?? 4000);
+  loadEnvFile(".env");
+  const port = Number(process.env["PORT"] || 4000);
   await requireFreePort(port, "npm run dev");
   await ensureInstalled();
   const address = `http://localhost:${port}`;

@@ -3,8 +3,8 @@
  * clone there is nothing else. The server runs in this process, so signals reach it directly; those that npm gets, too.
  */
 import { subscribe, unsubscribe } from "node:diagnostics_channel";
-import { existsSync } from "node:fs";
 import { ensureBuilt, removeStalePlayground } from "./lib/build.mjs";
+import { loadEnvFile } from "./lib/env-file.mjs";
 import { ensureSiteInstalled } from "./lib/install.mjs";
 import { endWithParent } from "./lib/parent.mjs";
 import { ROOT } from "./lib/paths.mjs";
@@ -20,8 +20,8 @@ const PLAYGROUND_MISSING = "club:playground-missing";
 await runScript(async () => {
   if (process.env["npm_lifecycle_event"] !== undefined) endWithParent();
   process.chdir(ROOT);
-  if (existsSync(".env")) process.loadEnvFile(".env");
-  await requireFreePort(Number(process.env["PORT"] ?? DEFAULT_PORT), "npm start");
+  loadEnvFile(".env");
+  await requireFreePort(Number(process.env["PORT"] || DEFAULT_PORT), "npm start");
   await ensureSiteInstalled();
   await ensureBuilt(["backend", "frontend"]);
   if (process.env["NODE_ENV"] !== "production") buildPlaygroundOnVisit();

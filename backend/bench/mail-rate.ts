@@ -9,6 +9,7 @@ import { parseArgs } from "node:util";
 import { DATA_MODEL } from "../src/app/data-model.js";
 import { openDatabase } from "../src/kernel/db/open-database.js";
 import { smtpTransport } from "../src/kernel/mail/mail-transport.js";
+import { readSmtpUrl } from "../src/kernel/mail/smtp-address.js";
 import { CONNECTIONS, OutboxWorker } from "../src/kernel/mail/outbox-worker.js";
 import { Outbox } from "../src/kernel/mail/outbox.js";
 import { OutboxRepository } from "../src/kernel/mail/outbox.repository.js";
@@ -36,7 +37,11 @@ async function send(url: string, smtp: string): Promise<void> {
   const db = await openDatabase(url, DATA_MODEL);
   const ignore = (): void => undefined;
   const log = { debug: ignore, info: ignore, warn: ignore, error: ignore };
-  const transport = smtpTransport(smtp, "Club <club@example.org>", { maxConnections: CONNECTIONS });
+  const transport = smtpTransport(
+    readSmtpUrl(smtp),
+    { name: "Club", address: "club@example.org" },
+    { maxConnections: CONNECTIONS },
+  );
   const options = { name: "bench:1", messageIdDomain: "club.example" };
   const worker = new OutboxWorker(db, new Outbox(SECRET), new OutboxRepository(db), transport, log, options);
   const before = process.cpuUsage();

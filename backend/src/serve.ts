@@ -1,6 +1,7 @@
 import "reflect-metadata";
 import cluster from "node:cluster";
 import { paths } from "./kernel/contract/paths.js";
+import { listenOn } from "./kernel/net/listen.js";
 import { setTimeout as sleep } from "node:timers/promises";
 import { createApplication, type Application } from "./app/application.js";
 import { isGraphiqlOn } from "./app/http/graphiql.js";
@@ -28,7 +29,7 @@ try {
     },
   });
   await room?.close();
-  await application.server.listen({ port: env.PORT, host: env.HOST });
+  await listenOn(application.server, { port: env.PORT, host: env.HOST });
   running = application;
   if (isFirstWorker()) {
     for (const line of startWarnings(env)) application.server.log.warn(line);
@@ -85,7 +86,7 @@ function announce({ firstSuperadmin, services: { setup } }: Application, env: En
     const isBehind = isBehindLocalServer(env);
     // Shown to this machine alone, so by the name that it has for itself.
     const local = isBehind ? PUBLIC_URL : `http://localhost:${String(env.PORT)}`;
-    if (SMTP_URL === "") lines.push(`  Mail:           ${local}/dev/mailbox`);
+    if (SMTP_URL === undefined) lines.push(`  Mail:           ${local}/dev/mailbox`);
     if (!isBehind) lines.push(...whereItListens(env));
   }
   console.log(`${lines.join("\n")}\n`);

@@ -1,6 +1,6 @@
 import { spawn } from "node:child_process";
-import { existsSync } from "node:fs";
 import { ensureBuilt } from "./build.mjs";
+import { loadEnvFile } from "./env-file.mjs";
 import { ensureInstalled, ensureSiteInstalled } from "./install.mjs";
 import { ROOT } from "./paths.mjs";
 import { runScript } from "./run-script.mjs";
@@ -14,7 +14,7 @@ import { runScript } from "./run-script.mjs";
 export async function runBackendTool(file, options) {
   await runScript(async () => {
     process.chdir(ROOT);
-    if (existsSync(".env")) process.loadEnvFile(".env");
+    loadEnvFile(".env");
     if (file.endsWith(".ts")) {
       await ensureInstalled();
       await ensureBuilt(); // sources (bench/) measure the whole product

@@ -52,8 +52,8 @@ export function addMailWorkers(
   const isProduction = env.NODE_ENV === "production";
   /** Null in production without a mail server: mails wait in the outbox until one is set. */
   const transport = (): MailTransport | null => {
-    const route = liveSettings.mail();
-    if (route.url !== "") return configuredSmtp({ ...route, isProduction }, club, CONNECTIONS);
+    const { server, from } = liveSettings.mail();
+    if (server !== null) return configuredSmtp({ server, from, isProduction }, club, CONNECTIONS);
     return isProduction ? null : mailboxTransport();
   };
   let [mails, calls]: (OutboxWorker | null)[] = [null, null];

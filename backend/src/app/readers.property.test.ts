@@ -2,6 +2,7 @@ import { fc } from "../../../scripts/jest/properties.js";
 import { GraphQLError } from "graphql";
 import { indiaClock, indiaDay, indiaMoment } from "../kernel/contract/india-time.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
+import { readSmtpUrl } from "../kernel/mail/smtp-address.js";
 import { toDate, toSqlTime } from "../kernel/db/values.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { parseJson } from "../modules/content/parse-json.js";
@@ -148,6 +149,26 @@ test("DATABASE_URL: any text is valid or is refused, without its password in the
         expect(message).toMatch(/./);
         expect(message).not.toContain(password);
       }
+    }),
+  );
+});
+
+test("SMTP_URL: any name and password are read back, and none of them is in the message of a refusal", () => {
+  const text = fc.string({ unit: "grapheme", minLength: 8, maxLength: 30 });
+  const ending = fc.constantFrom("", ":25", "/", "?tls=optional", "/path", "#top", "?tls=never");
+  fc.assert(
+    fc.property(text, text, ending, fc.boolean(), (user, password, rest, isCoded) => {
+      const [name, secret] = isCoded ? [user, password].map(encodeURIComponent) : [user, password];
+      let read: object = {};
+      try {
+        read = readSmtpUrl(`smtp://${String(name)}:${String(secret)}@mail.example${rest}`);
+      } catch (error) {
+        const { message } = error as Error;
+        expect(message).toMatch(/^.+$/);
+        expect(message).not.toContain(password);
+      }
+      const isServer = isCoded && ["", ":25", "/", "?tls=optional"].includes(rest);
+      if (isServer) expect(read).toMatchObject({ host: "mail.example", user, password });
     }),
   );
 });

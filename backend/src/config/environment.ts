@@ -1,17 +1,24 @@
 import { isIP } from "node:net";
 import { bool, cleanEnv, EnvError, makeValidator, port, str, type ReporterOptions } from "envalid";
-import { parseDatabaseUrl, withPassword } from "../kernel/db/database-url.js";
-import { PLAIN_SMTP } from "../kernel/mail/smtp-address.js";
+import { withPassword } from "../kernel/db/database-url.js";
+import { EVERY_ADDRESS } from "../kernel/net/listen.js";
+import { readSender, type Sender } from "../kernel/mail/sender.js";
+import { accountNumber, ifsc, upiAddress } from "./account-settings.js";
+import { baseUrl, databaseUrl, httpUrl, redisUrl, siteOrigin, smtpServer } from "./address-settings.js";
 import { checkMediaStore, mediaStore, type MediaStoreSettings } from "./media-store.js";
 import { isGuessable } from "./secret-strength.js";
 
-/** Everything the outside can set, validated once. An unset optional text is "". */
+/** Everything the outside can set, validated once. An unset optional text is "", what is read into parts undefined. */
 export type Environment = ReturnType<typeof readEnvironment>;
+
+/** What a file of settings from Windows, or a secret read from a file, ends with. */
+const LINE_END = /[\r\n]+$/;
 
 /** Shorter than the 256 bits that HS256 signs with is weak (RFC 7518 section 3.2). */
 const SECRET_MIN = 32;
 
-const host = makeValidator<string>((value) => {
+const host = makeValidator<string>((given) => {
+  const value = given.replace(/^\[(.*)\]$/, "$1"); // as an IPv6 address is written in a URL
   const isName = /[a-z]/i.test(value) && /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
   if (isIP(value) === 0 && !isName)
     throw new EnvError("must be an address or a name of this machine, no URL");
@@ -35,46 +42,6 @@ function isProxy(text: string): boolean {
   if (range === undefined || (version === 4 && isIP(range) === 4)) return true;
   return /^\d+$/.test(range) && Number(range) > 0 && Number(range) <= (version === 4 ? 32 : 128);
 }
-
-const databaseUrl = makeValidator<string>((value) => {
-  parseDatabaseUrl(value);
-  return value;
-});
-
-const httpUrl = makeValidator<string>((value) => {
-  const { pathname } = httpAddress(value);
-  return pathname === "/" ? value.replace(/\/$/, "") : value;
-});
-
-/** Paths are put behind it, each with a slash of its own. */
-const baseUrl = makeValidator<string>((value) => {
-  if (httpAddress(value).hash !== "") throw new EnvError("must have no fragment");
-  return value.replace(/\/+$/, "");
-});
-
-function httpAddress(value: string): URL {
-  if (!URL.canParse(value)) throw new EnvError("must be an address that begins with http:// or https://");
-  const address = new URL(value);
-  if (address.protocol !== "http:" && address.protocol !== "https:")
-    throw new EnvError("must begin with http:// or https://");
-  if (address.search !== "") throw new EnvError("must have no query");
-  return address;
-}
-
-const smtpUrl = makeValidator<string>((value) => {
-  const { protocol, hostname, search } = new URL(value);
-  if ((protocol !== "smtp:" && protocol !== "smtps:") || hostname === "") {
-    throw new EnvError("must look like smtp://user:pass@host:587");
-  }
-  if (search !== "" && search !== PLAIN_SMTP)
-    throw new EnvError(`may end with ${PLAIN_SMTP} and no other query`);
-  return value;
-});
-
-const redisUrl = makeValidator<string>((value) => {
-  if (!/^rediss?:\/\/[^/]/.test(value)) throw new EnvError("must look like redis://host:6379");
-  return value;
-});
 
 const secret = makeValidator<string>((value) => {
   if (value.length < SECRET_MIN) throw new EnvError(`must have at least ${String(SECRET_MIN)} characters`);
@@ -108,10 +75,10 @@ const email = makeValidator<string>((value) => {
   return value;
 });
 
-const sender = makeValidator<string>((value) => {
-  if (!/^([^<>\r\n]*<)?[^\s@<>]+@[^\s@<>]+>?$/.test(value))
-    throw new EnvError('must look like "Club <club@host>"');
-  return value;
+const sender = makeValidator<Sender>((value) => {
+  const read = readSender(value);
+  if (read === null) throw new EnvError('must look like "Club <club@host>"');
+  return read;
 });
 
 /** A number of milliseconds. */
@@ -126,18 +93,21 @@ const password = makeValidator<string>((value) => {
 });
 
 /**
- * Reads the environment. An empty text counts as unset.
+ * Reads the environment, each variable once, into the form in which it is used. An empty text counts as unset.
  * @throws Error with one line a bad value, each naming its variable and never its value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
-  const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ""));
+  const entries = Object.entries(source).map(
+    ([name, value]) => [name, value?.replace(LINE_END, "")] as const,
+  );
+  const given = Object.fromEntries(entries.filter(([, value]) => value !== ""));
   const env = cleanEnv(
     { NODE_ENV: "development", ...given },
     {
       PORT: port({ default: 4000 }),
-      // On a developer's machine nobody else of the network gets at it, unless somebody says so.
-      HOST: host({ default: "0.0.0.0", devDefault: "127.0.0.1" }),
-      PUBLIC_URL: httpUrl({ default: "" }),
+      // In production every address of the machine, IPv4 too (kernel/net/listen.ts); elsewhere this machine only.
+      HOST: host({ default: EVERY_ADDRESS, devDefault: "127.0.0.1" }),
+      PUBLIC_URL: siteOrigin({ default: "" }),
       WORKERS: workers({ default: 1 }),
       NODE_ENV: str({ choices: ["development", "production", "test"], default: "development" }),
       DATABASE_URL: databaseUrl({ default: "sqlite:./data/club.sqlite" }),
@@ -145,15 +115,15 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       REDIS_URL: redisUrl({ default: "" }),
       JWT_SECRET: secret({ default: "" }),
       TRUST_PROXY: proxies({ default: "" }),
-      SMTP_URL: smtpUrl({ default: "" }),
-      MAIL_FROM: sender({ default: "" }),
+      SMTP_URL: smtpServer({ default: undefined }),
+      MAIL_FROM: sender({ default: undefined }),
       CLUB_EMAIL: email({ default: "" }),
       ADMIN_EMAIL: email({ default: "" }),
       ADMIN_PASSWORD: password({ default: "" }),
-      UPI_ID: str({ default: "" }),
+      UPI_ID: upiAddress({ default: "" }),
       BANK_ACCOUNT_NAME: str({ default: "" }),
-      BANK_ACCOUNT_NUMBER: str({ default: "" }),
-      BANK_IFSC: str({ default: "" }),
+      BANK_ACCOUNT_NUMBER: accountNumber({ default: "" }),
+      BANK_IFSC: ifsc({ default: "" }),
       DECISION_MAIL_DELAY_MS: duration({ default: 120_000 }),
       CODEFORCES_API_URL: httpUrl({ default: "" }),
       EMAILJS_URL: httpUrl({ default: "" }),
@@ -232,7 +202,7 @@ function checkCombinations(
   return {
     DATABASE_URL:
       env.DATABASE_PASSWORD === "" ? env.DATABASE_URL : withPassword(env.DATABASE_URL, env.DATABASE_PASSWORD),
-    PUBLIC_URL: env.PUBLIC_URL || `http://localhost:${String(env.PORT)}`,
+    PUBLIC_URL: env.PUBLIC_URL || new URL(`http://localhost:${String(env.PORT)}`).origin,
   };
 }
 

@@ -6,6 +6,7 @@ import { partsOf } from "../../kernel/backup/table-parts.js";
 import { isEmpty } from "../../kernel/backup/table-rows.js";
 import { writeBackup } from "../../kernel/backup/write-backup.js";
 import type { Database } from "../../kernel/db/database.js";
+import type { DatabaseLocation } from "../../kernel/db/database-url.js";
 import { inSnapshot } from "../../kernel/db/maintenance.js";
 import { migrateDatabase, whileSchemaStays } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
@@ -18,7 +19,7 @@ import { inUse, notEmpty } from "./refusals.js";
  */
 export class MysqlTarget {
   constructor(
-    private readonly url: string,
+    private readonly location: Extract<DatabaseLocation, { dialect: "mysql" }>,
     private readonly product: string,
   ) {}
 
@@ -57,7 +58,9 @@ export class MysqlTarget {
 
   /** A running server has open connections. Those to other nodes of a cluster, and of other database accounts, are not visible. */
   async #requireAlone(): Promise<void> {
-    const connection = await createConnection(this.url);
+    const { name: database, server } = this.location;
+    const { host, port, username: user, password } = server;
+    const connection = await createConnection({ host, port, user, password, database });
     try {
       const [rows] = await connection.query<RowDataPacket[]>(
         "SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()",
@@ -69,7 +72,7 @@ export class MysqlTarget {
   }
 
   async #use<T>(work: (db: Database) => Promise<T>): Promise<T> {
-    const db = await openDatabase(this.url, DATA_MODEL);
+    const db = await openDatabase(this.location.url, DATA_MODEL);
     try {
       return await work(db);
     } finally {
@@ -78,6 +81,6 @@ export class MysqlTarget {
   }
 
   get #name(): string {
-    return decodeURIComponent(new URL(this.url).pathname.slice(1));
+    return this.location.name;
   }
 }

@@ -119,7 +119,7 @@ async function restorePictures(env: Environment, names: readonly string[], file:
 /** Starts the site on a copy, without external services. @throws Error when it is not ready or does not answer. */
 async function tryStart(env: Environment, file: string, parts: ApplicationOptions): Promise<void> {
   const alone = {
-    SMTP_URL: "",
+    SMTP_URL: undefined,
     REDIS_URL: "",
     OTEL_EXPORTER_OTLP_ENDPOINT: "",
     LOG_LEVEL: "silent",

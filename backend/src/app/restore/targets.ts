@@ -19,7 +19,5 @@ export interface Target {
 /** The target that DATABASE_URL names. @param product the site's version */
 export function targetOf(url: string, product: string): Target {
   const location = parseDatabaseUrl(url);
-  return location.dialect === "sqlite"
-    ? new SqliteTarget(location.file)
-    : new MysqlTarget(location.url, product);
+  return location.dialect === "sqlite" ? new SqliteTarget(location.file) : new MysqlTarget(location, product);
 }

@@ -1,6 +1,8 @@
 import type { Environment } from "../../config/environment.js";
 import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { prefersHtml } from "../../kernel/net/accepted.js";
+import { listenOn } from "../../kernel/net/listen.js";
 import { addErrorReplies } from "../http/error-replies.js";
 import { addSecurityHeaders } from "../http/security-headers.js";
 import { createServer } from "../http/server.js";
@@ -21,7 +23,7 @@ export async function openWaitingRoom(env: Environment): Promise<{ close(): Prom
   addErrorReplies(app);
   app.get("/healthz", () => ({ status: "ok" }));
   app.setNotFoundHandler((request, reply) => {
-    if (!request.headers.accept?.includes("text/html"))
+    if (!prefersHtml(request.headers.accept))
       throw new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
     return reply
       .status(503)
@@ -29,7 +31,7 @@ export async function openWaitingRoom(env: Environment): Promise<{ close(): Prom
       .type("text/html; charset=utf-8")
       .send(PAGE);
   });
-  await app.listen({ port: env.PORT, host: env.HOST });
+  await listenOn(app, { port: env.PORT, host: env.HOST });
   return {
     async close() {
       app.server.closeAllConnections();

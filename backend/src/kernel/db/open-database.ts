@@ -45,9 +45,10 @@ export async function openDatabase(url: string, parts: DatabaseParts): Promise<D
 /** Only the driver in use is loaded: the other one's would take memory and time at each start. */
 async function openEngine(location: DatabaseLocation, common: object, log: Logger): Promise<Engine> {
   if (location.dialect === "mysql") {
-    const { url } = location;
+    const { server, name } = location;
     const { MysqlEngine } = await import("./mysql-engine.js");
-    return MysqlEngine.open({ ...common, type: "mysql", url, timezone: "Z", charset: "utf8mb4" });
+    const session = { timezone: "Z", charset: "utf8mb4" };
+    return MysqlEngine.open({ ...common, type: "mysql", ...server, database: name, ...session });
   }
   mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
   const [{ SqliteDriver }, { SqliteEngine }] = await Promise.all([

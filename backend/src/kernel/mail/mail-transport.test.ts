@@ -1,9 +1,11 @@
 import { SmtpSink } from "../testing/smtp-sink.js";
 import { configuredSmtp, smtpTransport } from "./mail-transport.js";
 import { hrefsOf, visibleText } from "./testing/visible-text.js";
-import { demandsTls } from "./smtp-address.js";
+import { demandsTls, readSmtpUrl } from "./smtp-address.js";
 
 const CLUB = { name: "CDC", accent: null };
+
+const FROM = { name: "", address: "club@club.example" };
 
 const MAIL = {
   messageId: "<1@club.example>",
@@ -29,12 +31,13 @@ test.each([
   ["smtp://127.0.0.1:1025", false],
   ["smtp://[::1]:1025", false],
 ])("%s requires TLS in production: %s", (url, demanded) => {
-  expect(demandsTls(url)).toBe(demanded);
+  expect(demandsTls(readSmtpUrl(url))).toBe(demanded);
 });
 
 test("a server whose greeting has no STARTTLS, or had it removed, gets neither password nor mail", async () => {
   const { host } = new URL(sink.url);
-  const transport = smtpTransport(`smtp://club:password@${host}`, "club@club.example", { requireTLS: true });
+  const server = readSmtpUrl(`smtp://club:password@${host}`);
+  const transport = smtpTransport(server, FROM, { requireTLS: true });
   await expect(transport.send(MAIL)).rejects.toMatchObject({ code: "ETLS" });
   transport.close();
   expect(sink.asked.get("login")).toBeUndefined();
@@ -42,15 +45,30 @@ test("a server whose greeting has no STARTTLS, or had it removed, gets neither p
 });
 
 test("a relay on this machine needs no TLS", async () => {
-  const sender = { url: sink.url, from: "club@club.example", isProduction: true };
+  const sender = { server: sink.server, from: FROM, isProduction: true };
   const transport = configuredSmtp(sender, () => CLUB);
   await transport.send(MAIL);
   transport.close();
   expect(sink.mails).toHaveLength(1);
 });
 
+test.each([
+  "IIT (BHU) Coding Club",
+  "Code: the club",
+  "Code, eat; sleep",
+  'The "best" club\\',
+  "कोडिंग क्लब <बनारस>",
+  "club@byte.example",
+])("a sender called %s arrives under this name, from the club's address", async (name) => {
+  const transport = smtpTransport(sink.server, { name, address: "club@club.example" });
+  await transport.send({ ...MAIL, to: "names@example.org" });
+  transport.close();
+  const { from, fromName } = await sink.waitForMail("names@example.org");
+  expect([from, fromName]).toEqual(["club@club.example", name]);
+});
+
 test("a mail arrives as text, as HTML and with its calendar file", async () => {
-  const transport = smtpTransport(sink.url, "club@club.example", { club: () => CLUB });
+  const transport = smtpTransport(sink.server, FROM, { club: () => CLUB });
   const body = [
     "Hello Asha,",
     "You are registered.",

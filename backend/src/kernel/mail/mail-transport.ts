@@ -2,7 +2,8 @@ import { Readable } from "node:stream";
 import type { MailClub } from "./mail-colours.js";
 import { renderMail } from "./rendered-mail.js";
 import type { MailContent } from "./sealed-mail.js";
-import { demandsTls } from "./smtp-address.js";
+import type { Sender } from "./sender.js";
+import { demandsTls, type SmtpServer } from "./smtp-address.js";
 
 /** A mail ready to send. `messageId` is the same at each try, so that a receiver can drop a repeated one. */
 interface OutgoingMail extends MailContent {
@@ -52,35 +53,32 @@ interface SmtpOptions {
 const NO_CLUB: MailClub = { name: "", accent: null };
 
 /** Whom mails are from while nothing is set. */
-const NOBODY = "Coding Club <no-reply@localhost>";
+export const NO_SENDER: Sender = { name: "Coding Club", address: "no-reply@localhost" };
 
-/** A mail server, and whom mails are from; "" for what is not set. */
+/** A mail server, and whom mails are from; null while no sender is set. */
 export interface MailSender {
-  readonly url: string;
-  readonly from: string;
+  readonly server: SmtpServer;
+  readonly from: Sender | null;
   readonly isProduction: boolean;
 }
 
 /** The transport to a mail server: in production over TLS wherever others could read the mail in transit. */
 export function configuredSmtp(
-  { url, from, isProduction }: MailSender,
+  { server, from, isProduction }: MailSender,
   club: () => MailClub,
   maxConnections = 1,
 ): MailTransport {
-  const requireTLS = isProduction && demandsTls(url);
-  return smtpTransport(url, from || NOBODY, { maxConnections, requireTLS, club });
+  const requireTLS = isProduction && demandsTls(server);
+  return smtpTransport(server, from ?? NO_SENDER, { maxConnections, requireTLS, club });
 }
 
-/**
- * Sends by SMTP over pooled connections.
- * @param url `smtp://user:pass@host:port` or `smtps://…`
- */
+/** Sends by SMTP over pooled connections. */
 export function smtpTransport(
-  url: string,
-  from: string,
+  smtp: SmtpServer,
+  from: Sender,
   { maxConnections = 1, requireTLS = false, club = () => NO_CLUB }: SmtpOptions = {},
 ): MailTransport {
-  const server = serverOptions(url, maxConnections, requireTLS);
+  const server = serverOptions(smtp, maxConnections, requireTLS);
   let opening: ReturnType<typeof openPool> | undefined;
   return {
     keepsMail: false,
@@ -107,17 +105,17 @@ export function smtpTransport(
   };
 }
 
-/** @throws TypeError for what is no address. */
-function serverOptions(url: string, maxConnections: number, requireTLS: boolean) {
-  const address = new URL(url);
+function serverOptions(
+  { host, port, beginsWithTls, user, password }: SmtpServer,
+  maxConnections: number,
+  requireTLS: boolean,
+) {
   return {
-    host: address.hostname,
-    port: Number(address.port || (address.protocol === "smtps:" ? 465 : 587)),
-    secure: address.protocol === "smtps:",
+    host,
+    port,
+    secure: beginsWithTls,
     requireTLS,
-    ...(address.username
-      ? { auth: { user: decodeURIComponent(address.username), pass: decodeURIComponent(address.password) } }
-      : {}),
+    ...(user === "" ? {} : { auth: { user, pass: password } }),
     pool: true,
     maxConnections,
     maxRequeues: 1, // the outbox retries by its own rules

@@ -1,11 +1,14 @@
 import type { AddressInfo } from "node:net";
 import PostalMime from "postal-mime";
 import { SMTPServer } from "smtp-server";
+import { readSmtpUrl, type SmtpServer } from "../mail/smtp-address.js";
 
 /** A mail as it arrived over SMTP, decoded. Addresses are in lower case. */
 export interface ReceivedMail {
   readonly to: readonly string[];
   readonly from: string;
+  /** The sender's name, as the header has it; empty without one. */
+  readonly fromName: string;
   /** The Reply-To address; empty without one. */
   readonly replyTo: string;
   readonly subject: string;
@@ -98,6 +101,11 @@ export class SmtpSink {
   /** For SMTP_URL. */
   get url(): string {
     return `smtp://127.0.0.1:${(this.#server.server.address() as AddressInfo).port}`;
+  }
+
+  /** As the product reads it. */
+  get server(): SmtpServer {
+    return readSmtpUrl(this.url);
   }
 
   /**
@@ -196,6 +204,6 @@ async function read(envelope: Pick<ReceivedMail, "to" | "from">, raw: Buffer): P
     type: mimeType,
     text: typeof content === "string" ? content : "",
   }));
-  const from = { ...envelope, replyTo: replyTo[0]?.address ?? "" };
-  return { ...from, subject, text, html, messageId, attachments, bytes: raw.length };
+  const people = { ...envelope, fromName: parsed.from?.name ?? "", replyTo: replyTo[0]?.address ?? "" };
+  return { ...people, subject, text, html, messageId, attachments, bytes: raw.length };
 }

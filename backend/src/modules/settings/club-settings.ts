@@ -1,5 +1,6 @@
 import type { Environment } from "../../config/environment.js";
-import { PLAIN_SMTP } from "../../kernel/mail/smtp-address.js";
+import type { Sender } from "../../kernel/mail/sender.js";
+import type { SmtpServer } from "../../kernel/mail/smtp-address.js";
 import { MailSecurity } from "./contract/settings-topic.js";
 
 /** The account that fees are paid to. An unset text is "". */
@@ -23,11 +24,11 @@ export interface MailSettings {
   readonly clubEmail: string;
 }
 
-/** The mail server, the sender, and where mail to the club goes. An unset text is "". */
+/** The mail server, the sender, and where mail to the club goes; null for what is not set. */
 export interface MailRoute {
-  /** `smtp://…` or `smtps://…`, with name and password. */
-  readonly url: string;
-  readonly from: string;
+  readonly server: SmtpServer | null;
+  readonly from: Sender | null;
+  /** "" for none. */
   readonly clubEmail: string;
 }
 
@@ -90,21 +91,21 @@ export function accountInForce(stored: AccountSettings, env: Environment): Accou
   };
 }
 
-/** The address of a mail server as SMTP_URL has it; "" without a host. @param password in plain */
-export function smtpUrl(
+/** The mail server that is set; null without a host. @param password in plain */
+export function smtpServerOf(
   { host, port, security, user }: Omit<MailSettings, "sealedPassword">,
   password: string,
-): string {
-  if (host === "") return "";
-  const scheme = security === MailSecurity.tls ? "smtps" : "smtp";
-  const login = user === "" ? "" : `${encodeURIComponent(user)}:${encodeURIComponent(password)}@`;
-  return `${scheme}://${login}${host}:${String(port)}${security === MailSecurity.plain ? PLAIN_SMTP : ""}`;
+): SmtpServer | null {
+  if (host === "") return null;
+  const beginsWithTls = security === MailSecurity.tls;
+  const mayBePlain = security === MailSecurity.plain;
+  return { host, port, beginsWithTls, mayBePlain, user, password: user === "" ? "" : password };
 }
 
-/** The sender as a mail's header has it; "" when none is set. */
+/** The sender that is set, or null. */
 export function senderOf({
   senderName,
   senderEmail,
-}: Pick<MailSettings, "senderName" | "senderEmail">): string {
-  return senderEmail === "" ? "" : `${senderName} <${senderEmail}>`;
+}: Pick<MailSettings, "senderName" | "senderEmail">): Sender | null {
+  return senderEmail === "" ? null : { name: senderName, address: senderEmail };
 }

@@ -9,7 +9,7 @@ import {
   NO_ACCOUNT,
   NO_MAIL,
   senderOf,
-  smtpUrl,
+  smtpServerOf,
   type AccountSettings,
   type MailRoute,
   type MailSettings,
@@ -58,8 +58,8 @@ export class LiveSettings {
   mail(): MailRoute {
     const { mail } = this.#stored;
     return {
-      url: this.env.SMTP_URL || smtpUrl(mail, this.passwordOf(mail)),
-      from: this.env.MAIL_FROM || senderOf(mail),
+      server: this.env.SMTP_URL ?? smtpServerOf(mail, this.passwordOf(mail)),
+      from: this.env.MAIL_FROM ?? senderOf(mail),
       clubEmail: this.env.CLUB_EMAIL || mail.clubEmail,
     };
   }

@@ -10,7 +10,7 @@ import { configuredSmtp } from "../../kernel/mail/mail-transport.js";
 import { msg } from "../../kernel/languages/message.js";
 import { mailIn, type WrittenMail } from "../../kernel/mail/sealed-mail.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { senderOf, smtpUrl } from "./club-settings.js";
+import { senderOf, smtpServerOf } from "./club-settings.js";
 import type { MailSettingsInput } from "./contract/mail-settings.input.js";
 import type { LiveSettings } from "./live-settings.js";
 import type { SettingsService } from "./settings.service.js";
@@ -47,14 +47,10 @@ export class MailTestService {
     await limiter.consume([TRIES, actor.userId]);
     const mail = await settings.mailOf(input);
     const { email } = await accounts.viewer(actor.userId);
-    const transport = configuredSmtp(
-      {
-        url: smtpUrl(mail, live.passwordOf(mail)),
-        from: senderOf(mail),
-        isProduction: this.parts.isProduction,
-      },
-      mailClub,
-    );
+    const server = smtpServerOf(mail, live.passwordOf(mail));
+    if (server === null) throw new DomainError("BAD_INPUT");
+    const { isProduction } = this.parts;
+    const transport = configuredSmtp({ server, from: senderOf(mail), isProduction }, mailClub);
     const host = new URL(publicUrl).hostname;
     try {
       const sent = transport.send({

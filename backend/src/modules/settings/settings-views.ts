@@ -39,15 +39,14 @@ export class SettingsViews {
   }
 
   #field(name: string, variable: Variable, stored: Stored): SettingField {
-    const fromEnvironment = String(this.env[variable]);
-    const fixedBy = fromEnvironment === "" ? null : variable;
+    const fromEnvironment = this.env[variable];
+    const fixedBy = fromEnvironment === "" || fromEnvironment === undefined ? null : variable;
     if (name === PASSWORD) {
       const isSet = fixedBy !== null || textOf(stored[SEALED]) !== "";
       return { name, value: "", isSet, fixedBy };
     }
-    // The parts of an address that the environment has are not told apart: it may hold a password.
-    const isWhole = variable !== "SMTP_URL" && variable !== "MAIL_FROM";
-    const value = fixedBy === null ? textOf(stored[name]) : isWhole ? fromEnvironment : "";
+    // Of SMTP_URL and MAIL_FROM, which are more than one field, only the variable is named: one may hold a password.
+    const value = textOf(fixedBy === null ? stored[name] : fromEnvironment);
     return { name, value, isSet: value !== "" || fixedBy !== null, fixedBy };
   }
 }

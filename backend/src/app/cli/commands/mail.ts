@@ -1,6 +1,7 @@
 import { newId } from "../../../kernel/db/ids.js";
-import { configuredSmtp } from "../../../kernel/mail/mail-transport.js";
+import { configuredSmtp, type MailSender, NO_SENDER } from "../../../kernel/mail/mail-transport.js";
 import { plainBody } from "../../../kernel/mail/mail-body.js";
+import { senderText } from "../../../kernel/mail/sender.js";
 import { withClub, type Club } from "../club.js";
 import { CommandError, UsageError, type Command } from "../command.js";
 import { JSON_OPTION, printResult } from "../result.js";
@@ -18,9 +19,10 @@ const test: Command = {
     if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to)) throw new UsageError("--to must be one e-mail address.");
     await withClub(shell, async (club) => {
       const text = `This is a test of the mail settings of ${club.env.PUBLIC_URL}.\n`;
-      const { result, line } = await (club.liveSettings.mail().url === ""
+      const { server, from } = club.liveSettings.mail();
+      const { result, line } = await (server === null
         ? leaveInMailbox(club, to, text)
-        : sendNow(club, to, text));
+        : sendNow(club.env, { server, from }, { to, text }));
       printResult(values, shell, result, [line]);
     });
   },
@@ -32,13 +34,15 @@ interface Sent {
   readonly line: string;
 }
 
-async function sendNow({ env, liveSettings }: Club, to: string, text: string): Promise<Sent> {
-  const { url, from } = liveSettings.mail();
-  const transport = configuredSmtp({ url, from, isProduction: env.NODE_ENV === "production" }, () => ({
-    name: "",
-    accent: null,
-  }));
-  const { host } = new URL(url);
+async function sendNow(
+  env: Club["env"],
+  route: Pick<MailSender, "server" | "from">,
+  { to, text }: { readonly to: string; readonly text: string },
+): Promise<Sent> {
+  const sender = { ...route, isProduction: env.NODE_ENV === "production" };
+  const transport = configuredSmtp(sender, () => ({ name: "", accent: null }));
+  const host = `${route.server.host}:${String(route.server.port)}`;
+  const from = senderText(route.from ?? NO_SENDER);
   try {
     const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;
     await transport.send({ messageId, to, subject: SUBJECT, body: plainBody(text), replyTo: null });

@@ -21,7 +21,7 @@ export const SETTINGS_TEXTS = {
     mailUser: "A name has at most 254 characters",
     mailPassword: "A password has at most 400 characters",
     mailPasswordNeeded: "Give the password of this mail server",
-    mailSender: "Give a name of at most 60 characters, without < > and quotes",
+    mailSender: "Give a name of at most 60 characters",
     settingsSeen: "Say which version you looked at",
   },
   success: {

@@ -9,6 +9,7 @@ import { SmtpSink } from "../../testing/smtp-sink.js";
 import { ON_MARIADB, type TestDatabase } from "../../testing/test-database.js";
 import { plainBody } from "../mail-body.js";
 import { smtpTransport, type MailTransport } from "../mail-transport.js";
+import { readSmtpUrl } from "../smtp-address.js";
 import type { MailState } from "../outbox-mail.entity.js";
 import { CONNECTIONS, OutboxWorker, type WorkerOptions } from "../outbox-worker.js";
 import { Outbox } from "../outbox.js";
@@ -23,6 +24,8 @@ export interface OutboxRow {
   readonly leasedBy: string | null;
   readonly lastError: string | null;
 }
+
+const CLUB = { name: "Club", address: "club@example.org" };
 
 /** An outbox with its own database, and the workers and mail servers that a test needs. */
 export class OutboxFixture {
@@ -69,7 +72,7 @@ export class OutboxFixture {
   ): OutboxWorker {
     const {
       db = this.db,
-      transport = smtpTransport(url, "Club <club@example.org>", { maxConnections: CONNECTIONS }),
+      transport = smtpTransport(readSmtpUrl(url), CLUB, { maxConnections: CONNECTIONS }),
       ...more
     } = options;
     const worker = new OutboxWorker(db, this.outbox, new OutboxRepository(db), transport, this.#log(), {

@@ -49,7 +49,7 @@ export class MailingFixture {
       mailedCode: (to: string) => sink.codeTo(to),
     };
     const { db, outbox } = app.application.services;
-    const transport = smtpTransport(sink.url, "club@club.example");
+    const transport = smtpTransport(sink.server, { name: "", address: "club@club.example" });
     const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
       name: "second",
       messageIdDomain: "club.example",

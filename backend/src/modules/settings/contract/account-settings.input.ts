@@ -1,6 +1,7 @@
 import { Matches, MaxLength, ValidateIf } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { ACCOUNT_NUMBER, IFSC, UPI_ADDRESS } from "../../../kernel/contract/bank-account.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
@@ -20,10 +21,7 @@ function NeededWith(...others: readonly (keyof AccountSettingsInput)[]): Propert
 
 /** A UPI address such as `club@bank`. */
 function UpiId(): PropertyDecorator {
-  return applyDecorators(
-    OptionalText(),
-    Matches(/^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/, { message: RULES.upiId }),
-  );
+  return applyDecorators(OptionalText(), Matches(UPI_ADDRESS, { message: RULES.upiId }));
 }
 
 /** The account that fees are paid to. */
@@ -44,12 +42,12 @@ export class AccountSettingsInput {
   bankAccountName!: string;
 
   @NeededWith("bankIfsc")
-  @Matches(/^\d{6,18}$/, { message: RULES.accountNumber })
+  @Matches(ACCOUNT_NUMBER, { message: RULES.accountNumber })
   @Field(() => String, { description: "The account's number." })
   bankAccountNumber!: string;
 
   @NeededWith("bankAccountNumber")
-  @Matches(/^[A-Z]{4}0[A-Z0-9]{6}$/i, { message: RULES.ifsc })
+  @Matches(IFSC, { message: RULES.ifsc })
   @Field(() => String, { description: "The branch's IFSC." })
   bankIfsc!: string;
 }

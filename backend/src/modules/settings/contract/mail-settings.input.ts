@@ -42,7 +42,7 @@ export class MailSettingsInput {
   password?: string | null;
 
   @Matches(ONE_LINE, { message: ADMIN_RULES.mailSender })
-  @Matches(/^[^<>"]{1,60}$/, { message: ADMIN_RULES.mailSender })
+  @Matches(/^(?=.*\S).{1,60}$/u, { message: ADMIN_RULES.mailSender })
   @Field(() => String, { description: "Whom mails are from, for example Coding Club." })
   senderName!: string;
 

@@ -1,6 +1,7 @@
 import { IsIn, Matches, MaxLength, ValidateBy, ValidateIf, type ValidationArguments } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
+import { ACCOUNT_NUMBER, IFSC, UPI_ADDRESS } from "../../../../kernel/contract/bank-account.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
@@ -46,9 +47,6 @@ export class CancelRefundInput {
 
 const isBank = ({ way }: { readonly way?: unknown }): boolean => way === RefundWay.bank;
 
-const UPI_ID = /^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/;
-const ACCOUNT_NUMBER = /^\d{6,18}$/;
-
 /** A UPI address, or an account's number, as the way needs it. */
 function AccountNumber(): PropertyDecorator {
   const textOf = ({ object }: ValidationArguments) => (isBank(object) ? RULES.accountNumber : RULES.upiId);
@@ -57,7 +55,8 @@ function AccountNumber(): PropertyDecorator {
       name: "account",
       validator: {
         validate: (value: unknown, args?: ValidationArguments) =>
-          typeof value === "string" && (isBank(args?.object ?? {}) ? ACCOUNT_NUMBER : UPI_ID).test(value),
+          typeof value === "string" &&
+          (isBank(args?.object ?? {}) ? ACCOUNT_NUMBER : UPI_ADDRESS).test(value),
       },
     },
     { message: textOf },
@@ -87,7 +86,7 @@ export class RefundAccountInput {
   accountName?: string | null;
 
   @ValidateIf(isBank)
-  @Matches(/^[A-Z]{4}0[A-Z0-9]{6}$/i, { message: RULES.ifsc })
+  @Matches(IFSC, { message: RULES.ifsc })
   @Field(() => String, { nullable: true, description: "The branch's IFSC." })
   ifsc?: string | null;
 }

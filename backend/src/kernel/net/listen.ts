@@ -1,0 +1,27 @@
+/** Every address of a machine: IPv6 and, by the same socket, IPv4. */
+export const EVERY_ADDRESS = "::";
+const EVERY_IPV4_ADDRESS = "0.0.0.0";
+/** Of a machine whose IPv6 is switched off. */
+const WITHOUT_IPV6 = new Set(["EAFNOSUPPORT", "EADDRNOTAVAIL", "EINVAL"]);
+
+interface Place {
+  readonly port: number;
+  readonly host: string;
+}
+
+/**
+ * Makes a server listen; on every address where the machine has no IPv6, on those of IPv4.
+ * @throws the error of Node.js where it cannot listen
+ */
+export async function listenOn(
+  server: { listen(place: Place): Promise<unknown> },
+  { port, host }: Place,
+): Promise<void> {
+  try {
+    await server.listen({ port, host });
+  } catch (error) {
+    const { code = "" } = error as NodeJS.ErrnoException;
+    if (host !== EVERY_ADDRESS || !WITHOUT_IPV6.has(code)) throw error;
+    await server.listen({ port, host: EVERY_IPV4_ADDRESS });
+  }
+}
