@@ -57,7 +57,7 @@ export function followAccounts(parts: LifecycleParts): void {
     parts.checkInAccounts,
     memberships,
     parts.restoredPayments,
-    remindersPreserved(parts.notifications),
+    mailChoices(parts.notifications),
     resultNames,
     { removing: (tx, account) => invitations.forget(tx, account) },
     certificatesOfAccounts(parts.certificateRepository),
@@ -78,7 +78,7 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("checkIns", ({ id }) => parts.checkInAccounts.ofPerson(id));
   exports.add("payments", ({ id }) => payments.ofReporter(id));
   exports.add("mails", ({ email }) => mails.historyOf(email));
-  exports.add("notifications", ({ id }) => parts.notifications.everythingOf(id));
+  exports.add("notifications", (account) => parts.notifications.everythingOf(account));
   exports.add("nameInResults", ({ id }) => resultNames.everythingOf(id));
   exports.add("auditLog", ({ id }) => auditOf(db, id));
   exports.add("certificates", ({ id }) => parts.certificateRepository.ofUser(id));
@@ -111,15 +111,28 @@ function certificatesOfAccounts(certificates: CertificateRepository): AccountFol
   };
 }
 
-/** Somebody who switched reminders off does not get them again after coming back from the bin. */
-function remindersPreserved(notifications: NotificationService): AccountFollower {
-  const OFF = "remindersOff";
+/**
+ * What a person does not want to be mailed goes with the account and comes back with it from the bin. Mailings are chosen for an
+ * address: the choice moves with a change of the address.
+ */
+function mailChoices(notifications: NotificationService): AccountFollower {
+  const OFF = { reminders: "remindersOff", mailings: "mailingsOff" } as const;
   return {
-    removing: async (_tx, { id }, bin) => {
-      if (bin && (await notifications.withoutReminders([id])).has(id)) bin.copies.note(OFF, id);
+    updated: async (_tx, before, after) => {
+      if (before.email === after.email || (await notifications.wantsMailings(before))) return;
+      await notifications.setMailings(before, true);
+      await notifications.setMailings(after, false);
     },
-    restored: async (_tx, { id }, copies) => {
-      if (copies.noted(OFF).has(id)) await notifications.setReminders({ userId: id }, false);
+    removing: async (_tx, account, bin) => {
+      const { id } = account;
+      if (bin && (await notifications.withoutReminders([id])).has(id)) bin.copies.note(OFF.reminders, id);
+      if (await notifications.wantsMailings(account)) return;
+      bin?.copies.note(OFF.mailings, id);
+      await notifications.setMailings(account, true);
+    },
+    restored: async (_tx, { id, email }, copies) => {
+      if (copies.noted(OFF.reminders).has(id)) await notifications.setReminders({ userId: id, email }, false);
+      if (copies.noted(OFF.mailings).has(id)) await notifications.setMailings({ email }, false);
       return [];
     },
   };

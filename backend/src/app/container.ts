@@ -7,6 +7,7 @@ import type { EventTitles } from "../kernel/languages/event-titles.js";
 import type { Logger } from "../kernel/log/logger.js";
 import type { MailClub } from "../kernel/mail/mail-colours.js";
 import { Outbox } from "../kernel/mail/outbox.js";
+import { UnsubscribeLinks } from "../kernel/mail/unsubscribe-links.js";
 import { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { CodeforcesApi } from "../modules/codeforces/codeforces-api.js";
 import { ContestStandingsService } from "../modules/codeforces/contest-standings.service.js";
@@ -68,7 +69,8 @@ export function createServices(given: ContainerParts) {
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
-  const outbox = new Outbox(secret, eventTitles);
+  const unsubscribeLinks = new UnsubscribeLinks(secret, publicUrl);
+  const outbox = new Outbox(secret, eventTitles, unsubscribeLinks);
   const notificationServices = createNotificationServices({ db, outbox, publicUrl, eventTitles });
   // Several workers hash one at a time each: on a core for each, as many at once as there are cores.
   const hasher = new PasswordHasher(env.WORKERS > 1 ? 1 : 2);
@@ -85,6 +87,7 @@ export function createServices(given: ContainerParts) {
     publicUrl,
     clubName,
     secret,
+    unsubscribeLinks,
     ...notificationServices,
   };
   const accountServices = createAccountServices(foundation);

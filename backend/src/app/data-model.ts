@@ -30,6 +30,7 @@ import { SettingVersion } from "../modules/settings/setting-version.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
 import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
+import { MailingsOff } from "../modules/notifications/mailings-off.entity.js";
 import { RemindersOff } from "../modules/notifications/reminders-off.entity.js";
 import { Picture } from "../modules/pictures/picture.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
@@ -102,6 +103,7 @@ export const DATA_MODEL = {
     PlaceStep,
     Notification,
     RemindersOff,
+    MailingsOff,
     TeamInvitation,
     Listing,
     JoinRequest,

@@ -44,6 +44,7 @@ import { StudentViews1700000000053 } from "./migrations/1700000000053-student-vi
 import { ContentLanguages1700000000055 } from "./migrations/1700000000055-content-languages.js";
 import { DraftBase1700000000057 } from "./migrations/1700000000057-draft-base.js";
 import { MailsOfAnAddress1700000000058 } from "./migrations/1700000000058-mails-of-an-address.js";
+import { MailingsOff1700000000061 } from "./migrations/1700000000061-mailings-off.js";
 import { TransactionKeys1700000000059 } from "./migrations/1700000000059-transaction-keys.js";
 import { Spellings1700000000062 } from "./migrations/1700000000062-spellings.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
@@ -105,6 +106,7 @@ export const MIGRATIONS = [
   ContentLanguages1700000000055,
   DraftBase1700000000057,
   MailsOfAnAddress1700000000058,
+  MailingsOff1700000000061,
   TransactionKeys1700000000059,
   Spellings1700000000062,
 ];

@@ -54,6 +54,7 @@ function mail(subject: string, change: Partial<OutboxMail>): OutboxMail {
     attempts: 1,
     priority: 0,
     mailingId: null,
+    kind: null,
     causeId: null,
     leasedBy: null,
     createdAt: NOW,

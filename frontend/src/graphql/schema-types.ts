@@ -906,6 +906,12 @@ export type MailingWhom =
   /** The leader alone. */
   | "LEADERS";
 
+/** Whether the caller gets the club's mailings. */
+export type MailingsInput = {
+  /** False switches the mailings off. */
+  on: boolean;
+};
+
 /** The newest notification that was seen; all before it were, too. */
 export type MarkNotificationsReadInput = {
   /** Its id. */

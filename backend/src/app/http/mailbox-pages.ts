@@ -1,5 +1,6 @@
 import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
 import type { MailContent, OpenedMail } from "../../kernel/mail/sealed-mail.js";
+import { escapeHtml } from "./escape-html.js";
 import type { MailSample } from "../mail-samples/mail-sample.js";
 
 /** A template in the language in which it is looked at. */
@@ -133,8 +134,4 @@ pre{white-space:pre-wrap;overflow-wrap:anywhere;max-width:42rem}code{overflow-wr
 .frames{display:flex;flex-wrap:wrap;gap:1rem}figure{margin:0;max-width:100%}
 iframe{border:1px solid;height:40rem;max-width:100%;display:block}
 </style></head><body>${body}</body></html>`;
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${String(character.charCodeAt(0))};`);
 }

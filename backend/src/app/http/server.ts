@@ -42,6 +42,7 @@ import { addMetricsPage } from "./metrics-page.js";
 import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { addSite } from "./site.js";
+import { addUnsubscribe } from "./unsubscribe.js";
 import { addSubscriptions } from "./subscriptions.js";
 import { PictureCache } from "./picture-cache.js";
 import { addResultPictures } from "./result-pictures.js";
@@ -50,6 +51,8 @@ import { dropUnusedConnections } from "./unused-connections.js";
 
 /** Largest request body without access to the admin area, in bytes: an event's whole form is far smaller. */
 const BODY_LIMIT = 100 * 1024;
+/** Characters of a part of a path: a link that stops mails has a sealed address of at most 254 characters in it. */
+const PARAM_LIMIT = 500;
 /** How long a client may take to send its request before it is disconnected (slow-loris). */
 interface Timeouts {
   /** For the headers, and for the whole request; milliseconds. The first must be the smaller one: Node.js swaps them otherwise. */
@@ -94,7 +97,7 @@ export function createServer(
     requestTimeout: requestMs,
     trustProxy: env.TRUST_PROXY === "" ? false : env.TRUST_PROXY,
     forceCloseConnections: "idle",
-    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true },
+    routerOptions: { caseSensitive: true, ignoreTrailingSlash: true, maxParamLength: PARAM_LIMIT },
     rewriteUrl: ({ url = "/" }) => readableUrl(url),
     schemaController: { compilersFactory: { buildValidator: noSchemas, buildSerializer: noSchemas } },
   });
@@ -149,6 +152,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addCalendars(app, services);
   addCertificates(app, services);
   addFeeds(app, services.spreadsheetFeeds);
+  addUnsubscribe(app, services.unsubscribe);
   addUploadedPictures(app, services.pictures);
   addDiscovery(app, env.PUBLIC_URL, services.events, services.results, club);
   const pictures = new PictureCache();

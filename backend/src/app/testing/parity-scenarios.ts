@@ -175,6 +175,8 @@ export const SCENARIOS: readonly Scenario[] = [
       })),
     ),
     alike(`reminders of ${as}`, as, "reminders", "GET /notifications/reminders"),
+    alike(`mailings of ${as}`, as, "wantsMailings", "GET /notifications/mailings"),
+    alike(`no mailings as ${as}`, as, "setMailings", "PUT /notifications/mailings", () => ({ on: false })),
     alike(`no reminders as ${as}`, as, "setReminders", "PUT /notifications/reminders", () => ({ on: false })),
     ...["A".repeat(22), "too short"].map((token) =>
       alike(`join by ${token} as ${as}`, as, "joinTeam", "POST /eventTeam/join", () => ({ token })),

@@ -38,6 +38,7 @@ export const MAIL_PAIRS = [
   ["ink", "paper"],
   ["ink", "surface"],
   ["soft", "surface"],
+  ["soft", "paper"],
   ["ink", "sunken"],
   ["accent", "surface"],
   ["onAccent", "accent"],

@@ -21,6 +21,8 @@ const WIDTH = 560;
 /** After the preview text, so that lists of mails show nothing else beside it. */
 const FILLER = "\u034f\u200c\u00a0".repeat(80);
 
+const FOOT = `padding:12px 4px 0;${SANS};font-size:13px`;
+
 type Colour = keyof typeof MAIL_COLOURS;
 type Looks = Partial<Record<"text" | "back" | "edge", Colour>>;
 
@@ -128,7 +130,7 @@ function partNode(part: MailPart, isFirst: boolean, colours: MailColours): Compo
 
 /** The HTML of a mail, as tables and inline styles: what mail programs understand. */
 export function mailHtml(
-  { subject, body, language = "en" }: Omit<MailContent, "calendar">,
+  { subject, body, language = "en", unsubscribe }: Omit<MailContent, "calendar">,
   club: MailClub,
 ): string {
   const colours = mailColoursOf(club);
@@ -155,6 +157,12 @@ export function mailHtml(
       { ...card, class: `card ${card.class}` },
       ...body.map((part) => partNode(part, part === first, colours)),
     ),
+    unsubscribe
+      ? cell(
+          looks({ text: "soft" }, FOOT),
+          h("a", { href: unsubscribe.url, ...looks({ text: "soft" }, "") }, unsubscribe.label),
+        )
+      : null,
   ]);
   const page = h("body", { ...paper, bgcolor: MAIL_COLOURS.paper.light }, [
     h("div", { style: hidden, "aria-hidden": "true" }, previewOf(body) + FILLER),

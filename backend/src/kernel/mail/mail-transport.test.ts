@@ -89,4 +89,21 @@ test("a mail arrives as text, as HTML and with its calendar file", async () => {
     { filename: "syntaxsiege.ics", type: "text/calendar", text: "BEGIN:VCALENDAR\nEND:VCALENDAR\n" },
   ]);
   expect(mail.bytes).toBeLessThan(20_000);
+  expect([...mail.headers.keys()].filter((name) => name.startsWith("list-"))).toEqual([]);
+});
+
+test("a mail that its reader can stop names the link in its head and at its foot", async () => {
+  const transport = smtpTransport(sink.url, "club@club.example", { club: () => CLUB });
+  const url = `https://club.example/unsubscribe/${"A".repeat(160)}?language=en`;
+  await transport.send({
+    ...MAIL,
+    to: "meera@example.org",
+    unsubscribe: { label: "Stop these reminders", url },
+  });
+  transport.close();
+  const mail = await sink.waitForMail("meera@example.org");
+  expect(mail.headers.get("list-unsubscribe")).toBe(`<${url}>`);
+  expect(mail.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
+  expect(mail.text.trimEnd()).toBe(`123456\n\nStop these reminders: ${url}`);
+  expect(hrefsOf(mail.html)).toEqual([url]);
 });

@@ -50,6 +50,9 @@ interface SmtpOptions {
   readonly club?: () => MailClub;
 }
 
+/** RFC 8058: mail programs stop such mails by a POST to the address in List-Unsubscribe. */
+const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } as const;
+
 const NO_CLUB: MailClub = { name: "", accent: null };
 
 /** Whom mails are from while nothing is set. */
@@ -85,6 +88,7 @@ export function smtpTransport(
     async send({ messageId, to, replyTo, ...content }, sending) {
       const transporter = await (opening ??= openPool(server));
       const { attachments, ...mail } = await renderMail(content, club());
+      const { unsubscribe } = content;
       const options = {
         from,
         messageId,
@@ -92,7 +96,8 @@ export function smtpTransport(
         ...mail,
         attachments: [...attachments],
         ...(replyTo === null ? {} : { replyTo }),
-        headers: { "Auto-Submitted": "auto-generated" },
+        ...(unsubscribe ? { list: { unsubscribe: unsubscribe.url } } : {}),
+        headers: { "Auto-Submitted": "auto-generated", ...(unsubscribe ? ONE_CLICK : {}) },
         ...(sending ? { sending, signal: sending.signal } : {}),
       };
       await transporter.sendMail(options);

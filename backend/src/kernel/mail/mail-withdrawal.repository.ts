@@ -3,6 +3,7 @@ import { changeIn, checked, deleteWhere, findIn } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { GIVE_UP_MS } from "./give-up.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
+import type { Subscription } from "./unsubscribe-links.js";
 
 /** Withdraws mails that wait for their moment, when what they report is reverted. */
 export class MailWithdrawalRepository {
@@ -22,6 +23,12 @@ export class MailWithdrawalRepository {
     for (const state of [MailState.queued, MailState.failed])
       await changeIn(causeIds, (causeId) => deleteWhere(tx, OutboxMail, { causeId, state: checked(state) }));
     return quiet;
+  }
+
+  /** Deletes the mails of a kind to an address that are not sent, also those that were given up and could be sent again. */
+  async withdrawKind(tx: Tx, { kind, email: recipient }: Subscription): Promise<void> {
+    for (const state of [MailState.queued, MailState.failed])
+      await deleteWhere(tx, OutboxMail, { recipient, kind, state: checked(state) });
   }
 
   /**

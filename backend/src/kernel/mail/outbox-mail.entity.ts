@@ -1,5 +1,6 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../db/columns.js";
+import type { MailKind } from "./mail-kind.js";
 
 /** The state of a mail in the outbox. */
 export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as const;
@@ -50,6 +51,10 @@ export class OutboxMail {
   /** The mailing to teams that it belongs to, if any. No foreign key: the two are deleted independently. */
   @RefColumn({ nullable: true })
   mailingId!: string | null;
+
+  /** What its reader can stop; null for mails that nothing stops. */
+  @TextColumn(16, { nullable: true })
+  kind!: MailKind | null;
 
   /** What it reports, if that can be reverted before it is sent: then the mail is withdrawn with it. */
   @RefColumn({ nullable: true })

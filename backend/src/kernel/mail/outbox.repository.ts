@@ -17,6 +17,7 @@ import { type MailPriority, type MailState, OutboxMail } from "./outbox-mail.ent
 const QUEUED_MAIL = {
   id: true,
   recipient: true,
+  kind: true,
   replyTo: true,
   subject: true,
   sealedBody: true,

@@ -5,10 +5,12 @@ import { insertLater } from "../db/insert-many.js";
 import { mapInSlices } from "../slices.js";
 import type { EventTitles } from "../languages/event-titles.js";
 import type { Language } from "../languages/language.js";
-import { textIn } from "../languages/message.js";
+import { type Message, msg, textIn } from "../languages/message.js";
 import { plainBody } from "./mail-body.js";
+import { MailKind } from "./mail-kind.js";
 import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
 import { MailSealer, type OpenedMail, type WrittenMail } from "./sealed-mail.js";
+import type { UnsubscribeLinks } from "./unsubscribe-links.js";
 
 /** Encrypted bodies may be long; this keeps an SQL statement far below MySQL's largest packet (16 MB). */
 const ROWS_A_STATEMENT = 100;
@@ -25,6 +27,8 @@ export interface Mail extends WrittenMail {
   /** The address for replies, if not the sender. */
   readonly replyTo?: string;
   readonly waits?: Waits | undefined;
+  /** What its reader can stop by a link in it; none for mails that nothing stops. */
+  readonly kind?: MailKind | undefined;
 }
 
 /** A mail that leaves some time after its act, and not at all if the act is reverted before (`MailWithdrawalRepository`). */
@@ -34,6 +38,12 @@ export interface Waits {
   readonly delayMs: number;
 }
 
+/** What the link at the foot of such a mail says. */
+const UNSUBSCRIBE: Readonly<Record<MailKind, Message>> = {
+  mailings: msg("Stop the club's mailings"),
+  reminders: msg("Stop these reminders"),
+};
+
 /** Where modules put their mails. The worker sends them, never a request. */
 export class Outbox {
   readonly #sealer: MailSealer;
@@ -42,8 +52,13 @@ export class Outbox {
   /**
    * @param secret the server's secret; bodies are encrypted with a key derived from it.
    * @param titles of the events that mails name, in the languages in which they are sent
+   * @param unsubscribeLinks by which the readers of mails of a kind stop them
    */
-  constructor(secret: string, titles?: EventTitles) {
+  constructor(
+    secret: string,
+    titles?: EventTitles,
+    private readonly unsubscribeLinks?: UnsubscribeLinks,
+  ) {
     this.#sealer = new MailSealer(secret, titles);
   }
 
@@ -117,6 +132,7 @@ export class Outbox {
       attempts: 0,
       priority,
       mailingId,
+      kind: mail.kind ?? (mailingId === null ? null : MailKind.mailings),
       causeId: mail.waits?.causeId ?? null,
       createdAt: now,
       nextAttemptAt: new Date(now.getTime() + (mail.waits?.delayMs ?? 0)),
@@ -135,8 +151,19 @@ export class Outbox {
    * Decrypts a queued mail: its subject and content as they are sent.
    * @param reads what the owner of the address reads; null for an address without account
    */
-  open(mail: Pick<OutboxMail, "subject" | "sealedBody">, reads: Language | null = null): OpenedMail {
-    return this.#sealer.open(mail, reads);
+  open(
+    mail: Pick<OutboxMail, "subject" | "sealedBody"> & Partial<Pick<OutboxMail, "kind" | "recipient">>,
+    reads: Language | null = null,
+  ): OpenedMail {
+    const opened = this.#sealer.open(mail, reads);
+    const { kind, recipient: email } = mail;
+    if (!kind || email === undefined || !this.unsubscribeLinks) return opened;
+    const { language = "en" } = opened;
+    const unsubscribe = {
+      label: textIn(language, UNSUBSCRIBE[kind]),
+      url: this.unsubscribeLinks.url({ kind, email }, language),
+    };
+    return { ...opened, unsubscribe };
   }
 
   /** False for a body that was emptied, or encrypted with another secret. */

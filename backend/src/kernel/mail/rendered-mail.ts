@@ -19,15 +19,18 @@ export interface RenderedMail {
  * needs no memory for it.
  */
 export async function renderMail(
-  { subject, body, calendar, language }: MailContent,
+  { subject, body, calendar, language, unsubscribe }: MailContent,
   club: MailClub,
 ): Promise<RenderedMail> {
   const { mailHtml } = await import("./mail-html.js");
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
   return {
     subject,
-    text: mailText(body),
-    html: mailHtml({ subject, body, ...(language ? { language } : {}) }, club),
+    text: mailText(unsubscribe ? [...body, { link: unsubscribe.label, url: unsubscribe.url }] : body),
+    html: mailHtml(
+      { subject, body, ...(language ? { language } : {}), ...(unsubscribe ? { unsubscribe } : {}) },
+      club,
+    ),
     attachments: calendar === undefined ? [] : [{ ...calendar, contentType }],
   };
 }

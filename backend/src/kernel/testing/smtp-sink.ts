@@ -15,6 +15,8 @@ export interface ReceivedMail {
   readonly text: string;
   readonly html: string;
   readonly messageId: string;
+  /** By name in small letters. */
+  readonly headers: ReadonlyMap<string, string>;
   readonly attachments: readonly {
     readonly filename: string;
     readonly type: string;
@@ -205,5 +207,6 @@ async function read(envelope: Pick<ReceivedMail, "to" | "from">, raw: Buffer): P
     text: typeof content === "string" ? content : "",
   }));
   const people = { ...envelope, fromName: parsed.from?.name ?? "", replyTo: replyTo[0]?.address ?? "" };
-  return { ...people, subject, text, html, messageId, attachments, bytes: raw.length };
+  const headers = new Map(parsed.headers.map(({ key, value }) => [key, value]));
+  return { ...people, headers, subject, text, html, messageId, attachments, bytes: raw.length };
 }

@@ -2,6 +2,7 @@ import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
+import type { UnsubscribeLinks } from "../../kernel/mail/unsubscribe-links.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { Codeforces } from "../codeforces/handle-check.service.js";
 import type { HandleEvidence } from "../codeforces/handle-evidence.service.js";
@@ -21,6 +22,7 @@ export interface AccountFoundation {
   readonly hasher: PasswordHasher;
   readonly outbox: Outbox;
   readonly notifications: NotificationService;
+  readonly unsubscribeLinks: UnsubscribeLinks;
   /** Who looks handles up. */
   readonly codeforces: Codeforces;
   /** Who looks up what proves them. */

@@ -45,6 +45,7 @@ import { SetupService } from "./setup/setup.service.js";
 import { StudentViewRepository } from "./student-views/student-view.repository.js";
 import { StudentViewService } from "./student-views/student-view.service.js";
 import { SuperadminService } from "./superadmin.service.js";
+import { UnsubscribeService } from "./unsubscribe.service.js";
 
 /** Wires the module of accounts. */
 export function createAccountServices(foundation: AccountFoundation) {
@@ -104,6 +105,9 @@ export function createAccountServices(foundation: AccountFoundation) {
     credentials: new CredentialsService(parts),
     handleProofs: new HandleProofService(parts, foundation.evidence, handleProofs),
     handleProofRepository: handleProofs,
+    unsubscribe: new UnsubscribeService({
+      ...{ accounts, limiter, notifications: foundation.notifications, links: foundation.unsubscribeLinks },
+    }),
     mailLanguages: (mailIds: readonly string[]) => recipientLanguages(db, mailIds),
     devices: new DeviceService(db, sessionRepository),
     studentViews: new StudentViewService({

@@ -98,7 +98,7 @@ export class CertificatePreviewService {
     };
   }
 
-  /** Returns what finds the letters on somebody's certificate that cannot be printed. */
+  /** Returns what finds the letters on a person's certificate that cannot be printed. */
   async #lettersOf(event: EventRecord, kind: CertificateKind): Promise<(person: Attendee) => string[]> {
     const layout = (await this.layouts.newest(event.id, kind)) ?? FIRST_LAYOUTS.en[kind];
     const facts = { eventTitle: event.title, eventDays: eventDays(event), issuedAt: new Date(0) };

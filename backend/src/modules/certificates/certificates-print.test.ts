@@ -45,7 +45,7 @@ async function issue(choice: object) {
   ).board;
 }
 
-test("500 are given out and printed, others being answered meanwhile", async () => {
+test("500 are given out and printed, while others are answered", async () => {
   const lines = Array.from({ length: 500 }, (_, at) => `Person ${String(at)},p${String(at)}@example.org`);
   const [batch] = (await issue(listOf(...lines))).batches;
   expect(batch?.issued).toBe(500);

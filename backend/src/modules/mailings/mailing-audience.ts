@@ -1,6 +1,6 @@
 import type { MailingAudienceInput } from "./contract/send-mailing.input.js";
 import type { Whom } from "./contract/mail-template.js";
-import type { AudienceFilter } from "../teams/contract/audience.js";
+import type { AudienceFilter, AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 
 /** Whom a mailing goes to, as it is kept. */
 export interface MailingAudience extends AudienceFilter {
@@ -21,4 +21,25 @@ export function audienceOf(input: MailingAudienceInput): MailingAudience {
     ...(input.userIds.length > 0 ? { userIds: [...new Set(input.userIds)].sort() } : {}),
     whom: input.whom,
   };
+}
+
+/** A team, and who of it wants no mailings. */
+export type LookedTeam = AudienceTeam & {
+  readonly people: readonly (AudiencePerson & { readonly optedOut: boolean })[];
+};
+
+/** Returns the addresses of the people of teams. */
+export function addressesOf(teams: readonly AudienceTeam[]): string[] {
+  return teams.flatMap(({ people }) => people.flatMap(({ email }) => email ?? []));
+}
+
+/** @param off addresses that want no mailings, in small letters */
+export function withChoices(teams: readonly AudienceTeam[], off: ReadonlySet<string>): LookedTeam[] {
+  return teams.map((team) => ({
+    ...team,
+    people: team.people.map((person) => ({
+      ...person,
+      optedOut: off.has(person.email?.toLowerCase() ?? ""),
+    })),
+  }));
 }

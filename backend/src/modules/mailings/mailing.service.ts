@@ -17,13 +17,19 @@ import type { Outbox } from "../../kernel/mail/outbox.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
-import type { AudienceTeam } from "../teams/contract/audience.js";
+import type { NotificationService } from "../notifications/notification.service.js";
 import type { TeamAudienceService } from "../teams/team-audience.service.js";
 import { audienceLabel } from "./audience-label.js";
 import { type Addressed, addressedOf } from "./contract/mail-template.js";
 import type { SendTestMailInput } from "./contract/mail-plan.input.js";
 import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mailing.input.js";
-import { audienceOf, type MailingAudience } from "./mailing-audience.js";
+import {
+  addressesOf,
+  audienceOf,
+  type LookedTeam,
+  type MailingAudience,
+  withChoices,
+} from "./mailing-audience.js";
 import { mailsOf } from "./mailing-mails.js";
 import { writtenOf, type Written } from "./written-mail.js";
 import type { MailingReadService } from "./mailing-read.service.js";
@@ -45,9 +51,10 @@ export interface MailingConfig {
 interface Looked {
   readonly event: EventRecord;
   readonly audience: MailingAudience;
-  readonly teams: readonly AudienceTeam[];
+  readonly teams: readonly LookedTeam[];
   readonly addressed: readonly Addressed[];
   readonly withoutAddress: number;
+  readonly optedOut: number;
   readonly key: string;
 }
 
@@ -63,17 +70,19 @@ export class MailingService {
     private readonly outbox: Outbox,
     private readonly config: MailingConfig,
     private readonly scheduled: ScheduledMailingRepository,
+    private readonly notifications: Pick<NotificationService, "withoutMailings">,
   ) {}
 
   /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
   async audience(caller: Caller | null, input: MailingAudienceInput): Promise<MailingAudienceView> {
     const { pageLanguage = "en" } = requirePermission(caller, "mailingAudience");
     const looked = await this.db.inTransaction(() => this.#look(input), BULK);
-    const { event, audience, teams, addressed, withoutAddress, key } = looked;
+    const { event, audience, teams, addressed, withoutAddress, optedOut, key } = looked;
     return {
       key,
       recipients: addressed.length,
       withoutAddress,
+      optedOut,
       words: textIn(pageLanguage, audienceLabel(audience, audience.whom)),
       event: { ...this.#mailEvent(event), slug: event.slug, fee: event.feePaise },
       teams,
@@ -187,11 +196,12 @@ export class MailingService {
         message: ADMIN_RULES.rankOrder,
         fields: { rankTo: ADMIN_RULES.rankOrder },
       });
-    const teams = [
+    const meant = [
       ...(await this.audiences.teams(event, audience)),
       ...(await this.audiences.chosen(event, audience.userIds ?? [])),
     ];
-    const { addressed, withoutAddress } = addressedOf(teams, audience.whom);
+    const teams = withChoices(meant, await this.notifications.withoutMailings(addressesOf(meant)));
+    const { addressed, withoutAddress, optedOut } = addressedOf(teams, audience.whom);
     const addresses = addressed.map(({ person }) => person.email).sort();
     return {
       event,
@@ -199,6 +209,7 @@ export class MailingService {
       teams,
       addressed,
       withoutAddress,
+      optedOut,
       key: sha256([event.id, ...addresses].join("\n")),
     };
   }

@@ -62,6 +62,9 @@ export class MailingPerson {
 
   @Field(() => Boolean, { description: "True when the Codeforces handle is known." })
   hasHandle!: boolean;
+
+  @Field(() => Boolean, { description: "True when the address wants no mailings: it gets none." })
+  optedOut!: boolean;
 }
 
 /** A team that a mailing goes to. */
@@ -114,6 +117,9 @@ export class MailingAudienceView {
   @Field(() => Int, { description: "People it is meant for whose address is not known." })
   withoutAddress!: number;
 
+  @Field(() => Int, { description: "Addresses it is meant for that want no mailings, and get none." })
+  optedOut!: number;
+
   @Field(() => String, { description: "The choice in words." })
   words!: string;
 
@@ -160,7 +166,9 @@ export class MailingView {
   @Field(() => Int, { description: "How many were given up." })
   failed!: number;
 
-  @Field(() => Int, { description: "How many went with a deleted account." })
+  @Field(() => Int, {
+    description: "How many were deleted unsent, with an account or because their reader wants no mailings.",
+  })
   withdrawn!: number;
 
   @Field(() => DateTime, { description: "When it was sent." })

@@ -6,6 +6,7 @@ import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.reposi
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { EventService } from "../events/event.service.js";
+import type { NotificationService } from "../notifications/notification.service.js";
 import { FailedMailService } from "./failed-mail.service.js";
 import { MailTemplateRepository } from "./mail-template.repository.js";
 import { MailTemplateService } from "./mail-template.service.js";
@@ -28,6 +29,7 @@ interface MailingParts {
   readonly events: EventService;
   readonly outbox: Outbox;
   readonly teamAudiences: TeamAudienceService;
+  readonly notifications: NotificationService;
 }
 
 /** Wires the mailings module. */
@@ -40,6 +42,7 @@ export function createMailingServices({
   events,
   outbox,
   teamAudiences,
+  notifications,
 }: MailingParts) {
   const repository = new MailingRepository(db);
   const mailingReads = new MailingReadService(
@@ -61,6 +64,7 @@ export function createMailingServices({
     outbox,
     config,
     scheduled,
+    notifications,
   );
   return {
     mailingReads,

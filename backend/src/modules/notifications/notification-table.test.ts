@@ -21,6 +21,11 @@ test("docs/rules.md says who is notified of what, as the table does", () => {
   expect(documented).toEqual(rows);
 });
 
+test("readers can stop reminders, and no other notification", () => {
+  const kinds = Object.values(NotificationKind).filter((kind) => rowOf(kind).mailKind !== undefined);
+  expect(kinds.sort()).toEqual(["PLACE_ENDS_SOON", "SOMETHING_MISSING"]);
+});
+
 /** Facts that any row can be written with; the names are those that a stranger may choose. */
 const FACTS = {
   teamName: "Visit evil.example/win or call +91 98765 43210",

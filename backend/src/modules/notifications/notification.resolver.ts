@@ -3,6 +3,7 @@ import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { MarkNotificationsReadInput } from "./contract/mark-notifications-read.input.js";
+import { MailingsInput } from "./contract/mailings.input.js";
 import { RemindersInput } from "./contract/reminders.input.js";
 import { NotificationService } from "./notification.service.js";
 import { Notifications } from "./notification.types.js";
@@ -47,6 +48,23 @@ export class NotificationResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<boolean> {
     return this.notifications.setReminders(requireCaller(caller), on);
+  }
+
+  @Authorized()
+  @Query(() => Boolean, { description: "Whether the caller gets the club's mailings." })
+  wantsMailings(@Ctx() { caller }: RequestContext): Promise<boolean> {
+    return this.notifications.wantsMailings(requireCaller(caller));
+  }
+
+  @Authorized()
+  @Mutation(() => Boolean, {
+    description: "Switches the club's mailings to the caller on or off; answers how they are now.",
+  })
+  setMailings(
+    @Arg("input", () => MailingsInput, { description: "On or off." }) { on }: MailingsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<boolean> {
+    return this.notifications.setMailings(requireCaller(caller), on);
   }
 
   @Authorized()

@@ -14,6 +14,7 @@ import type { Notification } from "./notification.entity.js";
 import type { NotificationRepository } from "./notification.repository.js";
 import { translatedNotification, storedTexts } from "./translated-notification.js";
 import type { Notifications } from "./notification.types.js";
+import type { MailingsOffRepository } from "./mailings-off.repository.js";
 import type { RemindersOffRepository } from "./reminders-off.repository.js";
 import type { Content, Recipient } from "./table/notification-row.js";
 import { type Facts, type Recipients, rowOf } from "./table/notification-table.js";
@@ -38,12 +39,19 @@ export interface Happening<Kind extends NotificationKind> {
   readonly waits?: Waits;
 }
 
+/** Whose account it is. */
+interface Owner {
+  readonly id: string;
+  readonly email: string;
+}
+
 /** Notifies people, by the table of what happened and who is notified of it; and shows them what they were notified of. */
 export class NotificationService {
   constructor(
     private readonly db: Database,
     private readonly repository: NotificationRepository,
     private readonly remindersOff: RemindersOffRepository,
+    private readonly mailingsOff: MailingsOffRepository,
     private readonly outbox: Outbox,
     private readonly withdrawals: MailWithdrawalRepository,
     private readonly publicUrl: string,
@@ -56,7 +64,7 @@ export class NotificationService {
     kind: Kind,
     ...happenings: readonly Happening<Kind>[]
   ): Promise<void> {
-    const { bar, live, mail, to, write } = rowOf(kind);
+    const { bar, live, mail, to, write, mailKind } = rowOf(kind);
     const written = await mapInSlices(happenings, (happening) => {
       const recipients: readonly Recipient[] =
         (happening.to as Record<string, readonly Recipient[]>)[to] ?? [];
@@ -69,7 +77,7 @@ export class NotificationService {
     const all = written.flat();
     const mailed = all.filter(({ happening }) => mail && happening.mail !== false);
     const mails = await mapInSlices(mailed, ({ recipient, content, happening: { waits } }) => {
-      return { ...notificationMail(recipient, content, this.publicUrl), waits };
+      return { ...notificationMail(recipient, content, this.publicUrl), waits, kind: mailKind };
     });
     if (mails.length > 0) await this.outbox.enqueueAll(tx, mails);
     if (bar === "none") return;
@@ -110,12 +118,13 @@ export class NotificationService {
   }
 
   /** All that somebody was notified of and what they chose, for their download. */
-  async everythingOf(userId: string): Promise<object> {
-    const [items, off] = await Promise.all([
+  async everythingOf({ id: userId, email }: Owner): Promise<object> {
+    const [items, reminders, mailings] = await Promise.all([
       this.repository.newest(userId, EXPORTED),
-      this.remindersOff.of([userId]),
+      this.reminders({ userId }),
+      this.wantsMailings({ email }),
     ]);
-    return { reminders: !off.has(userId), items: items.map((item) => translatedNotification("en", item)) };
+    return { reminders, mailings, items: items.map((item) => translatedNotification("en", item)) };
   }
 
   /** Marks what the caller has seen as read, on all their devices. What came after it stays unread. */
@@ -128,14 +137,36 @@ export class NotificationService {
   }
 
   /** Whether the caller is reminded of what their team lacks. */
-  async reminders(caller: Caller): Promise<boolean> {
-    return !(await this.remindersOff.of([caller.userId])).has(caller.userId);
+  async reminders({ userId }: Pick<Caller, "userId">): Promise<boolean> {
+    return !(await this.remindersOff.of([userId])).has(userId);
   }
 
-  /** Switches somebody's reminders on or off; answers how they are now. */
-  async setReminders(caller: Pick<Caller, "userId">, on: boolean): Promise<boolean> {
-    await this.db.inTransaction((tx) => this.remindersOff.write(tx, caller.userId, on));
+  /** Switches a person's reminders on or off; those that wait are not sent. Returns how they are now. */
+  async setReminders({ userId, email }: Pick<Caller, "userId" | "email">, on: boolean): Promise<boolean> {
+    await this.db.inTransaction(async (tx) => {
+      await this.remindersOff.write(tx, userId, on);
+      if (!on) await this.withdrawals.withdrawKind(tx, { kind: "reminders", email });
+    });
     return on;
+  }
+
+  /** Whether an address gets the club's mailings. */
+  async wantsMailings({ email }: Pick<Caller, "email">): Promise<boolean> {
+    return (await this.mailingsOff.of([email])).size === 0;
+  }
+
+  /** Switches the mailings to an address on or off; those that wait are not sent. Returns how they are now. */
+  async setMailings({ email }: Pick<Caller, "email">, on: boolean): Promise<boolean> {
+    await this.db.inTransaction(async (tx) => {
+      await this.mailingsOff.write(tx, email, on);
+      if (!on) await this.withdrawals.withdrawKind(tx, { kind: "mailings", email });
+    });
+    return on;
+  }
+
+  /** Those of the addresses, in small letters, that want no mailings. */
+  withoutMailings(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.mailingsOff.of(emails);
   }
 
   /** Those of the people who do not want to be reminded. */

@@ -4,6 +4,7 @@ import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { NotificationRepository } from "./notification.repository.js";
 import { NotificationService } from "./notification.service.js";
+import { MailingsOffRepository } from "./mailings-off.repository.js";
 import { RemindersOffRepository } from "./reminders-off.repository.js";
 
 /** Wires the notifications module. */
@@ -27,6 +28,7 @@ export function createNotificationServices({
       db,
       repository,
       remindersOff,
+      new MailingsOffRepository(db),
       outbox,
       new MailWithdrawalRepository(db),
       publicUrl,

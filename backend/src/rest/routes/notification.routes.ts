@@ -1,4 +1,5 @@
 import { MarkNotificationsReadInput } from "../../modules/notifications/contract/mark-notifications-read.input.js";
+import { MailingsInput } from "../../modules/notifications/contract/mailings.input.js";
 import { RemindersInput } from "../../modules/notifications/contract/reminders.input.js";
 import { ref, truth } from "../openapi/json-schema.js";
 import { replies } from "../openapi/reply.js";
@@ -7,6 +8,7 @@ import { route, type Route } from "../route.js";
 
 const LIST = { notifications: ref("Notifications") };
 const REMINDERS = { reminders: truth };
+const MAILINGS = { mailings: truth };
 
 /** /api/notifications: what somebody is notified of. */
 export function notificationRoutes({ notifications }: RestServices): Route[] {
@@ -43,6 +45,23 @@ export function notificationRoutes({ notifications }: RestServices): Route[] {
       input: RemindersInput,
       handle: async ({ input, caller }) => ({
         reminders: await notifications.setReminders(caller, input.on),
+      }),
+    }),
+    route.get("/notifications/mailings", "signed-in", {
+      name: "getMailings",
+      summary: "Whether the caller gets the club's mailings",
+      refusals: [],
+      reply: replies("On or off.", MAILINGS),
+      handle: async ({ caller }) => ({ mailings: await notifications.wantsMailings(caller) }),
+    }),
+    route.put("/notifications/mailings", "signed-in", {
+      name: "setMailings",
+      summary: "Switch the club's mailings to the caller on or off",
+      refusals: [],
+      reply: replies("As they are now.", MAILINGS),
+      input: MailingsInput,
+      handle: async ({ input, caller }) => ({
+        mailings: await notifications.setMailings(caller, input.on),
       }),
     }),
   ];

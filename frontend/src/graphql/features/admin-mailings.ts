@@ -65,6 +65,7 @@ export type MailingAudienceQuery = {
     key: string;
     recipients: number;
     withoutAddress: number;
+    optedOut: number;
     words: string;
     event: {
       slug: string;
@@ -90,6 +91,7 @@ export type MailingAudienceQuery = {
         confirmed: boolean;
         isLeader: boolean;
         hasHandle: boolean;
+        optedOut: boolean;
       }>;
     }>;
   };
@@ -536,6 +538,7 @@ export const MailingAudienceDocument = {
                 { kind: "Field", name: { kind: "Name", value: "key" } },
                 { kind: "Field", name: { kind: "Name", value: "recipients" } },
                 { kind: "Field", name: { kind: "Name", value: "withoutAddress" } },
+                { kind: "Field", name: { kind: "Name", value: "optedOut" } },
                 { kind: "Field", name: { kind: "Name", value: "words" } },
                 {
                   kind: "Field",
@@ -588,6 +591,7 @@ export const MailingAudienceDocument = {
                             { kind: "Field", name: { kind: "Name", value: "confirmed" } },
                             { kind: "Field", name: { kind: "Name", value: "isLeader" } },
                             { kind: "Field", name: { kind: "Name", value: "hasHandle" } },
+                            { kind: "Field", name: { kind: "Name", value: "optedOut" } },
                           ],
                         },
                       },

@@ -83,11 +83,21 @@ export type RemindersQueryVariables = Exact<{ [key: string]: never }>;
 
 export type RemindersQuery = { reminders: boolean };
 
+export type SetMailingsMutationVariables = Exact<{
+  input: Types.MailingsInput;
+}>;
+
+export type SetMailingsMutation = { setMailings: boolean };
+
 export type SetRemindersMutationVariables = Exact<{
   input: Types.RemindersInput;
 }>;
 
 export type SetRemindersMutation = { setReminders: boolean };
+
+export type WantsMailingsQueryVariables = Exact<{ [key: string]: never }>;
+
+export type WantsMailingsQuery = { wantsMailings: boolean };
 
 export const NotificationFieldsFragmentDoc = {
   kind: "Document",
@@ -306,6 +316,42 @@ export const RemindersDocument = {
     },
   ],
 } as unknown as DocumentNode<RemindersQuery, RemindersQueryVariables>;
+export const SetMailingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "SetMailings" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "MailingsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "setMailings" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SetMailingsMutation, SetMailingsMutationVariables>;
 export const SetRemindersDocument = {
   kind: "Document",
   definitions: [
@@ -342,6 +388,20 @@ export const SetRemindersDocument = {
     },
   ],
 } as unknown as DocumentNode<SetRemindersMutation, SetRemindersMutationVariables>;
+export const WantsMailingsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "WantsMailings" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [{ kind: "Field", name: { kind: "Name", value: "wantsMailings" } }],
+      },
+    },
+  ],
+} as unknown as DocumentNode<WantsMailingsQuery, WantsMailingsQueryVariables>;
 
 export function useMarkNotificationsReadMutation(
   options?: Hooks.MutationOptions<MarkNotificationsReadMutation, MarkNotificationsReadMutationVariables>,
@@ -378,8 +438,20 @@ export function useRemindersQuery(
   return Apollo.useQuery(RemindersDocument, options);
 }
 
+export function useSetMailingsMutation(
+  options?: Hooks.MutationOptions<SetMailingsMutation, SetMailingsMutationVariables>,
+) {
+  return Apollo.useMutation(SetMailingsDocument, options);
+}
+
 export function useSetRemindersMutation(
   options?: Hooks.MutationOptions<SetRemindersMutation, SetRemindersMutationVariables>,
 ) {
   return Apollo.useMutation(SetRemindersDocument, options);
+}
+
+export function useWantsMailingsQuery(
+  ...[options]: Hooks.QueryArguments<WantsMailingsQuery, WantsMailingsQueryVariables>
+): Hooks.QueryResult<WantsMailingsQuery, WantsMailingsQueryVariables> {
+  return Apollo.useQuery(WantsMailingsDocument, options);
 }

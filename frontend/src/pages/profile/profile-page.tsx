@@ -6,6 +6,7 @@ import { PasswordSection } from "../../features/accounts/components/password-sec
 import { CertificatesPanel } from "../../features/certificates/components/certificates-panel";
 import { ProfileDetails } from "../../features/accounts/components/profile-details";
 import { SessionsPanel } from "../../features/accounts/components/sessions-panel";
+import { MailingsPanel } from "../../features/notifications/components/mailings-panel";
 import { RemindersPanel } from "../../features/notifications/components/reminders-panel";
 import { ResultNamePanel } from "../../features/results/components/result-name-panel";
 import { ProfileTeam } from "../../features/teams/components/profile-team";
@@ -48,6 +49,7 @@ export function ProfilePage() {
           <div className="grid gap-6">
             <CertificatesPanel />
             <RemindersPanel />
+            <MailingsPanel />
             <ResultNamePanel />
             <SessionsPanel />
             <DataPanel />

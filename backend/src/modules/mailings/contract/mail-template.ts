@@ -168,11 +168,15 @@ export interface Addressed {
   readonly person: AudiencePerson & { readonly email: string };
 }
 
-/** Who gets a mail, each address once, and how many are meant but have no address. */
+/** Who gets a mail, each address once; how many are meant but have no address, and how many addresses want no mailings. */
 export function addressedOf(
   teams: readonly AudienceTeam[],
   whom: Whom,
-): { readonly addressed: readonly Addressed[]; readonly withoutAddress: number } {
+): {
+  readonly addressed: readonly Addressed[];
+  readonly withoutAddress: number;
+  readonly optedOut: number;
+} {
   const byAddress = new Map<string, Addressed>();
   let withoutAddress = 0;
   for (const team of teams) {
@@ -185,7 +189,9 @@ export function addressedOf(
         byAddress.set(email.toLowerCase(), { team, person: { ...person, email } });
     }
   }
-  return { addressed: [...byAddress.values()], withoutAddress };
+  const all = [...byAddress.values()];
+  const addressed = all.filter(({ person }) => person.optedOut !== true);
+  return { addressed, withoutAddress, optedOut: all.length - addressed.length };
 }
 
 function list(parts: readonly string[], language: Language): string {

@@ -29,6 +29,7 @@ interface Audience {
   readonly key: string;
   readonly recipients: number;
   readonly withoutAddress: number;
+  readonly optedOut: number;
   readonly teams: readonly { readonly name: string }[];
 }
 
@@ -86,7 +87,7 @@ export class MailingFixture {
   async look(input: object = {}): Promise<Audience> {
     const { data, errors } = await this.admin.graphql(
       `query ($input: MailingAudienceInput!) {
-        mailingAudience(input: $input) { key recipients withoutAddress teams { name } }
+        mailingAudience(input: $input) { key recipients withoutAddress optedOut teams { name } }
       }`,
       { input },
     );

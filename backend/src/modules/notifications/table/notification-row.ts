@@ -1,5 +1,6 @@
 import type { Language } from "../../../kernel/languages/language.js";
 import type { Text } from "../../../kernel/languages/message.js";
+import type { MailKind } from "../../../kernel/mail/mail-kind.js";
 import type { CalendarFile, WrittenPart } from "../../../kernel/mail/mail-body.js";
 
 /** Somebody who is notified. Without an account (`userId` null) there is no list in the bar. */
@@ -38,13 +39,15 @@ export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly bar: "unread" | "read" | "none";
   /** Open pages of the recipient show it at once. */
   readonly live: boolean;
+  /** What its mails are, where their readers can stop them. */
+  readonly mailKind?: MailKind;
   readonly write: (facts: Facts, recipient: Recipient) => Content;
 }
 
 /** Makes a row, so that the compiler works out its facts and whom it is for. */
 export function row<Facts, To extends Audience>(
   to: To,
-  channels: Pick<NotificationRow<Facts>, "mail" | "bar" | "live">,
+  channels: Pick<NotificationRow<Facts>, "mail" | "bar" | "live" | "mailKind">,
   write: NotificationRow<Facts>["write"],
 ): NotificationRow<Facts, To> {
   return { to, ...channels, write };
@@ -52,6 +55,8 @@ export function row<Facts, To extends Audience>(
 
 /** By mail, and in the bar at once. */
 export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
+/** The same for what can be switched off. */
+export const AS_A_REMINDER = { ...EVERYWHERE, mailKind: "reminders" } as const;
 /** For what somebody did themselves: a mail to keep, and a line in the list that asks for no attention. */
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
 /** For what asks for nothing: a line in the list. */

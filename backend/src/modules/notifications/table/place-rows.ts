@@ -1,7 +1,7 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { formatExactAmount } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
-import { EVERYWHERE, row, type Recipient } from "./notification-row.js";
+import { AS_A_REMINDER, EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
 /** A place in Round 2, and what it takes to accept it. */
@@ -70,7 +70,7 @@ export const PLACE_ROWS = {
   })),
   PLACE_ENDS_SOON: row(
     "people",
-    EVERYWHERE,
+    AS_A_REMINDER,
     (facts: PlaceFacts & { readonly left: Text }, recipient: Recipient) => ({
       title: msg("Your team's place in Round 2 is held for {left} more", { left: facts.left }),
       text: joined([

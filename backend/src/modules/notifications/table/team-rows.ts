@@ -2,7 +2,7 @@ import { paths } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import { BY_MAIL_ONLY, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
+import { AS_A_REMINDER, BY_MAIL_ONLY, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { ended } from "./sentence-end.js";
 
 /** The event that a team takes part in. */
@@ -194,7 +194,7 @@ export const TEAM_ROWS = {
   ),
   SOMETHING_MISSING: row(
     "people",
-    EVERYWHERE,
+    AS_A_REMINDER,
     (facts: TeamFacts & Readonly<Record<"left" | "closesAt" | "missing", Text>>) => ({
       title: msg("Registration for {event} closes in {left}", {
         event: facts.event.title,

@@ -26,6 +26,8 @@ export interface AudiencePerson {
   readonly isLeader: boolean;
   /** One that counts (`lacksHandle`). */
   readonly hasHandle: boolean;
+  /** Their address wants no mailings. */
+  readonly optedOut?: boolean;
 }
 
 /** A person of a team, by name. */

@@ -78,6 +78,10 @@ test("whoever switched them off gets none, until they are on again", async () =>
   expect(await notifications.reminders(leader)).toBe(false);
   await remind(3 * DAY);
   expect(await reminded()).toEqual([`${member.email}: 3 days`]);
+  // One that waits when they are switched off is not sent.
+  await notifications.setReminders(member, false);
+  expect(await reminded()).toEqual([]);
+  await notifications.setReminders(member, true);
   await notifications.setReminders(leader, true);
   await remind(DAY);
   expect(await reminded()).toContain(`${leader.email}: 1 day`);

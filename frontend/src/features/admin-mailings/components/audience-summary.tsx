@@ -31,6 +31,11 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
             ? null
             : t("{n, plural, one {# more has} other {# more have}} no e-mail address.", {
                 n: audience.withoutAddress,
+              })}{" "}
+          {audience.optedOut === 0
+            ? null
+            : t("{n, plural, one {# person wants} other {# people want}} no mailings and will not get it.", {
+                n: audience.optedOut,
               })}
         </p>
         {recipients.length === 0 ? null : (

@@ -15,11 +15,13 @@ const person = {
   hasAccount: true,
   confirmed: true,
   hasHandle: true,
+  optedOut: false,
 };
 const audience = {
   key: "0".repeat(64),
   recipients: 1,
   withoutAddress: 0,
+  optedOut: 0,
   words: "One person chosen by hand",
   event: {
     ...{

@@ -18,11 +18,13 @@ const leader = (name: string) => ({
   confirmed: true,
   isLeader: true,
   hasHandle: false,
+  optedOut: false,
 });
 const audience = (names: readonly string[] = ["Asha", "Ravi"]) => ({
   key: "0".repeat(64),
   recipients: names.length,
   withoutAddress: 1,
+  optedOut: 2,
   words: "The leaders of all teams",
   event: {
     slug: "syntaxsiege",
@@ -73,6 +75,7 @@ test("shows how many get it and each one's copy", async () => {
   show();
   expect(await screen.findByText("2 people")).toBeVisible();
   expect(screen.getByText(/1 more has no e-mail address/)).toBeVisible();
+  expect(screen.getByText(/2 people want no mailings and will not get it/)).toBeVisible();
   await write();
   const preview = within(screen.getByRole("article", { name: "Preview" }));
   expect(preview.getByText("Hello Asha")).toBeVisible();

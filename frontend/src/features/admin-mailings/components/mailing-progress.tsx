@@ -30,7 +30,9 @@ export function MailingProgress({ mailing }: MailingProgressProps) {
         <span className="font-semibold text-good">{sent} sent</span>
         <span className={queued === 0 ? "text-soft" : "font-semibold"}>{queued} waiting</span>
         <span className={failed === 0 ? "text-soft" : "font-semibold text-bad"}>{failed} failed</span>
-        {withdrawn === 0 ? null : <span className="text-soft">{withdrawn} gone with a deleted account</span>}
+        {withdrawn === 0 ? null : (
+          <span className="text-soft">{withdrawn} not sent: account deleted, or mailings stopped</span>
+        )}
       </p>
     </div>
   );

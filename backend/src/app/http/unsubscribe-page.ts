@@ -1,0 +1,86 @@
+import type { Language } from "../../kernel/languages/language.js";
+import { type Message, msg, textIn } from "../../kernel/languages/message.js";
+import { MAIL_COLOURS } from "../../kernel/mail/mail-colours.js";
+import type { MailKind } from "../../kernel/mail/mail-kind.js";
+import type { MailChoice } from "../../modules/accounts/unsubscribe.service.js";
+import { escapeHtml } from "./escape-html.js";
+
+interface Words {
+  readonly title: Message;
+  /** While they come, and then the button that stops them. */
+  readonly on: (email: string) => Message;
+  readonly stop: Message;
+  /** Once they are stopped, and then the button that takes it back. */
+  readonly off: (email: string) => Message;
+  readonly resume: Message;
+}
+
+const WORDS: Readonly<Record<MailKind, Words>> = {
+  mailings: {
+    title: msg("The club's mailings"),
+    on: (email) => msg("The club's mailings go to {email}. You can stop them here.", { email }),
+    stop: msg("Stop mailings"),
+    off: (email) => msg("No more mailings go to {email}.", { email }),
+    resume: msg("Get mailings again"),
+  },
+  reminders: {
+    title: msg("Reminders"),
+    on: (email) => msg("Reminders of what your team lacks go to {email}. You can stop them here.", { email }),
+    stop: msg("Stop reminders"),
+    off: (email) => msg("No more reminders go to {email}.", { email }),
+    resume: msg("Get reminders again"),
+  },
+};
+const STILL = msg("You still get codes, and mails about your account, your team and its payments.");
+const HOME = msg("Go to the website");
+const GONE = {
+  title: msg("This link does not work"),
+  text: msg("Copy the whole link from the mail, or change what you get in your profile."),
+};
+
+interface Place {
+  readonly language: Language;
+  /** Where the button posts to. */
+  readonly action: string;
+  /** The website's start page. */
+  readonly home: string;
+}
+
+/** Returns the page of one kind of mails to one address: what is chosen, and one button that changes it. */
+export function unsubscribePage(
+  { kind, email, isOn }: MailChoice,
+  { language, action, home }: Place,
+): string {
+  const words = WORDS[kind];
+  const said = (text: Message): string => escapeHtml(textIn(language, text));
+  return page(language, said(words.title), [
+    `<p role="status">${said(isOn ? words.on(email) : words.off(email))}</p>`,
+    `<form method="post" action="${escapeHtml(action)}"><button>${said(isOn ? words.stop : words.resume)}</button></form>`,
+    `<p>${said(STILL)}</p>`,
+    `<p><a href="${escapeHtml(home)}">${said(HOME)}</a></p>`,
+  ]);
+}
+
+/** Returns the page for a link that is none. */
+export function brokenLinkPage({ language, home }: Pick<Place, "language" | "home">): string {
+  const said = (text: Message): string => escapeHtml(textIn(language, text));
+  return page(language, said(GONE.title), [
+    `<p>${said(GONE.text)}</p>`,
+    `<p><a href="${escapeHtml(home)}">${said(HOME)}</a></p>`,
+  ]);
+}
+
+const colours = (theme: "light" | "dark"): string => {
+  const { paper, ink, accent, onAccent } = MAIL_COLOURS;
+  return `body{background:${paper[theme]};color:${ink[theme]}}a{color:${accent[theme]}}button{background:${accent[theme]};color:${onAccent[theme]}}`;
+};
+
+const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:34rem;padding:2rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+h1{font-size:1.75rem;line-height:1.2}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:2px;cursor:pointer}
+${colours("light")}@media(prefers-color-scheme:dark){${colours("dark")}}`;
+
+function page(language: Language, title: string, parts: readonly string[]): string {
+  return `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><title>${title}</title>
+<meta name="viewport" content="width=device-width"><style>${STYLE}</style></head>
+<body><main><h1>${title}</h1>${parts.join("\n")}</main></body></html>`;
+}

@@ -1,0 +1,71 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { unsubscribePath } from "../../kernel/contract/unsubscribe-path.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { type Language, languageOf, LANGUAGES } from "../../kernel/languages/language.js";
+import { networkOf } from "../../kernel/limits/network.js";
+import type { MailChoice, UnsubscribeService } from "../../modules/accounts/unsubscribe.service.js";
+import { brokenLinkPage, unsubscribePage } from "./unsubscribe-page.js";
+
+type Asked = FastifyRequest<{
+  Params: { readonly token: string };
+  Querystring: { readonly language?: string };
+}>;
+
+/** Bytes. What mail programs and the page's own button send is far smaller, and not looked at. */
+const BODY_LIMIT = 10_000;
+
+/**
+ * Serves the links of mails that their readers can stop (RFC 8058). GET shows a page with one button and changes nothing, because
+ * mail programs and scanners follow links; POST changes it, with any body, without login or cookie. The address is what gives
+ * access: logs name the route alone, and nothing keeps the page.
+ */
+export function addUnsubscribe(app: FastifyInstance, unsubscribe: UnsubscribeService): void {
+  const path = unsubscribePath(":token");
+  void app.register((scope, _options, done) => {
+    // Forms as browsers and mail programs send them, which the rest of the site refuses.
+    scope.removeAllContentTypeParsers();
+    scope.addContentTypeParser("*", { parseAs: "buffer", bodyLimit: BODY_LIMIT }, (_request, _body, next) => {
+      next(null, null);
+    });
+    scope.get(path, (request: Asked, reply) =>
+      answer(request, reply, unsubscribe.read(request.params.token, networkOf(request.ip))),
+    );
+    for (const [route, isOn] of [
+      [path, false],
+      [`${path}/undo`, true],
+    ] as const)
+      scope.post(route, (request: Asked, reply) =>
+        answer(request, reply, unsubscribe.choose(request.params.token, networkOf(request.ip), isOn)),
+      );
+    done();
+  });
+}
+
+async function answer(
+  request: Asked,
+  reply: FastifyReply,
+  reading: Promise<MailChoice>,
+): Promise<FastifyReply> {
+  const language = pageLanguage(request);
+  const home = language === "en" ? "/" : `/${language}`;
+  void reply.type("text/html; charset=utf-8").headers({
+    "cache-control": "no-store",
+    "referrer-policy": "no-referrer",
+    "x-robots-tag": "noindex",
+  });
+  try {
+    const choice = await reading;
+    const undo = choice.isOn ? "" : "/undo";
+    const action = `${unsubscribePath(request.params.token)}${undo}?language=${language}`;
+    return await reply.send(unsubscribePage(choice, { language, action, home }));
+  } catch (error) {
+    if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
+    return reply.status(404).send(brokenLinkPage({ language, home }));
+  }
+}
+
+/** The mail's language; for an address without one, what the browser asks for. */
+function pageLanguage({ query, headers }: Asked): Language {
+  const asked = LANGUAGES.find((language) => language === query.language);
+  return asked ?? languageOf(headers["accept-language"]);
+}

@@ -1,0 +1,25 @@
+import { deleteWhere, findIn } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { MailingsOff } from "./mailings-off.entity.js";
+
+/** Reads and writes of `mailings_off`. */
+export class MailingsOffRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Returns those of the addresses, in small letters, that want no mailings. */
+  async of(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    const all = [...new Set(emails.map((email) => email.toLowerCase()))];
+    const rows = await this.db.read((reader) =>
+      findIn(all, (email) => reader.findBy(MailingsOff, { email })),
+    );
+    return new Set(rows.map(({ email }) => email));
+  }
+
+  /** Switches the mailings to an address on or off; nothing changes when they are. */
+  async write(tx: Tx, address: string, on: boolean): Promise<void> {
+    const email = address.toLowerCase();
+    await deleteWhere(tx, MailingsOff, { email });
+    if (!on) await insertMany(tx, MailingsOff, [{ email, since: new Date() }]);
+  }
+}

@@ -1,0 +1,25 @@
+import { useSetMailingsMutation, useWantsMailingsQuery } from "../../../graphql/features/notifications";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { SwitchPanel } from "../../../shared/settings/switch-panel";
+
+/** Switching off what the club writes to many. */
+export function MailingsPanel() {
+  const { data, ...state } = useQueryState(useWantsMailingsQuery());
+  const [setMailings, { loading: busy }] = useSetMailingsMutation({
+    // The reply is the answer of the query, too.
+    update: (cache, { data: reply }) => {
+      if (reply) cache.modify({ fields: { wantsMailings: () => reply.setMailings } });
+    },
+  });
+  return (
+    <SwitchPanel
+      {...state}
+      title="Mailings"
+      label="Send me the club's mailings"
+      hint="You always get codes, and mails about your account, your team and its payments."
+      isOn={data?.wantsMailings}
+      busy={busy}
+      change={(on) => setMailings({ variables: { input: { on } }, optimisticResponse: { setMailings: on } })}
+    />
+  );
+}
