@@ -106,7 +106,7 @@ export const MIGRATIONS = [
   ContentLanguages1700000000055,
   DraftBase1700000000057,
   MailsOfAnAddress1700000000058,
-  MailingsOff1700000000061,
   TransactionKeys1700000000059,
+  MailingsOff1700000000061,
   Spellings1700000000062,
 ];

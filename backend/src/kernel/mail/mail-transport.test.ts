@@ -93,7 +93,7 @@ test("a mail arrives as text, as HTML and with its calendar file", async () => {
 });
 
 test("a mail that its reader can stop names the link in its head and at its foot", async () => {
-  const transport = smtpTransport(sink.url, "club@club.example", { club: () => CLUB });
+  const transport = smtpTransport(sink.server, FROM, { club: () => CLUB });
   const url = `https://club.example/unsubscribe/${"A".repeat(160)}?language=en`;
   await transport.send({
     ...MAIL,
