@@ -3,11 +3,11 @@ import { Scanner } from "../features/admin-checkin/desk/scanner";
 import { hashOf } from "../features/admin-checkin/desk/judge";
 import { newEntryId } from "../features/admin-content/topic-values";
 import { emptyMail } from "../features/admin-mailings/mail-values";
-import { toAppError } from "./errors/app-error";
-import { askPasskey, makePasskey } from "./passkeys/ask-passkey";
-import { importKey } from "./sealed-store/sealed-store";
-import { withSessionLock } from "./session/session-requests";
-import { CopyButton } from "./ui/copy-button";
+import { toAppError } from "../shared/errors/app-error";
+import { askPasskey, makePasskey } from "../shared/passkeys/ask-passkey";
+import { importKey } from "../shared/sealed-store/sealed-store";
+import { withSessionLock } from "../shared/session/session-requests";
+import { CopyButton } from "../shared/ui/copy-button";
 
 const UUID = /^[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/;
 

@@ -4,10 +4,10 @@ import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../features/contact/components/contact-form";
 import { LogInForm } from "../features/accounts/components/log-in-form";
 import { CreateTeamForm } from "../features/teams/components/create-team-form";
-import { fakeFetch, refusal, type Answers } from "./testing/fake-server";
-import { renderScreen } from "./testing/render-screen";
-import { translatePage } from "./testing/translate-page";
-import { followTranslation } from "./translated-page";
+import { fakeFetch, refusal, type Answers } from "../shared/testing/fake-server";
+import { renderScreen } from "../shared/testing/render-screen";
+import { translatePage } from "../shared/testing/translate-page";
+import { followTranslation } from "../shared/translated-page";
 
 beforeEach(followTranslation);
 
