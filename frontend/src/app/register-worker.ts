@@ -18,7 +18,5 @@ export async function registerWorker(): Promise<void> {
     await new Promise((resolve) => addEventListener("load", resolve, { once: true }));
   const { trustedTypes } = globalThis as { readonly trustedTypes?: ScriptUrlPolicies };
   const policy = trustedTypes?.createPolicy("service-worker", { createScriptURL: () => WORKER });
-  await serviceWorker
-    .register((policy?.createScriptURL(WORKER) ?? WORKER) as string)
-    .catch(() => null);
+  await serviceWorker.register((policy?.createScriptURL(WORKER) ?? WORKER) as string).catch(() => null);
 }

@@ -41,7 +41,7 @@ export async function copyText(text: string): Promise<void> {
   else if (!copySelection(text)) throw new Error("The browser did not copy");
 }
 
-/** The older way, which every page has: selects the text in a field that nobody sees. */
+/** The older way, which every page has: selects the text in a field that is out of sight. */
 function copySelection(text: string): boolean {
   const focused = document.activeElement;
   const field = document.createElement("textarea");

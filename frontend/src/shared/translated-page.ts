@@ -15,6 +15,7 @@ export function followTranslation(): void {
   observer?.disconnect();
   observer = new MutationObserver(read);
   observer.observe(document, { childList: true, subtree: true });
+  // eslint-disable-next-line @typescript-eslint/unbound-method -- each is called with its node
   const { insertBefore, removeChild } = Node.prototype;
   if (insertBefore === insertBeforeShown) return;
   original = { insertBefore, removeChild };

@@ -1,3 +1,6 @@
+/** What Chrome writes; TypeScript takes it for a mistake. */
+const FONT: string = "font";
+
 /**
  * Does what a browser's translation does to the page: each text is in two `<font>` elements then.
  * @param keepsNode whether React's own node is in them, or a copy of it
@@ -8,7 +11,7 @@ export async function translatePage(keepsNode = false): Promise<void> {
   while (walker.nextNode()) texts.push(walker.currentNode as Text);
   for (const text of texts) {
     if (text.parentElement?.closest("font, script, style, textarea, option")) continue;
-    const [outer, inner] = [document.createElement("font"), document.createElement("font")];
+    const [outer, inner] = [document.createElement(FONT), document.createElement(FONT)];
     text.replaceWith(outer);
     outer.append(inner);
     inner.append(keepsNode ? text : text.data);
