@@ -64,6 +64,8 @@ async function writeKeys(
   spelling: string,
   primary: readonly string[],
 ): Promise<void> {
+  const [some] = (await queryRunner.query(`SELECT ${spelling} FROM ${table} LIMIT 1`)) as unknown[];
+  if (some === undefined) return;
   await queryRunner.query(`UPDATE ${table} SET transactionKey = ${spelling}`);
   const where = primary.map((column) => `${column} = ?`).join(" AND ");
   const columns = [...new Set([...primary, spelling])].join(", ");
