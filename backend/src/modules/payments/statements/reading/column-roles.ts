@@ -36,7 +36,7 @@ const DR_CR = new RegExp(
   `^(?:(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)|(?:cr|credit|c) ?(?:or )?(?:dr|debit|d))${FLAG}$`,
 );
 /** `withdrawl`, `withdraws`, `widrawal`: the word that is misspelt most. */
-const WITHDRAWAL = "wi[td]h?d?h?r\\w*|with?dr?\\w*";
+const WITHDRAWAL = "wi[td]h?d?h?r\\w*|with?dr?\\w*|wdl";
 
 /** How headings are worded, the likeliest first: an earlier pattern wins over an earlier column. */
 const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
@@ -71,7 +71,7 @@ const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
     /^(?:नामे|निकासी|आहरण|খরচ|উত্তোলন|ডেবিট|डेबिट)(?: (?:राशि|টাকা))?$/,
   ],
   credit: [
-    side(`credit(?:s|ed)?|depos\\w*|cr|(?:paid|money) in|in ?flows?|in ?coming|received|receipts?`),
+    side(`credit(?:s|ed)?|dep(?:os\\w*)?|cr|(?:paid|money) in|in ?flows?|in ?coming|received|receipts?`),
     /^in$/,
     /^(?:जमा|জমা|ক্রেডিট|क्रेडिट)(?: (?:राशि|টাকা))?$/,
   ],
@@ -87,7 +87,8 @@ const CHARGE = /\b(?:fees?|charges?|commission|tax|[cis]?gst|tds|mdr|cashback|di
 const AMOUNT_HEADING = new RegExp(
   `\\b(?:amount|amt|debits?|credits?|dr|cr|${WITHDRAWAL}|depos\\w*|inr|rs|rupees|gross|net|paid|received|inflows?|outflows?)\\b|राशि|रकम|টাকা|পরিমাণ|জমা|जमा`,
 );
-const STATE_HEADING = /\b(?:status|state|result|outcome|response)\b|स्थिति|অবস্থা/;
+const STATE_HEADING =
+  /\b(?:status|state|result|outcome|response|success(?:ful)?|fail(?:ed|ure)|revers(?:ed|al)|refund(?:ed)?|cancell?ed|returned|charge ?back|approved|verified)\b|स्थिति|অবস্থা/;
 
 /** What a heading says that its column holds, apart from roles; null when it says none of it. */
 export function kindOf(heading: string): "balance" | "charge" | "amount" | "state" | null {

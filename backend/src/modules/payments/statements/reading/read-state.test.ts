@@ -35,6 +35,7 @@ test.each([
   ],
   ...[
     "Bounced",
+    "SUCCESS - REVERSED",
     "ｆａｉｌｅｄ",
     "fai\u200Bled",
     "विफल",

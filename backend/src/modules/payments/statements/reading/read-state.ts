@@ -11,6 +11,7 @@ const NOT_DONE = wordSet(
   "DISPUTE DISPUTED SUSPECT SUSPECTED FRAUD UNPAID UNSETTLED UNCLEARED UNPROCESSED UNCONFIRMED INCOMPLETE",
   "PENDING PEND PNDG PROCESSING INPROCESS INPROGRESS INITIATED QUEUED SCHEDULED AWAITED AWAITING HOLD ONHOLD HELD",
   "BLOCKED FROZEN SUSPENDED EXPIRED TIMEOUT TIMEDOUT ERROR INVALID STUCK LAPSED STOPPED",
+  "REVERSED REVERSAL REFUNDED REFUND RETURNED CHARGEBACK वापस वापसी रिफंड रिवर्स ফেরত রিফান্ড রিভার্স",
   "विफल असफल नाकाम फेल फ़ेल लंबित लम्बित पेंडिंग प्रक्रियाधीन अस्वीकृत अस्वीकार रद्द निरस्त अपूर्ण अधूरा बाउंस होल्ड रुका रोका स्थगित",
   "ব্যর্থ বিফল অসফল ফেল মুলতুবি মুলতবি অমীমাংসিত অপেক্ষমাণ পেন্ডিং প্রক্রিয়াধীন প্রত্যাখ্যাত প্রত্যাখ্যান বাতিল অসম্পূর্ণ স্থগিত",
   "বাউন্স হোল্ড আটকে",

@@ -81,6 +81,11 @@ test.each([
   ["a second amount", "Date,Narration,Ref No,Amount,Net Amount\n1/3/25,x,1,360,350.00", "Net Amount"],
   ["an amount beside both sides", "Date,Narration,Debit,Credit,Amount\n1/3/25,x,,360,360", "Amount"],
   ["a word for money above nothing", "Date,Narration,Amount,Withdrawals\n1/3/25,x,360,", "Withdrawals"],
+  [
+    "yes and no",
+    "Date,Narration,UTR,Amount,Is Reversed\n1/3/25,x,1,360,Yes\n2/3/25,x,2,360,No",
+    "Is Reversed",
+  ],
   ["a second state", "Date,Narration,Amount,Status,Bank Status\n1/3/25,x,360,SUCCESS,SUCCESS", "Bank Status"],
   ["a state in words that nobody knows", "Date,Narration,Amount,Response\n1/3/25,x,360,U30", "Response"],
   [
