@@ -72,16 +72,32 @@ export function clustersOf(text: string): readonly string[] {
 export function fontOf(cluster: string, weight: Weight, last: FontName | null): FontName | null {
   const letters = Array.from(cluster).filter((letter) => !UNSEEN.test(letter));
   if (letters.length === 0 && last !== null) return last;
-  const [, latin] = SCRIPTS[0];
-  const parts = SCRIPTS.filter(([script]) => script.test(cluster)).flatMap(([, own]) => [...own]);
-  const names = (parts.length > 0 ? parts : latin).map((part): FontName => `${part} ${weight}`);
+  const names = partsOf(cluster).map((part): FontName => `${part} ${weight}`);
   const tried = last !== null && names.includes(last) ? [last, ...names] : names;
   return tried.find((name) => letters.every((letter) => openFont(name).has(letter))) ?? null;
 }
 
+/** What was found for letters, which are looked up at every try at fitting a line. */
+const FOUND = new Map<string, readonly FontPart[]>();
+const MOST_FOUND = 10_000;
+
+/** Returns the parts that may have a letter, the first ones first. */
+function partsOf(cluster: string): readonly FontPart[] {
+  const known = FOUND.get(cluster);
+  if (known) return known;
+  const [, latin] = SCRIPTS[0];
+  const own = SCRIPTS.filter(([script]) => script.test(cluster)).flatMap(([, parts]) => [...parts]);
+  const found = own.length > 0 ? own : latin;
+  if (FOUND.size >= MOST_FOUND) FOUND.clear();
+  FOUND.set(cluster, found);
+  return found;
+}
+
+/** What most texts are made of needs no look at each letter. */
+export const PLAIN = /^[\n -~]*$/;
+
 /** Returns the letters of a text, each once, that no font has: they would be printed as boxes. */
 export function unprintable(text: string): string[] {
-  // What most texts are made of needs no font to be read.
-  if (/^[\n -~]*$/.test(text)) return [];
+  if (PLAIN.test(text)) return [];
   return [...new Set(clustersOf(text.normalize("NFC")).filter((one) => fontOf(one, "bold", null) === null))];
 }

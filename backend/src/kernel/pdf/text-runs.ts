@@ -1,6 +1,6 @@
 import bidiModule, { type Bidi } from "bidi-js";
 import { TURNS } from "./directions.js";
-import { clustersOf, type FontName, fontOf, type Weight } from "./fonts.js";
+import { clustersOf, type FontName, fontOf, PLAIN, type Weight } from "./fonts.js";
 
 /** Neighbouring letters of one font and direction, in the order in which they are read. */
 export interface FontRun {
@@ -26,6 +26,7 @@ const DIRECTION_MARKS = /[\u200e\u200f\u202a-\u202e\u2066-\u2069\u061c]/g;
  * A letter that no font has is there by its number, such as [U+738B]: a box would not say which letter it was.
  */
 export function runsOf(line: string, weight: Weight): FontRun[] {
+  if (PLAIN.test(line)) return [{ font: `latin ${weight}`, letters: line, isRightToLeft: false }];
   const text = line.normalize("NFC");
   const embedding = TURNS.test(text) ? bidi().getEmbeddingLevels(text, "ltr") : null;
   const runs: { font: FontName; letters: string; level: number; at: number }[] = [];
