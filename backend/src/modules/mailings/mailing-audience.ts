@@ -1,4 +1,5 @@
 import type { MailingAudienceInput } from "./contract/send-mailing.input.js";
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { Whom } from "./contract/mail-template.js";
 import type { AudienceFilter, AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 
@@ -33,13 +34,13 @@ export function addressesOf(teams: readonly AudienceTeam[]): string[] {
   return teams.flatMap(({ people }) => people.flatMap(({ email }) => email ?? []));
 }
 
-/** @param off addresses that want no mailings, in small letters */
+/** @param off addresses that want no mailings, as they are stored */
 export function withChoices(teams: readonly AudienceTeam[], off: ReadonlySet<string>): LookedTeam[] {
   return teams.map((team) => ({
     ...team,
     people: team.people.map((person) => ({
       ...person,
-      optedOut: off.has(person.email?.toLowerCase() ?? ""),
+      optedOut: off.has(normaliseEmail(person.email ?? "")),
     })),
   }));
 }

@@ -1,3 +1,4 @@
+import { normaliseEmail } from "../../kernel/contract/email.js";
 import { deleteWhere, findIn } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
@@ -7,9 +8,9 @@ import { MailingsOff } from "./mailings-off.entity.js";
 export class MailingsOffRepository {
   constructor(private readonly db: Database) {}
 
-  /** Returns those of the addresses, in small letters, that want no mailings. */
+  /** Returns those of the addresses, as they are stored, that want no mailings. */
   async of(emails: readonly string[]): Promise<ReadonlySet<string>> {
-    const all = [...new Set(emails.map((email) => email.toLowerCase()))];
+    const all = [...new Set(emails.map((email) => normaliseEmail(email)))];
     const rows = await this.db.read((reader) =>
       findIn(all, (email) => reader.findBy(MailingsOff, { email })),
     );
@@ -18,7 +19,7 @@ export class MailingsOffRepository {
 
   /** Switches the mailings to an address on or off; nothing changes when they are. */
   async write(tx: Tx, address: string, on: boolean): Promise<void> {
-    const email = address.toLowerCase();
+    const email = normaliseEmail(address);
     await deleteWhere(tx, MailingsOff, { email });
     if (!on) await insertMany(tx, MailingsOff, [{ email, since: new Date() }]);
   }
