@@ -123,7 +123,7 @@ async function showTwins(queryRunner: QueryRunner): Promise<void> {
   }
 }
 
-/** A payment whose team is deleted stands for the team. */
+/** Uses the payment's id where the team is deleted. */
 async function keepClaim(queryRunner: QueryRunner, claim: ClaimRow): Promise<void> {
   const teamId = claim.teamId ?? claim.paymentId;
   const kept = (await queryRunner.query(

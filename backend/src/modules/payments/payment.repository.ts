@@ -132,7 +132,7 @@ export class PaymentRepository {
     );
   }
 
-  /** True when somebody has decided about the payment under this number. */
+  /** True when the payment was decided about under this number. */
   async wasDecided(paymentId: string, transactionId: string): Promise<boolean> {
     const where = { paymentId, toStatus: In<PaymentStatus>(["accepted", "rejected"]) };
     const steps = await this.db.read((reader) => reader.find(PaymentStep, { where }));

@@ -127,7 +127,7 @@ test("an opened statement shows the control totals of its preview", async () => 
   expect((await fixture.previews.batch(admin, batch.id)).totals).toEqual(totals);
 });
 
-describe("a column of amounts or states that nobody named", () => {
+describe("a column of amounts or states without a meaning", () => {
   const WITHDRAWALS = "Date,Narration,Ref No,Abgang,Deposits,Balance";
   const credit = () => `1/3/25,UPI,${idOf(0)},,360.00,1360.00\n2/3/25,x,999988887777,50.00,,1310.00`;
   const { preset, remembered } = { preset: null, remembered: false };

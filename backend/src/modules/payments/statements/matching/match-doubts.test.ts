@@ -23,7 +23,7 @@ test.each(["WITHDRAWS", "Withdrawl", "Outflow", "Dr amt", "Debits (INR)"])(
   },
 );
 
-test("while nobody said what a column of amounts is, nothing is exact, and a line with a credit's number is its reversal", () => {
+test("while a column of amounts has no meaning, nothing is exact, and a line with a credit's number is its reversal", () => {
   const head = "Date,Narration,Ref No,Abgang,Deposits,Balance";
   const [credit, other] = [`1/3/25,${ALPHA},,360.00,1360.00`, "2/3/25,x,999988887777,50.00,,1310.00"];
   expect(said([head, credit, other].join("\n"))).toEqual(["probable transactionId", "ignored blank"]);
@@ -84,10 +84,10 @@ test("no statement with a word of failure in it has an exact line, wherever the 
     "Mode",
     "Note",
   );
-  const other = fc.constantFrom("", "UPI", "SUCCESS", "ok", "x");
+  const more = fc.constantFrom("", "UPI", "SUCCESS", "ok", "x");
   fc.assert(
-    fc.property(word, heading, heading, other, fc.boolean(), (state, one, two, beside, first) => {
-      const cells = first ? [state, beside] : [beside, state];
+    fc.property(word, heading, heading, more, fc.boolean(), (state, one, two, other, first) => {
+      const cells = first ? [state, other] : [other, state];
       const csv = `Date,Narration,UTR,Amount,${one},${two}\n1/3/25,${ALPHA},360,${cells.join(",")}\n2/3/25,y,999988887777,1,,`;
       expect(said(csv)[0]).not.toMatch(/^exact/);
     }),

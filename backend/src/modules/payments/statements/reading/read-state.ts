@@ -23,7 +23,7 @@ const DONE = wordSet(
   "APPROVED PROCESSED POSTED CLEARED ACCEPTED CONFIRMED",
   "सफल सफलता सफलतापूर्वक पूर्ण पूरा संपन्न सम्पन्न प्राप्त সফল সফলভাবে সম্পন্ন সম্পূর্ণ প্রাপ্ত",
 );
-/** What stands next to such words and changes nothing. */
+/** Words next to them that change nothing. */
 const NEUTRAL = wordSet(
   "TXN TRN TRANSACTION PAYMENT TRANSFER AMOUNT MONEY FUND FUNDS UPI IMPS NEFT RTGS BANK IS WAS HAS BEEN BY TO FROM",
   "भुगतान लेनदेन हुआ हुई গেছে হয়েছে পেমেন্ট লেনদেন",

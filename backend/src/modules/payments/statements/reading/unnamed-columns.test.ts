@@ -2,7 +2,7 @@ import { guessMapping, isComplete, presetOf } from "./statement-presets.js";
 import { statementTable } from "./statement-table.js";
 import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
-/** The headings that nobody named, by the guess. */
+/** The headings without a meaning, by the guess. */
 function unnamed(csv: string): string[] {
   const table = statementTable(csv);
   return unnamedColumns(suspectsOf(table), guessMapping(table)).map((at) => table.headings[at] ?? "");
@@ -79,7 +79,7 @@ test.each([
   ],
   ["no heading at all", "Date,Narration,Ref No,,Deposits\n1/3/25,x,1,,360\n2/3/25,x,1,360.00,", ""],
   ["a second amount", "Date,Narration,Ref No,Amount,Net Amount\n1/3/25,x,1,360,350.00", "Net Amount"],
-  ["an amount beside both sides", "Date,Narration,Debit,Credit,Amount\n1/3/25,x,,360,360", "Amount"],
+  ["an amount next to both sides", "Date,Narration,Debit,Credit,Amount\n1/3/25,x,,360,360", "Amount"],
   ["a word for money above nothing", "Date,Narration,Amount,Withdrawals\n1/3/25,x,360,", "Withdrawals"],
   [
     "yes and no",
@@ -87,7 +87,7 @@ test.each([
     "Is Reversed",
   ],
   ["a second state", "Date,Narration,Amount,Status,Bank Status\n1/3/25,x,360,SUCCESS,SUCCESS", "Bank Status"],
-  ["a state in words that nobody knows", "Date,Narration,Amount,Response\n1/3/25,x,360,U30", "Response"],
+  ["a state in unknown words", "Date,Narration,Amount,Response\n1/3/25,x,360,U30", "Response"],
   [
     "remarks that are mostly states",
     "Date,Narration,Amount,Remarks\n1/3/25,x,360,FAILED\n2/3/25,x,1,DONE\n3/3/25,x,1,?",
