@@ -68,7 +68,7 @@ if (ON_MARIADB) {
       allowed = seen.has(diedAt) ? allowed + 1 : 1;
       seen.add(diedAt);
       await asProcess(forgetLease);
-      expect(++kills).toBeLessThan(500);
+      expect(++kills).toBeLessThan(700);
     }
     expect(kills).toBeGreaterThan(60);
     await asProcess(expectWhole);

@@ -33,7 +33,7 @@ export interface TextBox {
 }
 
 /** Measures a line. */
-export function lineOf(text: string, weight: Weight): TextLine {
+function lineOf(text: string, weight: Weight): TextLine {
   const runs = runsOf(text, weight).map((run) => ({
     ...run,
     width: openFont(run.font)

@@ -25,7 +25,7 @@ interface HarfBuzz {
 }
 
 /** A glyph where it stands, in the font's units. */
-export interface ShapedGlyph {
+interface ShapedGlyph {
   readonly id: number;
   /** The first letter of the text that it stands for. */
   readonly at: number;

@@ -11,6 +11,6 @@ export function CodeField(): PropertyDecorator {
 }
 
 /** Returns a code as it is compared: ASCII digits alone. Codes are copied out of mails and read out in groups of three. */
-export function normaliseCode(text: string): string {
+function normaliseCode(text: string): string {
   return asciiDigits(withoutMarks(text)).replace(/[\s\p{Pd}]/gu, "");
 }

@@ -118,8 +118,8 @@ test("the headings of Indian forms are understood, and columns that are not used
     {
       line: 3,
       changes: [
-        { column: "COLLEGE", to: "NIT" },
         { column: "PHONE", to: "9123456780" },
+        { column: "COLLEGE", to: "NIT" },
       ],
       problem: null,
     },
