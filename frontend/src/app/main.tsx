@@ -6,7 +6,7 @@ import { embeddedData } from "../shared/page-data/embedded-data";
 import { PageStore } from "../shared/page-data/page-store";
 import { pathWithin } from "../shared/language";
 import { SiteOriginProvider } from "../shared/site-origin";
-import { followTranslation } from "../shared/translated-page";
+import { whenIdle } from "../shared/when-idle";
 import { App } from "./app";
 import { showOverlay } from "./dev-overlay";
 import { SiteRouter } from "./site-router";
@@ -15,7 +15,10 @@ const root = document.getElementById("root");
 if (root === null) throw new Error("index.html has no #root");
 
 document.documentElement.dataset["started"] = ""; // first.js has nothing to say
-followTranslation();
+// Browsers translate a page that is there already: what follows them can wait until then.
+whenIdle(() => {
+  import("../shared/translated-page").then((m) => m.followTranslation()).catch(() => undefined);
+});
 const site = (
   <StrictMode>
     <SiteRouter>

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { normaliseEmail } from "@contract/kernel/contract/email";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SECONDS } from "@contract/kernel/contract/limits";
 import { useRequestEmailCodeMutation, useVerifyEmailCodeMutation } from "../../../graphql/late";
@@ -31,6 +30,9 @@ interface Progress {
   readonly challenge: Challenge | null;
   readonly proof: Proof | null;
 }
+
+/** What tells one typed address from another here; the rules of the server would come with it. */
+const spelling = (email: string) => email.trim().toLowerCase();
 
 const KEY = "email-verification";
 
@@ -86,7 +88,7 @@ export function useEmailVerification() {
   /** The Verify Email button: checks the address, then mails a code, or shows the place for the one just mailed. */
   const start = async (typed: string) => {
     if (sending) return;
-    const email = normaliseEmail(typed);
+    const email = spelling(typed);
     setSending(true);
     setRefused(null);
     const wrong = await addressError(email);
@@ -96,7 +98,7 @@ export function useEmailVerification() {
     setSending(false);
   };
 
-  const proofFor = (email: string) => (proof?.email === normaliseEmail(email) ? proof : null);
+  const proofFor = (email: string) => (proof?.email === spelling(email) ? proof : null);
   return {
     sending,
     challenge: open ? challenge : null,
@@ -106,7 +108,7 @@ export function useEmailVerification() {
     resend: () => request(challenge?.email ?? ""),
     /** Shows the place for a code with the code in it. */
     fillIn: (brought: LinkedCode) => {
-      const email = normaliseEmail(brought.email);
+      const email = spelling(brought.email);
       if (proofFor(email) !== null) return;
       setLinked({ ...brought, email });
       setChallenge({ email, sentAt: Date.now(), nextAt: Date.now(), ...LINKED_NOTE });
@@ -129,7 +131,7 @@ export function useEmailVerification() {
     hasAccount: (email: string) => proofFor(email)?.hasAccount ?? false,
     /** Notes that the server found one only now. */
     foundAccount: () => setProof((before) => (before === null ? null : { ...before, hasAccount: true })),
-    errorFor: (email: string) => (refused?.email === normaliseEmail(email) ? refused.text : undefined),
+    errorFor: (email: string) => (refused?.email === spelling(email) ? refused.text : undefined),
   };
 }
 

@@ -1,5 +1,4 @@
 import { useState } from "react";
-import { normaliseEmail } from "@contract/kernel/contract/email";
 import { useLocation } from "react-router-dom";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { SECONDS } from "@contract/kernel/contract/limits";
@@ -118,7 +117,7 @@ export function usePasswordReset() {
     setPassword: async (newPassword: string) => {
       const { data } = await setPassword({ variables: { input: { email, newPassword, resetToken } } });
       // The server has ended every session of the account; where this is one of them, none is left to show.
-      if (readSession()?.email === normaliseEmail(email)) clearSession();
+      if (readSession()?.email === email.toLowerCase()) clearSession();
       clearTabDrafts();
       moveOn("done", data?.setNewPassword.message ?? SUCCESS.passwordUpdated);
     },
