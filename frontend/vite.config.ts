@@ -117,7 +117,7 @@ const chunkGroups = [
   // the rules of forms a handle's address would bring those, and Apollo.
   {
     name: "events",
-    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|handle|place-text|result-paths|picture-paths)\.ts$/,
+    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths)\.ts$/,
     priority: 4,
   },
   // What the forms for signing in and up need, and the frame around every personal page, in a file each: somebody comes

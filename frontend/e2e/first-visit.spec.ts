@@ -8,8 +8,8 @@ test.describe.configure({ mode: "parallel" });
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
 for (const [path, field, files, script] of [
-  ["/login", "Password", 8, 112_000],
-  ["/signup", "Password", 11, 137_000],
+  ["/login", "Password", 8, 113_500],
+  ["/signup", "Password", 11, 138_500],
 ] as const) {
   test(`the form of ${path} is there before Apollo, in few files`, async ({ openPerson }) => {
     const page = await openPerson(PHONE);

@@ -22,8 +22,8 @@
   }
   addEventListener("error", onError, true);
   try {
-    new RegExp("(?<=a)b"); // since Safari 16.4
-    [].toSorted(); // since Chrome 110
+    // Look-behind since Safari 16.4, toSorted since Chrome 110.
+    if ([new RegExp("(?<=a)b"), [].toSorted()].length === 0) return;
   } catch (error) {
     page.setAttribute("data-too-old", String(error)); // what the server sent stays
     tell();

@@ -1,6 +1,6 @@
 import { ToolbarButton, useGraphiQL } from "@graphiql/react";
 import { useEffect, useState } from "react";
-import { copyText } from "../shared/secure-context";
+import { copyText } from "../shared/copy-text";
 import { linkTo, LONGEST_LINK } from "./link";
 
 /** Milliseconds for which the word about the link stays. */

@@ -1,4 +1,5 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
+import { NOTIFICATION_POLICY } from "./notification-policy.js";
 import { SETTINGS_POLICY } from "./settings-policy.js";
 import { INTEGRATION_POLICY } from "./integration-policy.js";
 import { CONTENT_POLICY, CONTENT_ROUTE_POLICY } from "./content-policy.js";
@@ -48,13 +49,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.setNewPassword": everyone,
   "Mutation.sendContactMessage": everyone,
   "Mutation.joinTeam": signedIn,
-  "Query.notifications": signedIn,
-  "Mutation.markNotificationsRead": signedIn,
-  "Query.reminders": signedIn,
-  "Mutation.setReminders": signedIn,
-  "Query.wantsMailings": signedIn,
-  "Mutation.setMailings": signedIn,
-  "Subscription.notificationsChanged": signedIn,
+  ...NOTIFICATION_POLICY,
   "Query.myListings": signedIn,
   "Query.listedPeople": signedIn,
   "Query.listedTeams": signedIn,

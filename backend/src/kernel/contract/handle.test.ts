@@ -1,4 +1,5 @@
-import { HANDLE_PATTERN, normaliseHandle, profileAddress } from "./handle.js";
+import { HANDLE_PATTERN, normaliseHandle } from "./handle.js";
+import { profileAddress } from "./profile-address.js";
 
 test.each([
   ["tourist", "tourist"],

@@ -21,11 +21,6 @@ export function normaliseHandle(text: string | null | undefined): string | null 
   return handle === "" ? null : handle;
 }
 
-/** The page of a handle on Codeforces. */
-export function profileAddress(handle: string): string {
-  return `https://codeforces.com/profile/${encodeURIComponent(handle)}`;
-}
-
 /** What a handle is compared by: Codeforces tells no cases apart. */
 export function handleKey(handle: string): string {
   return handle.toLowerCase();

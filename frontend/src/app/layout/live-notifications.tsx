@@ -50,7 +50,7 @@ function Notifications({ wantedRef }: LiveNotificationsProps) {
         {isOpen ? (
           <>
             {" "}
-            {problem === null ? null : (
+            {problem === null || items !== null ? null : (
               <div className="p-4">
                 <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
               </div>

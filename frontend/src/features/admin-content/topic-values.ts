@@ -2,7 +2,7 @@ import { BatchKind } from "@contract/modules/content/contract/member-batch.conte
 import { alumniLabel, hasGraduated } from "@contract/modules/content/contract/graduated";
 import type { FieldSpec } from "./field-spec";
 import { t } from "@contract/kernel/contract/t";
-import { randomId } from "../../shared/secure-context";
+import { randomId } from "../../shared/random-id";
 import { textPlace, tidiedTexts, translatedTexts } from "./translated-texts";
 
 /** A topic, or a record in it, while it is edited: its JSON. */

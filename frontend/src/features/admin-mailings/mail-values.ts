@@ -1,7 +1,7 @@
 import type { MailingAudienceInput, PaymentStatus, TeamGap } from "../../graphql/schema-types";
 import { indiaClock, indiaDay, indiaMoment } from "@contract/kernel/contract/india-time";
 import type { Whom } from "@contract/modules/mailings/contract/mail-template";
-import { randomId } from "../../shared/secure-context";
+import { randomId } from "../../shared/random-id";
 import type { Scheduled } from "./components/scheduled-mailings";
 
 /** A mail that nothing was written of. @param eventSlug "" for the current event */

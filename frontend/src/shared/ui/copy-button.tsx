@@ -1,5 +1,5 @@
 import { useEffect, useState } from "react";
-import { copyText } from "../secure-context";
+import { copyText } from "../copy-text";
 import { TIMINGS } from "../timings";
 import { buttonClass } from "./button-style";
 import { CheckIcon, icon } from "./icons";

@@ -12,7 +12,7 @@ import { drop, get, importKey, put, type SealingKey } from "../../../shared/seal
 import { deskKeyOf, keepDeskKey } from "../../../shared/session/desk-key";
 import { readSession, subscribeSession } from "../../../shared/session/session-store";
 import { type DeskList, judge, type DeskPerson, type Verdict, type Waiting, withChanges } from "./judge";
-import { randomId } from "../../../shared/secure-context";
+import { randomId } from "../../../shared/random-id";
 import { keepFiles } from "./keep-files";
 import { sendCheckIns, verdictOf } from "./send";
 

@@ -113,10 +113,7 @@ test("what is typed as soon as a new event is saved stays in its form", async ()
     events.push(event);
     return { message: "Event created.", event };
   };
-  show(
-    { createEvent: createEvent as never, events: () => [...events] },
-    "/admindashboard?tab=events&copy=syntaxsiege",
-  );
+  show({ createEvent, events: () => [...events] }, "/admindashboard?tab=events&copy=syntaxsiege");
   const size = await screen.findByLabelText(/People in a team/);
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));
   expect(await screen.findByText("Event created.")).toBeVisible();

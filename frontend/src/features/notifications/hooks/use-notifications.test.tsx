@@ -67,3 +67,27 @@ test("the reply to having read does not undo what came while it was on its way",
   expect(await screen.findByText(/^Title 02, Title 01; 1 unread$/)).toBeVisible();
   expect(replies).toHaveLength(2);
 });
+
+test("opening the list shows what the stream has not brought", async () => {
+  const link = new ApolloLink(({ operationName = "" }) => {
+    if (operationName === "NotificationsChanged")
+      return new Observable((observer) =>
+        observer.next({ data: { notificationsChanged: list(entry("01", "2026-01-01T00:00:01.000Z")) } }),
+      );
+    if (operationName !== "Notifications") return new Observable(() => undefined);
+    return new Observable((observer) => {
+      observer.next({
+        data: { notifications: list(entry("02", null), entry("01", "2026-01-01T00:00:01.000Z")) },
+      });
+      observer.complete();
+    });
+  });
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <Shown />
+    </ApolloProvider>,
+  );
+  expect(await screen.findByText(/^Title 01; 0 unread$/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button"));
+  expect(await screen.findByText(/^Title 02, Title 01; 1 unread$/)).toBeVisible();
+});

@@ -30,10 +30,14 @@ export function useNotifications() {
     // The stream ends with the session; the list can still be asked for.
     onError: () => undefined,
   });
-  // Where streams do not get through, opening the list asks for it.
-  const query = useQueryState(
-    useNotificationsQuery({ skip: !open || live !== null, fetchPolicy: "network-only" }),
-  );
+  // Opening the list asks for it: a stream may be broken off just now, or not get through at all.
+  const query = useQueryState(useNotificationsQuery({ skip: !open, fetchPolicy: "network-only" }));
+  const asked = query.data?.notifications;
+  const [merged, setMerged] = useState(asked);
+  if (open && asked !== undefined && asked !== merged) {
+    setMerged(asked);
+    setLive(newerOf(live, asked));
+  }
   const [markRead] = useMarkNotificationsReadMutation();
   const known: Known | null = live ?? query.data?.notifications ?? null;
   const newest = known?.items[0]?.id;
