@@ -1,4 +1,4 @@
-import { act, screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { clearSession, writeSession } from "../../shared/session/session-store";
 import { fakeMedia } from "../../shared/testing/fake-layout";
@@ -62,4 +62,20 @@ test("a tab whose script cannot be fetched says so in its place, and can be trie
   isBroken = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText("the notices")).toBeVisible();
+});
+
+test("a Superadmin who comes back from a view of a student is not led home before the view has ended", async () => {
+  const viewer = jest.fn(() => ({ id: "01890000-0000-7000-8000-000000000003", role: "USER", grants: [] }));
+  const student = loginResponse({ role: "User" });
+  sessionStorage.setItem("user", JSON.stringify({ ...student, viewId: "1", back: "/admindashboard" }));
+  try {
+    act(() => writeSession(loginResponse({ role: "Superadmin" })));
+    renderScreen(<AdminDashboardPage />, { ...answers, viewer }, "/admindashboard");
+    await waitFor(() => expect(viewer).toHaveBeenCalled());
+    await act(() => new Promise((resolve) => setTimeout(resolve))); // its reply is drawn
+    expect(screen.getByText("Loading...")).toBeVisible();
+    expect(screen.getByTestId("address")).toHaveTextContent(/^\/admindashboard$/);
+  } finally {
+    sessionStorage.removeItem("user");
+  }
 });

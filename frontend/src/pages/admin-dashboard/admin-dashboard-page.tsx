@@ -11,6 +11,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { lazyPage } from "../../shared/lazy-page";
 import { useSetupNeeded } from "../../shared/session/setup-needed";
+import { isTabOfView } from "../../shared/session/student-view";
 import { useSession } from "../../shared/session/use-session";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Spinner } from "../../shared/ui/spinner";
@@ -25,6 +26,8 @@ const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
 export function AdminDashboardPage() {
   const { holder, isStranger, loading, problem, reload } = useAdminAccess();
   const setupNeeded = useSetupNeeded(useSession()?.userId);
+  // Who came back here from a view of a student is about to be themselves again: view-bar.tsx ends it.
+  if (isStranger && isTabOfView()) return <Spinner label="Loading..." />;
   if (isStranger) return <Navigate to={paths.home} replace />;
   // Nothing of the admin area before it is known whose it is: most of those the server is asked about are led home.
   if (!setupNeeded && holder === null && problem === null) return <Spinner label="Loading..." />;
