@@ -46,7 +46,7 @@ import { DraftBase1700000000057 } from "./migrations/1700000000057-draft-base.js
 import { MailsOfAnAddress1700000000058 } from "./migrations/1700000000058-mails-of-an-address.js";
 import { MailingsOff1700000000061 } from "./migrations/1700000000061-mailings-off.js";
 import { TransactionKeys1700000000059 } from "./migrations/1700000000059-transaction-keys.js";
-import { Spellings1700000000062 } from "./migrations/1700000000062-spellings.js";
+import { Spellings1700000000060 } from "./migrations/1700000000060-spellings.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
 import { Languages1700000000054 } from "./migrations/1700000000054-languages.js";
 import { CertificateLanguages1700000000056 } from "./migrations/1700000000056-certificate-languages.js";
@@ -107,6 +107,6 @@ export const MIGRATIONS = [
   DraftBase1700000000057,
   MailsOfAnAddress1700000000058,
   TransactionKeys1700000000059,
+  Spellings1700000000060,
   MailingsOff1700000000061,
-  Spellings1700000000062,
 ];

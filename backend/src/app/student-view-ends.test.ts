@@ -138,9 +138,11 @@ describe("it ends", () => {
   });
 
   test("on every server: another one on the same database knows it, and knows its end", async () => {
-    const { url } = views.db.write.options as { url?: string };
+    const options: object = views.db.write.options;
+    const { type, host, port, username, password, database } = options as Readonly<Record<string, unknown>>;
+    const server = `${String(username)}:${String(password)}@${String(host)}:${String(port)}`;
     const other = await startTestApp({
-      DATABASE_URL: url ?? `sqlite:${String(views.db.write.options.database)}`,
+      DATABASE_URL: type === "mysql" ? `mysql://${server}/${String(database)}` : `sqlite:${String(database)}`,
     });
     try {
       const { client, viewId } = await views.start();

@@ -26,8 +26,8 @@ const AT_ONCE = 5000;
  * member of the event has the new spelling of an address already, the row stays unchanged; two accounts of one
  * mailbox get an entry in the audit log that names both, for a Superadmin to decide.
  */
-export class Spellings1700000000062 implements MigrationInterface {
-  readonly name = "Spellings1700000000062";
+export class Spellings1700000000060 implements MigrationInterface {
+  readonly name = "Spellings1700000000060";
 
   async up(runner: QueryRunner): Promise<void> {
     const now = toSqlTime(new Date());
