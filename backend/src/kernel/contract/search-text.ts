@@ -9,11 +9,17 @@ export function foldSearch(text: string): string {
   return withoutMarks(text).toLowerCase();
 }
 
+/** The words of a search, each with its spellings. Made once for a whole list. */
+export type SearchedWords = readonly (readonly string[])[];
+
+/** Returns the words that a search in a list looks for; none for an empty one. */
+export function searchedWords(search: string): SearchedWords {
+  return searchTerms(search).map((word) => searchSpellings(foldSearch(word)));
+}
+
 /** Returns whether a text that has gone through `foldSearch` has every word of a search, each in one of its spellings. */
-export function matchesSearch(folded: string, words: readonly string[]): boolean {
-  return words.every((word) =>
-    searchSpellings(foldSearch(word)).some((spelling) => folded.includes(spelling)),
-  );
+export function matchesSearch(folded: string, words: SearchedWords): boolean {
+  return words.every((spellings) => spellings.some((spelling) => folded.includes(spelling)));
 }
 
 /** What a search of 100 characters needs; each word costs a look into every column. */

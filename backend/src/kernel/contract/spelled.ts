@@ -4,9 +4,9 @@ export type Spelling = (text: string) => string;
 const SPELLINGS = new Map<object, Map<string | symbol, Spelling>>();
 
 /**
- * Property decorator: the text is brought into its one spelling before the rules of the property look at it (each text of a list), wherever an
- * input of its class is checked (GraphQL, REST, imports, the command line, forms in the browser). Values that are not a
- * text stay for the rules to refuse. Of several, the one written first has the last word.
+ * Property decorator: brings a text, or each text of a list, into its one spelling before the rules of the property look at
+ * it. This holds wherever an input of the class is checked: GraphQL, REST, imports, the command line, forms in the browser.
+ * Values that are no text stay for the rules to refuse. Of several decorators the one written first is applied last.
  */
 export function Spelled(spelling: Spelling): PropertyDecorator {
   return (target, property) => {
@@ -46,7 +46,7 @@ function spellingOf(input: object, property: string): Spelling | undefined {
   return undefined;
 }
 
-/** True for an instance of a class of ours, unlike plain JSON, dates and buffers. */
+/** True for what may be an input in an input; a buffer's bytes are not gone through. */
 function isInput(value: unknown): value is object {
-  return typeof value === "object" && value !== null && Object.getPrototypeOf(value) !== Object.prototype;
+  return typeof value === "object" && value !== null && !ArrayBuffer.isView(value);
 }

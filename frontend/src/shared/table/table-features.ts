@@ -11,7 +11,12 @@ import {
 import { cellText, type Cell } from "@contract/kernel/contract/csv-text";
 import { transactionKey } from "@contract/modules/payments/contract/transaction-id";
 import type { AdminColumn, AdminFilter } from "./admin-column";
-import { foldSearch, matchesSearch, searchTerms } from "@contract/kernel/contract/search-text";
+import {
+  foldSearch,
+  matchesSearch,
+  searchedWords,
+  type SearchedWords,
+} from "@contract/kernel/contract/search-text";
 import { LOCALE } from "../language";
 
 /** What the admin area's tables can do, of TanStack Table. */
@@ -85,7 +90,7 @@ function textOf(cell: Cell): string | [] {
 
 /** What a row is looked for by: words, each of which it must have somewhere, or the number of a bank transfer in any spelling. */
 interface Wanted {
-  readonly words: readonly string[];
+  readonly words: SearchedWords;
   readonly number: string | null;
 }
 
@@ -94,7 +99,7 @@ const DIGITS_OF_NUMBER = /(?:\d.*){6}/;
 
 /** What a search looks for; null for an empty one. */
 export function wantedOf(search: string): Wanted | null {
-  const words = searchTerms(search);
+  const words = searchedWords(search);
   const number = transactionKey(search);
   return words.length === 0 ? null : { words, number: DIGITS_OF_NUMBER.test(number) ? number : null };
 }

@@ -1,5 +1,5 @@
 import { useState, useDeferredValue, useId, useMemo } from "react";
-import { foldSearch, matchesSearch, searchTerms } from "@contract/kernel/contract/search-text";
+import { foldSearch, matchesSearch, searchedWords } from "@contract/kernel/contract/search-text";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
@@ -54,13 +54,12 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
   const id = useId();
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
-  const found = useMemo(
-    () =>
-      recipients.filter(({ email, values }) =>
-        matchesSearch(foldSearch(`${values.name} ${email} ${values.team}`), searchTerms(wanted)),
-      ),
-    [recipients, wanted],
-  );
+  const found = useMemo(() => {
+    const words = searchedWords(wanted);
+    return recipients.filter(({ email, values }) =>
+      matchesSearch(foldSearch(`${values.name} ${email} ${values.team}`), words),
+    );
+  }, [recipients, wanted]);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
       <div className="sm:max-w-md">
