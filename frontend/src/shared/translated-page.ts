@@ -1,7 +1,7 @@
 /**
  * React's texts that a browser's translation took from the page, with the element that is there instead. Chrome and Edge
  * replace each text node by `<font>` elements with the translation. React keeps the node of its own: to insert before that
- * one, or to remove it, throws and ends the whole page, and a change of it is not seen.
+ * one, or to remove it, throws and ends the whole page, and its changes are not seen.
  */
 const translations = new WeakMap<Node, Element>();
 

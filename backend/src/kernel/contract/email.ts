@@ -25,7 +25,7 @@ const NO_DOMAIN = /[\s/:?#@%\\[\]<>]/u;
 // eslint-disable-next-line no-control-regex -- what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;
 
-/** The domain as mail servers and the domain name system know it (UTS 46); as it was where it is none. */
+/** The domain as mail servers and the domain name system know it (UTS 46); unchanged where it is not a domain. */
 function asciiDomain(domain: string): string {
   if (ASCII.test(domain) || NO_DOMAIN.test(domain)) return domain;
   try {

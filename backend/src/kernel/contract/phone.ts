@@ -10,7 +10,7 @@ const GAPS = /[\s\p{Pd}().]/gu;
 /**
  * Returns a phone number in India in the spelling in which it is stored: ten ASCII digits, whatever script they are typed in,
  * without invisible marks, spaces, dashes, dots, brackets and "tel:", and without +91, 91, 0091 or a 0 before them. Anything
- * else stays as it is, to be refused.
+ * else is unchanged, to be refused.
  */
 export function normalisePhone(text: string): string {
   const typed = asciiDigits(withoutMarks(text.normalize("NFKC")).trim());

@@ -10,15 +10,15 @@ export function foldSearch(text: string): string {
 }
 
 /** The words of a search, each with its spellings. Made once for a whole list. */
-export type SearchedWords = readonly (readonly string[])[];
+export type SearchQuery = readonly (readonly string[])[];
 
 /** Returns the words that a search in a list looks for; none for an empty one. */
-export function searchedWords(search: string): SearchedWords {
+export function searchQuery(search: string): SearchQuery {
   return searchTerms(search).map((word) => searchSpellings(foldSearch(word)));
 }
 
 /** Returns whether a text that has gone through `foldSearch` has every word of a search, each in one of its spellings. */
-export function matchesSearch(folded: string, words: SearchedWords): boolean {
+export function matchesSearch(folded: string, words: SearchQuery): boolean {
   return words.every((spellings) => spellings.some((spelling) => folded.includes(spelling)));
 }
 

@@ -2,7 +2,7 @@ import { fc } from "../../../../scripts/jest/properties.js";
 import { normaliseEmail } from "./email.js";
 import { normaliseHandle } from "./handle.js";
 import { normalisePhone } from "./phone.js";
-import { foldSearch, matchesSearch, searchedWords } from "./search-text.js";
+import { foldSearch, matchesSearch, searchQuery } from "./search-text.js";
 import { withoutMarks } from "./visible-text.js";
 
 const MARKS = ["", "\u200b", "\u200e", "\u202a", "\u2060", "\u2068", "\ufeff", "\u00ad", "\ufe0f"];
@@ -67,7 +67,7 @@ test("a phone number in whatever script and grouping is stored as ten digits, an
         const typed =
           sign + written.replace(/[0-9]/g, (digit) => String.fromCodePoint(from + Number(digit))) + sign;
         expect(normalisePhone(typed)).toBe(phone);
-        expect(matchesSearch(foldSearch(`Asha Rao\n${phone}`), searchedWords(typed))).toBe(true);
+        expect(matchesSearch(foldSearch(`Asha Rao\n${phone}`), searchQuery(typed))).toBe(true);
       },
     ),
   );
@@ -102,7 +102,7 @@ test("a name in either form of its letters is found by a search in either", () =
     fc.property(names, form, form, mark, (name, one, other, sign) => {
       const stored = withoutMarks(name.normalize(one) + sign);
       expect(withoutMarks(stored)).toBe(stored);
-      expect(matchesSearch(foldSearch(stored), searchedWords(sign + name.normalize(other)))).toBe(true);
+      expect(matchesSearch(foldSearch(stored), searchQuery(sign + name.normalize(other)))).toBe(true);
     }),
   );
 });

@@ -27,7 +27,7 @@ export function writeLine(
   }: { readonly x: number; readonly y: number; readonly size: number; readonly colour: string },
 ): void {
   let at = x;
-  // What is drawn for a script's letters is not their order: a reader is told the words themselves.
+  // Glyphs are not in the order of a script's letters, so programs that read the text get the words.
   document.markContent("Span", { actual: line.text });
   for (const { font, letters, width, isRightToLeft } of line.runs) {
     const features = [...DIRECTION[isRightToLeft ? "rtl" : "ltr"]];

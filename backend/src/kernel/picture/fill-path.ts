@@ -15,7 +15,7 @@ export interface Placed {
 /**
  * Says how much of each pixel lies inside a path.
  * @param path the data of an SVG path of absolute M, L, Q, C and Z, as fonts have them
- * @param paint is told columns from `from` until before `to`, a row, and how much of them is inside, from 0 to 1
+ * @param paint gets columns from `from` until before `to`, a row, and how much of them is inside, from 0 to 1
  */
 export function fillPath(
   path: string,

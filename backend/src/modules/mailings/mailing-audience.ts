@@ -24,7 +24,7 @@ export function audienceOf(input: MailingAudienceInput): MailingAudience {
   };
 }
 
-/** A team, and who of it wants no mailings. */
+/** A team, with the people who want no mailings marked. */
 export type LookedTeam = AudienceTeam & {
   readonly people: readonly (AudiencePerson & { readonly optedOut: boolean })[];
 };

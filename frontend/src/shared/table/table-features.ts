@@ -14,8 +14,8 @@ import type { AdminColumn, AdminFilter } from "./admin-column";
 import {
   foldSearch,
   matchesSearch,
-  searchedWords,
-  type SearchedWords,
+  searchQuery,
+  type SearchQuery,
 } from "@contract/kernel/contract/search-text";
 import { LOCALE } from "../language";
 
@@ -90,7 +90,7 @@ function textOf(cell: Cell): string | [] {
 
 /** What a row is looked for by: words, each of which it must have somewhere, or the number of a bank transfer in any spelling. */
 interface Wanted {
-  readonly words: SearchedWords;
+  readonly words: SearchQuery;
   readonly number: string | null;
 }
 
@@ -99,7 +99,7 @@ const DIGITS_OF_NUMBER = /(?:\d.*){6}/;
 
 /** What a search looks for; null for an empty one. */
 export function wantedOf(search: string): Wanted | null {
-  const words = searchedWords(search);
+  const words = searchQuery(search);
   const number = transactionKey(search);
   return words.length === 0 ? null : { words, number: DIGITS_OF_NUMBER.test(number) ? number : null };
 }

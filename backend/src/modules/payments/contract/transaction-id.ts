@@ -58,7 +58,7 @@ export function normaliseTransactionId(typed: string): string {
 
 /**
  * Returns what is compared: the number without its labels, without zeros in front, which banks fill up with, and with O as 0
- * and I and L as 1, as people copy them. It is the same for what was typed and for what is stored of it. "" for no number.
+ * and I and L as 1, as people copy them. A typed number and its stored form have the same key. "" for no number.
  */
 export function transactionKey(text: string): string {
   const number = withoutLabels(normaliseTransactionId(text));
@@ -72,7 +72,7 @@ export function isSameTransaction(one: string, other: string): boolean {
   return transactionKey(one) === transactionKey(other);
 }
 
-/** Returns a normalised number without what is written in front of it and behind. */
+/** Returns a normalised number without the labels before and after it. */
 export function withoutLabels(id: string): string {
   let rest = without(LABEL_ALONE, id);
   for (let before = ""; before !== rest;) {

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { foldSearch, matchesSearch, searchedWords } from "@contract/kernel/contract/search-text";
+import { foldSearch, matchesSearch, searchQuery } from "@contract/kernel/contract/search-text";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Board, Issued } from "../certificate-facts";
@@ -24,7 +24,7 @@ export interface Asked {
 export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
   const [asked, setAsked] = useState<Asked | null>(null);
-  const words = searchedWords(search);
+  const words = searchQuery(search);
   const found = board.certificates.filter(({ name, teamName, email }) =>
     matchesSearch(foldSearch([name, teamName ?? "", email ?? ""].join("\n")), words),
   );

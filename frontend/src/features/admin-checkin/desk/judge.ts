@@ -1,4 +1,4 @@
-import { foldSearch, matchesSearch, searchedWords } from "@contract/kernel/contract/search-text";
+import { foldSearch, matchesSearch, searchQuery } from "@contract/kernel/contract/search-text";
 import { isOn } from "@contract/modules/checkin/contract/session-day";
 import type { CheckInFieldsFragment, CheckInListQuery } from "../../../graphql/features/admin-checkin";
 import type { CheckInOutcome } from "../../../graphql/schema-types";
@@ -72,7 +72,7 @@ export function withChanges(
 
 /** People whose name, team or handle has every word of a text in it. */
 export function found(people: readonly DeskPerson[], text: string, most: number): DeskPerson[] {
-  const words = searchedWords(text);
+  const words = searchQuery(text);
   if (words.length === 0) return [];
   const hits: DeskPerson[] = [];
   for (const person of people) {

@@ -1,5 +1,5 @@
 import { useState, useDeferredValue, useId, useMemo } from "react";
-import { foldSearch, matchesSearch, searchedWords } from "@contract/kernel/contract/search-text";
+import { foldSearch, matchesSearch, searchQuery } from "@contract/kernel/contract/search-text";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ListState } from "../../../shared/ui/list-state";
@@ -55,7 +55,7 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
   const found = useMemo(() => {
-    const words = searchedWords(wanted);
+    const words = searchQuery(wanted);
     return recipients.filter(({ email, values }) =>
       matchesSearch(foldSearch(`${values.name} ${email} ${values.team}`), words),
     );

@@ -1,5 +1,5 @@
 import { useId, useMemo, useState } from "react";
-import { foldSearch, matchesSearch, searchedWords } from "@contract/kernel/contract/search-text";
+import { foldSearch, matchesSearch, searchQuery } from "@contract/kernel/contract/search-text";
 import { useMailingAudienceQuery } from "../../../graphql/features/admin-mailings";
 import { Button } from "../../../shared/ui/button";
 import { Spinner } from "../../../shared/ui/spinner";
@@ -52,7 +52,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
   const { data, loading } = useMailingAudienceQuery({ variables: { input }, fetchPolicy: "no-cache" });
   const teams = data?.mailingAudience.teams;
   const found = useMemo(() => {
-    const words = searchedWords(search);
+    const words = searchQuery(search);
     return (teams ?? []).filter(({ name, reference }) =>
       matchesSearch(foldSearch(`${name} ${reference}`), words),
     );

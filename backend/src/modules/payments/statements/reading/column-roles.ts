@@ -90,7 +90,7 @@ const AMOUNT_HEADING = new RegExp(
 const STATE_HEADING =
   /\b(?:status|state|result|outcome|response|success(?:ful)?|fail(?:ed|ure)|revers(?:ed|al)|refund(?:ed)?|cancell?ed|returned|charge ?back|approved|verified)\b|स्थिति|অবস্থা/;
 
-/** What a heading says that its column holds, apart from roles; null when it says none of it. */
+/** The contents that a heading names, apart from roles; null when it names none. */
 export function kindOf(heading: string): "balance" | "charge" | "amount" | "state" | null {
   const words = headingText(heading);
   if (BALANCE.test(words)) return "balance";
