@@ -1,5 +1,10 @@
+import { once } from "node:events";
+import { Redis } from "ioredis";
+import pino from "pino";
+import { HAS_REDIS, RedisServer } from "../testing/redis-server.js";
 import { ChangeBus } from "./change-bus.js";
 import type { ChangeStream } from "./change-stream.js";
+import { RedisRelay } from "./redis-relay.js";
 
 /** The changes that can be read without waiting. */
 async function readable(stream: ChangeStream): Promise<(string | null)[]> {
@@ -58,4 +63,41 @@ test("changes of this server are relayed, those of other servers are not; a resy
   expect(relay.mock.calls).toEqual([[{ topic: "team", id: "a" }]]);
   bus.resync();
   expect(await readable(stream)).toEqual(["a", null]);
+});
+
+(HAS_REDIS ? describe : describe.skip)("two servers with Redis between them", () => {
+  const endings: (() => unknown)[] = [];
+  afterEach(async () => {
+    for (const end of endings.splice(0).reverse()) await end();
+  });
+
+  /** A server whose stream has been read until it listens to the other. */
+  async function startServer(url: string) {
+    const connection = new Redis(url, { enableOfflineQueue: false, maxRetriesPerRequest: 1 });
+    const bus = new ChangeBus();
+    const relay = new RedisRelay(connection, bus, pino({ level: "silent" }));
+    endings.push(
+      () => {
+        connection.disconnect();
+      },
+      () => {
+        relay.stop();
+      },
+    );
+    const stream = bus.subscribe("team", "a");
+    await stream.next();
+    relay.start();
+    expect((await stream.next()).value).toEqual({ id: null });
+    if (connection.status !== "ready") await once(connection, "ready");
+    return { bus, connection, stream };
+  }
+
+  test("a change that its server could not publish makes the other's subscribers read again", async () => {
+    const redis = await RedisServer.start();
+    endings.push(() => redis.down());
+    const [here, there] = [await startServer(redis.url), await startServer(redis.url)];
+    here.connection.disconnect(true);
+    here.bus.publish({ topic: "team", id: "a" });
+    expect((await there.stream.next()).value).toEqual({ id: null });
+  });
 });

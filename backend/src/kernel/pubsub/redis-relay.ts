@@ -5,18 +5,29 @@ import type { ChangeBus, ChangeEvent } from "./change-bus.js";
 
 const CHANNEL = "club:changes";
 
+/** Milliseconds until a server that could not publish a change tells the others again that they missed one. */
+const RETRY_MS = 1000;
+
 /** A change in transit, with the server that it happened on. */
 interface Message extends ChangeEvent {
   readonly from: string;
 }
 
+/** Changes of a server were lost on their way: the others read everything again. */
+interface Resync {
+  readonly resync: true;
+  readonly from: string;
+}
+
 /**
  * Shares the changes of one server with all others through Redis. While Redis is down each server gets its own
- * changes only; once it is back, subscribers read again, since events in between were lost.
+ * changes only; once it is back, subscribers read again, since events in between were lost. Each server has two
+ * connections, and either may break alone: a change that could not be published is followed by a request to read again.
  */
 export class RedisRelay {
   readonly #self = newId();
   readonly #listener: Redis;
+  #retry: NodeJS.Timeout | null = null;
 
   /** @param redis the server's connection, which publishes; Redis requires a second one for listening. */
   constructor(
@@ -39,21 +50,32 @@ export class RedisRelay {
     });
     this.#listener.on("message", (_channel: string, text: string) => {
       const message = parse(text);
-      if (message && message.from !== this.#self) this.bus.deliver(message);
+      if (message === null || message.from === this.#self) return;
+      if ("resync" in message) this.bus.resync();
+      else this.bus.deliver(message);
     });
     this.#listener.on("ready", () => {
       void this.#listen();
     });
     this.bus.relayThrough((event) => {
-      this.redis.publish(CHANNEL, JSON.stringify({ ...event, from: this.#self })).catch((error: unknown) => {
-        this.log.debug({ err: error }, "a change could not be shared");
-      });
+      this.#publish({ ...event, from: this.#self });
     });
   }
 
   stop(): void {
     this.bus.relayThrough(() => undefined);
+    if (this.#retry !== null) clearTimeout(this.#retry);
     this.#listener.disconnect();
+  }
+
+  #publish(message: Message | Resync): void {
+    this.redis.publish(CHANNEL, JSON.stringify(message)).catch((error: unknown) => {
+      this.log.debug({ err: error }, "a change could not be shared");
+      this.#retry ??= setTimeout(() => {
+        this.#retry = null;
+        this.#publish({ resync: true, from: this.#self });
+      }, RETRY_MS).unref();
+    });
   }
 
   async #listen(): Promise<void> {
@@ -66,12 +88,12 @@ export class RedisRelay {
   }
 }
 
-function parse(text: string): Message | null {
+function parse(text: string): Message | Resync | null {
   try {
-    const { topic, id, from } = JSON.parse(text) as Record<string, unknown>;
-    return typeof topic === "string" && typeof id === "string" && typeof from === "string"
-      ? { topic, id, from }
-      : null;
+    const { topic, id, from, resync } = JSON.parse(text) as Record<string, unknown>;
+    if (typeof from !== "string") return null;
+    if (resync === true) return { resync, from };
+    return typeof topic === "string" && typeof id === "string" ? { topic, id, from } : null;
   } catch {
     return null;
   }
