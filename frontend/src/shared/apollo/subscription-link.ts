@@ -4,8 +4,8 @@ import { distinctUntilChanged, from, fromEvent, map, NEVER, Observable, startWit
 
 /**
  * Sends subscriptions to the server's stream; its client is fetched with the first one. While the page is hidden
- * none is open (a browser has six connections to a host at most, for all of its tabs), and each begins anew, with the
- * newest state, when the page is seen again.
+ * none is open (a browser has six connections to a host at most, for all of its tabs), and each starts again, with the
+ * newest state, when the page is visible again.
  */
 export const subscriptionLink = new ApolloLink(({ query, variables, operationName }) =>
   whileVisible(

@@ -7,22 +7,19 @@ import {
 } from "../../../graphql/features/notifications";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { isInView } from "../../../shared/session/student-view";
-import { usePageVisible } from "./use-page-visible";
 
 interface Known {
   readonly unread: number;
   readonly items: readonly NotificationFieldsFragment[];
 }
 
-/** What the reader is notified of, kept up to date while the page can be seen. */
+/** What the reader is notified of, kept up to date while the page is visible. */
 export function useNotifications() {
   const [open, setOpen] = useState(false);
   const [live, setLive] = useState<Known | null>(null);
   /** Those that were unread when the list was opened: opening marks them as read, and they still stand out. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
-  const visible = usePageVisible();
   useNotificationsChangedSubscription({
-    skip: !visible,
     ignoreResults: true,
     onData: ({ data }) => {
       if (data.data) setLive(data.data.notificationsChanged);
