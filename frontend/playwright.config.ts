@@ -48,6 +48,8 @@ export default defineConfig({
     ...devices["Desktop Chrome"],
     locale: "en-IN",
     timezoneId: "Asia/Kolkata",
+    // A press waits until what it lands on is still. Files about what moves, and the main job, ask for motion themselves.
+    contextOptions: { reducedMotion: "reduce" },
     // What a worker fetches, tests do not see; service-worker.spec.ts has it.
     serviceWorkers: "block",
     // What a press waits for comes as soon as what is expected; one that waits without end would not say for what.

@@ -32,7 +32,7 @@ test("the page keeps its height while one scrolls; its animations move, and are 
   const first = await still.look();
   for (let time = 0; time < 5; time += 1) expect(await still.look()).toBe(first);
 
-  const other = await openPerson();
+  const other = await openPerson({ reducedMotion: "no-preference" });
   await openPage(other, "/");
   const moving = await animation(other);
   await expect.poll(moving.source).toMatch(/\/aim\.svg$/);

@@ -24,6 +24,7 @@ import { expect, test } from "./support/test";
 const GOAL = { stops: 14, taps: 30, keys: 130 } as const;
 
 test.describe.configure({ mode: "parallel" });
+test.use({ contextOptions: { reducedMotion: "no-preference" } });
 
 interface Student {
   readonly first: string;
