@@ -13,6 +13,9 @@ const SUBJECTS = {
   userId: /^(?:user|account)id$/,
   teamId: /^teamid$/,
   name: /^(?:(?:team)?member|student|participant|candidate|contestant|person|attendee|applicant)?s?(?:full|complete)?name$|^(?:member|student|participant|candidate|contestant|person|attendee|applicant|who)$/,
+  firstName: /^(?:first|given|fore)names?$/,
+  middleName: /^middlenames?$/,
+  lastName: /^(?:last|family)names?$|^surnames?$/,
   names: /^(?:names|people)$|^(?:team)?(?:members|participants|students)(?:names?)?$/,
   email: new RegExp(`^${MAIL}$`),
   otherEmail: new RegExp(

@@ -1,6 +1,9 @@
 /** Words of headings in Hindi and Bengali, by the English word that the patterns know. Spelled without nukta. */
 const TRANSLATED: Readonly<Record<string, string>> = {
   name: "नाम নাম",
+  first: "पहला प्रथम প্রথম",
+  last: "अंतिम आखिरी শেষ",
+  surname: "उपनाम कुलनाम সরনেম পদবি পদবী",
   full: "पूरा पूर्ण सम्पूर्ण संपूर्ण পুরো পুরা সম্পূর্ণ",
   your: "आपका आपकी आपके अपना আপনার তোমার",
   student: "छात्र छात्रा विद्यार्थी ছাত্র ছাত্রের ছাত্রী ছাত্রীর শিক্ষার্থী শিক্ষার্থীর",
@@ -11,9 +14,9 @@ const TRANSLATED: Readonly<Record<string, string>> = {
   mail: "मेल মেল মেইল",
   id: "आईडी आइडी আইডি",
   address: "पता एड्रेस ঠিকানা অ্যাড্রেস",
-  no: "नंबर नम्बर नं संख्या क्रमांक নম্বর নাম্বার নং সংখ্যা",
+  no: "नंबर नम्बर नं न संख्या क्रमांक নম্বর নাম্বার নং সংখ্যা",
   phone: "फोन दूरभाष টেলিফোন ফোন মুঠোফোন",
-  mobile: "मोबाइल मोबाईल মোবাইল",
+  mobile: "मोबाइल मोबाईल मो মোবাইল",
   whatsapp: "व्हाट्सएप व्हाट्सऐप व्हाट्सअप वॉट्सऐप হোয়াটসঅ্যাপ হোয়াটসএপ হোয়াটসআপ",
   contact: "संपर्क सम्पर्क যোগাযোগ যোগাযোগের",
   college: "कॉलेज कालेज महाविद्यालय কলেজ কলেজের মহাবিদ্যালয় মহাবিদ্যালয়ের",
@@ -50,7 +53,7 @@ const BEFORE =
 /** A heading without its decoration, its number and brackets, as English words with one space between two. */
 export function plainHeading(heading: string): string {
   const spaced = withoutMarks(heading.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 "))
-    .replace(/^\s*\d+\s*[.)]/, "")
+    .replace(/^\s*q?\d+\s*[.):]/, "")
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
     .replace(/['’`]/g, "")
     // "E-mail", "e mail" and their like in Hindi and Bengali.

@@ -42,7 +42,31 @@ export function columnFields(
     const [best] = fits.toSorted((a, b) => a.fit - b.fit);
     if (best) fields[best.at] = field;
   }
-  return fields;
+  if (!("name" in LIST_FIELDS[kind]) || fields.includes("name")) return fields;
+  const parts = headings.map((heading, at) => (chosen.has(at) || fields[at] ? null : namePart(heading)));
+  return parts.includes(FIRST_NAME)
+    ? fields.map((field, at) => (parts[at] === null ? field : "name"))
+    : fields;
+}
+
+/** Names in several columns are joined in this order, whatever the order of the columns. */
+const NAME_PARTS: readonly Subject[] = ["firstName", "middleName", "lastName"];
+const FIRST_NAME = 0;
+
+/** Returns the columns of a field: one, or those of a person's name in the order in which they are joined. */
+export function columnsOfField(
+  fields: ColumnFields,
+  field: ListField,
+  headings: readonly string[],
+): readonly number[] {
+  const columns = fields.flatMap((one, at) => (one === field ? [at] : []));
+  if (field !== "name") return columns.slice(0, 1);
+  return columns.toSorted((a, b) => (namePart(headings[a] ?? "") ?? 0) - (namePart(headings[b] ?? "") ?? 0));
+}
+
+/** Returns the place of a heading such as "Last name" within a name; null for every other one. */
+function namePart(heading: string): number | null {
+  return headingFit(heading, NAME_PARTS);
 }
 
 /** Returns how a list is read, for its preview. @param rows the lines below the headings */

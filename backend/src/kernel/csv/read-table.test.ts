@@ -1,4 +1,4 @@
-import type { ListField } from "../contract/list-columns.js";
+import type { ListColumnInput, ListField } from "../contract/list-columns.js";
 import { readTable } from "./read-table.js";
 
 const fieldOf = (heading: string): ListField | null =>
@@ -26,6 +26,7 @@ test.each<[ListField | null, string[]]>([
         "Student Email ID",
         "College Email ID",
         "2. Email (we write there)",
+        "Q3. Email",
       ],
       ...["ईमेल", "ई-मेल", "ईमेल आईडी", "ई-मेल पता", "ইমেল", "ই-মেইল", "ইমেইল আইডি", "আপনার ইমেল ঠিকানা"],
       ...["Email / ईमेल", "ईमेल\nEmail", "E-mail\nID", "Email\u200B", "ｅｍａｉｌ"],
@@ -55,6 +56,7 @@ test.each<[ListField | null, string[]]>([
         "मोबाइल नंबर",
         "फ़ोन नं.",
         "फोन",
+        "मो. न.",
         "संपर्क नंबर",
         "व्हाट्सऐप नंबर",
         "ফোন নম্বর",
@@ -176,6 +178,43 @@ test("a list says which column is which, and which it does not use", () => {
     [5, "B", "2", ""],
   ]);
 });
+
+const namesOf = (csv: string, choices: readonly ListColumnInput[] = []) => {
+  const { reading, rows } = readTable(csv, "people", choices);
+  return [
+    rows.map(({ cell }) => cell("name")),
+    reading.columns.filter(({ field }) => field === "name").length,
+  ];
+};
+
+test("a name in several columns is joined, in the order in which it is spoken", () => {
+  expect(namesOf("Last Name,First Name,Email\nRao,Asha,a@b.example\n,Bela,b@b.example")).toEqual([
+    ["Asha Rao", "Bela"],
+    2,
+  ]);
+  expect(namesOf("पहला नाम,उपनाम\nAsha,Rao")).toEqual([["Asha Rao"], 2]);
+  expect(namesOf("Given name,Middle name,Surname\nAsha,K,Rao")).toEqual([["Asha K Rao"], 3]);
+});
+
+test("a column for the whole name, or a choice, comes before its parts; a surname alone is no name", () => {
+  expect(namesOf("Full name,First name,Last name\nAsha K Rao,Asha,Rao")).toEqual([["Asha K Rao"], 1]);
+  expect(namesOf("First name,Last name\nAsha,Rao", [{ column: 0, field: "name" }])).toEqual([["Asha"], 1]);
+  expect(namesOf("Email,Surname\na@b.example,Rao")).toEqual([[""], 0]);
+});
+
+test.each(["-", "--", "—", "NA", "n/a", "N.A.", "nil", "None", "#N/A"])(
+  "%s says that there is none, but may be a name",
+  (blank) => {
+    const [row] = readTable(
+      `Name,Phone,CF handle,Roll No\n${blank},${blank},${blank},${blank}`,
+      "people",
+    ).rows;
+    const cells = (["name", "phone", "codeforcesHandle", "universityRollNo"] as const).map((field) =>
+      row?.cell(field),
+    );
+    expect(cells).toEqual([blank, "", "", ""]);
+  },
+);
 
 test("what the sender says of a column comes before its heading", () => {
   const choices = [

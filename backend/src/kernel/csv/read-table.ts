@@ -1,8 +1,8 @@
 import { plainCell } from "../contract/csv-text.js";
-import type { ListColumnInput, ListKind } from "../contract/list-columns.js";
-import type { FieldOf } from "./list-fields.js";
+import type { ListColumnInput, ListField, ListKind } from "../contract/list-columns.js";
+import { type FieldOf, LIST_FIELDS } from "./list-fields.js";
 import type { ListReading } from "./list-reading.types.js";
-import { columnFields, headingLine, headingsOf, readingOf } from "./read-columns.js";
+import { columnFields, columnsOfField, headingLine, headingsOf, readingOf } from "./read-columns.js";
 import { type CsvRow, readCsv } from "./read-csv.js";
 
 /** A list with headings, as spreadsheets save it. */
@@ -31,18 +31,45 @@ export function readTable<Kind extends ListKind>(
   kind: Kind,
   choices: readonly ListColumnInput[] = [],
 ): HeadedTable<FieldOf<Kind>> {
-  const all = plainRows(csv);
-  const at = headingLine(all);
-  const rows = all.slice(at + 1);
-  const headings = headingsOf(all[at], rows);
+  const lines = plainRows(csv);
+  const at = headingLine(lines);
+  const rows = lines.slice(at + 1);
+  const headings = headingsOf(lines[at], rows);
   const fields = columnFields(kind, headings, choices);
-  const columnOf = (field: FieldOf<Kind>): number => fields.indexOf(field);
+  const all = new Map(
+    (Object.keys(LIST_FIELDS[kind]) as ListField[]).map((field) => [
+      field,
+      columnsOfField(fields, field, headings),
+    ]),
+  );
+  const columnsOf = (field: ListField): readonly number[] => all.get(field) ?? [];
   return {
-    has: (field) => columnOf(field) >= 0,
-    rows: rows.map(({ line, cells }) => ({ line, cell: (field) => cells[columnOf(field)] ?? "" })),
+    has: (field) => columnsOf(field).length > 0,
+    rows: rows.map(({ line, cells }) => ({
+      line,
+      cell: (field) => {
+        const text = columnsOf(field)
+          .flatMap((column) => cells[column] || [])
+          .join(" ");
+        return MAY_BE_BLANK.has(field) && BLANK.test(text) ? "" : text;
+      },
+    })),
     reading: readingOf(kind, headings, rows, fields),
   };
 }
+
+/** How people fill in a field of a form that they have nothing for. "Na" is a name, too. */
+const BLANK = /^(?:[-–—._]+|#?n\/?a|n\.a\.?|nil|none|null|not applicable)$/i;
+const MAY_BE_BLANK: ReadonlySet<ListField> = new Set<ListField>([
+  "email",
+  "phone",
+  "college",
+  "universityRollNo",
+  "codeforcesHandle",
+  "placement",
+  "instagram",
+  "linkedin",
+]);
 
 /** The rows of a list, without what our own exports put around cells that a spreadsheet would change (csv-text.ts). */
 export function plainRows(csv: string, ...rest: [field?: string, delimiter?: "\t"]): CsvRow[] {
