@@ -89,6 +89,16 @@ describe("tokens", () => {
   });
 });
 
+test("a moment may be an argument of its own, as the desk asks what changed since", async () => {
+  const { desk, readAt } = (
+    (await admin.graphql("{ checkInList { readAt desk { eventId } } }")).data as {
+      checkInList: { readAt: string; desk: { eventId: string } };
+    }
+  ).checkInList;
+  const query = `{ checkInChanges(eventId: "${desk.eventId}", since: "${readAt}") { checkIns { id } } }`;
+  expect(await admin.graphql(query)).toMatchObject({ data: { checkInChanges: { checkIns: [] } } });
+});
+
 describe("bad requests are refused before they cost anything", () => {
   const deep = `{ a: __type(name: "Query") ${"{ ofType ".repeat(12)}{ name }${" }".repeat(12)} }`;
   test.each([

@@ -34,7 +34,9 @@ export function buildGraphQLSchema(
       subscribe: (topic, id) => changes.subscribe(topic, typeof id === "string" ? id : undefined),
     },
     validateFn: async (argument: unknown) => {
-      if (typeof argument === "object" && argument !== null) await validateInput(argument);
+      // A moment is an object too, which its scalar has checked.
+      if (typeof argument === "object" && argument !== null && !(argument instanceof Date))
+        await validateInput(argument);
     },
   });
   describeGuards(built);
