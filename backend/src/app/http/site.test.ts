@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { brotliCompressSync, brotliDecompressSync } from "node:zlib";
+import { brotliCompressSync, brotliDecompressSync, gzipSync } from "node:zlib";
 import fastify, { type FastifyInstance } from "fastify";
 import { PageCache } from "../pages/page-cache.js";
 import { SitePages } from "../pages/site-pages.js";
@@ -97,6 +97,13 @@ test.each(["br;q=0, gzip;q=0", "BR;q=0,*;q=0.0", "identity, *;q=0", "identity"])
     }
   },
 );
+
+test("an asset is not packed in a way that is refused, whatever else is accepted", async () => {
+  const headers = { "accept-encoding": "br;q=0, gzip;q=0, *;q=0.5" };
+  writeFileSync(join(root, "assets/main-1a2b.js.gz"), gzipSync("export {};"));
+  const reply = await app.inject({ url: "/assets/main-1a2b.js", headers });
+  expect([reply.headers["content-encoding"], reply.body]).toEqual([undefined, "export {};"]);
+});
 
 test("while a page cannot be rendered, people get the frame, whose script says so", async () => {
   const reply = await app.inject({ url: "/broken" });

@@ -75,7 +75,11 @@ export async function addSite(
   const files = await filesOf(root);
   app.get<{ Params: { readonly "*": string } }>("/*", (request, reply) => {
     const path = request.params["*"];
-    if (files.has(path)) return reply.sendFile(path);
+    if (files.has(path)) {
+      // The package takes `*` for gzip, also where gzip is refused.
+      request.headers["accept-encoding"] = acceptedEncoding(request.headers["accept-encoding"]);
+      return reply.sendFile(path);
+    }
     return FILE.test(request.url) ? notFound(request, reply) : sendPage(request, reply);
   });
   app.setNotFoundHandler(notFound);
