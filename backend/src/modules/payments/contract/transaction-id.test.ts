@@ -4,6 +4,7 @@ import {
   isTransactionId,
   isUsualTransactionId,
   normaliseTransactionId,
+  numberWithin,
   transactionKey,
 } from "./transaction-id.js";
 import { cpuMs } from "../../../kernel/testing/cpu-ms.js";
@@ -122,6 +123,15 @@ test.each([
     "यूटीआर नंबर ४१२३ ४५६७ ८९०१",
     "ইউপিআই: ৪১২৩৪৫৬৭৮৯০১",
   ],
+  ...["'412345678901", "‘412345678901’", '"412345678901";', "UTR=412345678901", "412345678901.0"],
+  ...[
+    "412345678901-UPI-CR",
+    "412345678901 paid",
+    "UPI Lite 412345678901",
+    "CRED 412345678901",
+    "Transfer ID 412345678901",
+  ],
+  ...["Amazon Pay 412345678901", "Paytm Order ID 412345678901", "Navi UPI 412345678901", "Trf 412345678901"],
   ...["4I234567890l", "41234567\u200B8901", "\u20664123 4567 8901\u2069"],
 ])("%j is the transfer 412345678901", (text) => {
   expect(transactionKey(text)).toBe("412345678901");
@@ -138,6 +148,25 @@ test.each([
 ])("%j has the label, and the bank's letters stay", (typed, number) => {
   expect(transactionKey(typed)).toBe(transactionKey(number));
   expect(transactionKey(number)).toHaveLength(number.length);
+});
+
+test.each([
+  ["UPI/412345678901/fee for the team", "412345678901"],
+  ["UPI/CR/412345678901/ASHA RAO/SBIN/asha@okaxis/Payment", "412345678901"],
+  ["UPI/412345678901/asha@okaxis/x", "412345678901"],
+  ["UTR_412345678901", "412345678901"],
+  ["आशा 412345678901", "412345678901"],
+  ["Paid ₹360 to club@okaxis on 28/11/2026, UTR 412345678901", "412345678901"],
+  ["NEFT CR-SBIN0001234-ASHA RAO-SBINN52026112812", "SBINN52026112812"],
+  ["IMPS 412345678901 from 919876543210 thanks", "412345678901"],
+  ["412345678901", null],
+  ["UTR 4123 4567 8901", null],
+  ["UPI/412345678901/UPI/512345678901/x", null],
+  ["call me at 919876543210 please", null],
+  ["paid by gpay yesterday", null],
+  ["41234567890", null],
+])("the number of a transfer in %j is %j", (text, number) => {
+  expect(numberWithin(text)).toBe(number);
 });
 
 test.each([

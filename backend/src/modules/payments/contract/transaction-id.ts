@@ -11,8 +11,10 @@ const LENGTH = { min: 8, stored: 4, max: 64, digits: 6 } as const;
 /** What an app prints around and between them. */
 export const TYPED_LENGTH = 96;
 
-/** What apps print between the characters and around a label. */
-const TYPED = /^[0-9A-Z\s\p{Pd}/\\:.,#()[\]|*]*$/u;
+/** What apps and spreadsheets put between the characters, around a label and around the whole. */
+const TYPED = /^[0-9A-Z\s\p{Pd}\p{Pi}\p{Pf}/\\:;.,#()[\]|*'"=]*$/u;
+/** A column of numbers, as some spreadsheets save it. */
+const AS_FRACTION = /(?<=\d{9})\.0+\s*$/;
 
 /** Labels in Hindi and Bengali, which are no part of what is stored. */
 const LABELS_OF_INDIA = new RegExp(
@@ -27,13 +29,13 @@ const LABELS_OF_INDIA = new RegExp(
 
 /** In front of a number, once or several: `UTR`, `UPI Ref No`, `IMPS/P2A/`, `Txn ID`. */
 const LABEL =
-  /^(?:UPI(?:A[RB](?=\d))?|IMPS|NEFT|RTGS|MMT|UTR|RRN|REFERENCE|REF|TRANSACTION|TRANS(?=\d|ID|NO|REF)|TRAN|TRXN|TRN|TXN|PAYMENT|GOOGLEPAY|GPAY|PHONEPE|PAYTM|BHIM|BANK(?=REF|TXN|TRAN|UTR|RRN|ID))/;
+  /^(?:UPI(?:A[RB](?=\d)|LITE)?|IMPS|NEFT|RTGS|MMT|UTR|RRN|REFERENCE|REF|TRANSACTION|TRANSFER(?=\d|ID|NO|REF)|TRF(?=\d)|TRANS(?=\d|ID|NO|REF)|TRAN|TRXN|TRN|TXN|PAYMENT|GOOGLEPAY|GOOGLE|GPAY|PHONEPE|PAYTM|AMAZONPAY|WHATSAPPPAY|CRED(?=\d)|NAVI(?=\d|UPI)|BHIM|ORDER(?=\d|ID|NO)|BANK(?=REF|TXN|TRAN|UTR|RRN|ID))/;
 /** What follows such a label. IDFB, IDIB, IDUK and NO with two letters begin the numbers of banks. */
 const LABEL_GOES_ON =
   /^(?:ID(?!(?:FB|IB|UK)[A-Z]{0,2}\d)|NUMBER|NUM|NO(?![A-Z]{2,3}\d)|P2[AMPV]|(?:IS|CR)(?=[A-Z]?\d|[A-Z]{4,5}\d))/;
 /** The same without a label, where only a number can follow. A number of 16 that begins with NO has a zero there. */
 const LABEL_ALONE = /^(?:ID|NUMBER|NUM|NO(?![1-9]\d{13}$))(?=\d)/;
-const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR)$/;
+const LABEL_BEHIND = /(?<=\d)(?:UPI|IMPS|NEFT|RTGS|UTR|RRN|REF|TXN|CR|PAID|PAYMENT|SUCCESS(?:FUL)?)+$/;
 /** Less is a word with a number, not a number with its label. */
 const LABELLED = /^[A-Z]*(?:\d[A-Z]*){4,}$/;
 
@@ -99,13 +101,34 @@ export function isUsualTransactionId(typed: string): boolean {
   return [number, transactionKey(number)].some((id) => /^(?:[0-9]{12}|[A-Z0-9]{16}|[A-Z0-9]{22})$/.test(id));
 }
 
+/** A payment address, a branch's code and a phone number may look like numbers of transfers. */
+const NO_NUMBERS = /[0-9A-Z._-]+@[0-9A-Z.]*|\b[A-Z]{4}0[0-9A-Z]{6}\b|\b(?:91)?[6-9]\d{9}\b/g;
+
+/**
+ * Returns the number of a transfer within a longer text, such as a pasted line of a statement (`UPI/412345678901/payment`); null
+ * where the text is such a number already, and where there is none or more than one. It is a guess, for a person to take.
+ */
+export function numberWithin(typed: string): string | null {
+  if (typed.length > PASTED_LENGTH || (isTransactionId(typed) && isUsualTransactionId(typed))) return null;
+  const words =
+    folded(typed)
+      .replace(NO_NUMBERS, " ")
+      .match(/[0-9A-Z]+/g) ?? [];
+  const numbers = words.filter((word) => /\d{6}/.test(word) && isUsualTransactionId(word));
+  const [number, ...others] = new Set(numbers.map(withoutLabels));
+  return number === undefined || others.length > 0 ? null : number;
+}
+
+/** More than a line of any statement. */
+const PASTED_LENGTH = 500;
+
 /** In groups of four, as people compare numbers: "4123 4567 8901". */
 export function groupTransactionId(transactionId: string): string {
   return normaliseTransactionId(transactionId).replace(/(.{4})(?=.)/g, "$1 ");
 }
 
 function folded(typed: string): string {
-  return plainCharacters(typed).replace(LABELS_OF_INDIA, " ");
+  return plainCharacters(typed).replace(AS_FRACTION, "").replace(LABELS_OF_INDIA, " ");
 }
 
 function isTyped(typed: string): boolean {

@@ -33,6 +33,19 @@ test("without a transaction id the in-page alert says so, and the field has the 
   expect(reportPayment).not.toHaveBeenCalled();
 });
 
+test("the number in a pasted line is offered, and taken by a press alone", async () => {
+  show({});
+  await userEvent.type(await field(), "UPI/412345678901/fee for the team");
+  expect(screen.getByText("The number in this text may be", { exact: false })).toHaveTextContent(
+    "4123 4567 8901",
+  );
+  expect(await field()).toHaveValue("UPI/412345678901/fee for the team");
+  await userEvent.click(screen.getByRole("button", { name: "Use this number" }));
+  expect(await field()).toHaveValue("412345678901");
+  expect(await field()).toHaveFocus();
+  expect(screen.queryByRole("button", { name: "Use this number" })).not.toBeInTheDocument();
+});
+
 test.each([
   [
     "the server's text",

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { isTransactionId } from "@contract/modules/payments/contract/transaction-id";
+import { isTransactionId, numberWithin } from "@contract/modules/payments/contract/transaction-id";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
@@ -58,6 +58,13 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
               Compare it in groups: <TransactionId id={typed} />
             </p>
           ) : null}
+          <NumberWithin
+            typed={typed}
+            onUse={(number) => {
+              form.set("transactionId", number);
+              field.current?.querySelector("input")?.focus();
+            }}
+          />
           <UtrHelp />
         </div>
         <TextField label="Team Name" name="teamName" value={props.teamName} readOnly />
@@ -74,6 +81,28 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
       </form>
       <OddNumber {...report} />
     </>
+  );
+}
+
+/** Offers the number in a pasted line of a statement. */
+function NumberWithin({
+  typed,
+  onUse,
+}: {
+  readonly typed: string;
+  readonly onUse: (number: string) => void;
+}) {
+  const number = numberWithin(typed);
+  if (number === null) return null;
+  return (
+    <div className="mt-3 grid justify-items-start gap-2 border-l-4 border-accent pl-3" role="status">
+      <p>
+        The number in this text may be <TransactionId id={number} />.
+      </p>
+      <Button variant="secondary" onClick={() => onUse(number)}>
+        Use this number
+      </Button>
+    </div>
   );
 }
 
