@@ -116,6 +116,18 @@ test("who stops mailings by the link of one gets none from then on, not even tho
   expect(await fixture.look(EVERYONE)).toMatchObject({ recipients: 4, optedOut: 0 });
 });
 
+test("who stops mailings in the moment in which one is written does not get it", async () => {
+  const { notifications } = fixture.app.application.services;
+  await notifications.setMailings({ email: "typed@example.org" }, false);
+  // What the mailing's transaction read at its beginning.
+  const before = jest.spyOn(notifications, "withoutMailings").mockResolvedValue(new Set());
+  const { id } = mailingOf(await fixture.send({ audience: EVERYONE, subject: "D for {name}" }));
+  before.mockRestore();
+  await notifications.setMailings({ email: "typed@example.org" }, true);
+  await fixture.delivered(id);
+  expect(fixture.subjects(/^D for /)).toHaveLength(3);
+});
+
 test("the page is in the mail's language; reminders are stopped as in the profile", async () => {
   const { outbox, notifications, db } = fixture.app.application.services;
   const { email, client } = await signUpStudent(fixture.app, "asha@example.org");

@@ -70,7 +70,7 @@ export class MailingService {
     private readonly outbox: Outbox,
     private readonly config: MailingConfig,
     private readonly scheduled: ScheduledMailingRepository,
-    private readonly notifications: Pick<NotificationService, "withoutMailings">,
+    private readonly notifications: Pick<NotificationService, "withoutMailings" | "dropStoppedCopies">,
   ) {}
 
   /** Whom a mail would go to now. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
@@ -182,6 +182,7 @@ export class MailingService {
       recipients: mails.length,
     });
     await this.outbox.enqueueMailing(tx, id, mails);
+    await this.notifications.dropStoppedCopies(tx, id);
     const target = { targetType: "mailing", targetId: id, targetName: written.subject };
     const details = { event: event.title, recipients: mails.length, audience };
     await recordAudit(tx, { actor, action: "mailing.send", ...target, details });

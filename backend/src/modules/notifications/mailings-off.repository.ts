@@ -17,6 +17,18 @@ export class MailingsOffRepository {
     return new Set(rows.map(({ email }) => email));
   }
 
+  /**
+   * Deletes the copies of a mailing to addresses that stopped mailings while it was written. It reads what is committed by now,
+   * not the state at the beginning of the transaction, and keeps others from stopping mailings until this one is committed, so
+   * that they then delete its copies themselves.
+   */
+  async dropCopies(tx: Tx, mailingId: string): Promise<void> {
+    await tx.query(
+      "DELETE FROM outbox_mails WHERE mailingId = ? AND recipient IN (SELECT email FROM mailings_off)",
+      [mailingId],
+    );
+  }
+
   /** Switches the mailings to an address on or off; nothing changes when they are. */
   async write(tx: Tx, address: string, on: boolean): Promise<void> {
     const email = normaliseEmail(address);

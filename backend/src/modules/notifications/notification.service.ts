@@ -169,6 +169,11 @@ export class NotificationService {
     return this.mailingsOff.of(emails);
   }
 
+  /** Deletes the copies of a mailing to addresses that stopped mailings while it was written, in its transaction. */
+  dropStoppedCopies(tx: Tx, mailingId: string): Promise<void> {
+    return this.mailingsOff.dropCopies(tx, mailingId);
+  }
+
   /** Those of the people who do not want to be reminded. */
   withoutReminders(userIds: readonly string[]): Promise<ReadonlySet<string>> {
     return this.remindersOff.of(userIds);
