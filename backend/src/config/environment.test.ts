@@ -111,7 +111,11 @@ test.each([
 });
 
 test("an account is kept as the payment page and its QR code need it", () => {
-  const account = { UPI_ID: "club@bank ", BANK_ACCOUNT_NUMBER: "0012 3456 7890", BANK_IFSC: "test0001234" };
+  const account = {
+    UPI_ID: "upi://pay?pa=club@bank&pn=Club ",
+    BANK_ACCOUNT_NUMBER: "0012 3456 ७८९०",
+    BANK_IFSC: "test 0001234",
+  };
   expect(readEnvironment(account)).toMatchObject({
     UPI_ID: "club@bank",
     BANK_ACCOUNT_NUMBER: "001234567890",

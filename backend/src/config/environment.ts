@@ -14,6 +14,9 @@ export type Environment = ReturnType<typeof readEnvironment>;
 /** What a file of settings from Windows, or a secret read from a file, ends with. */
 const LINE_END = /[\r\n]+$/;
 
+/** Settings whose text may begin or end with a space. */
+const SECRET_TEXT = /PASSWORD|SECRET|_KEY/;
+
 /** Shorter than the 256 bits that HS256 signs with is weak (RFC 7518 section 3.2). */
 const SECRET_MIN = 32;
 
@@ -97,9 +100,10 @@ const password = makeValidator<string>((value) => {
  * @throws Error with one line a bad value, each naming its variable and never its value.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
-  const entries = Object.entries(source).map(
-    ([name, value]) => [name, value?.replace(LINE_END, "")] as const,
-  );
+  const entries = Object.entries(source).map(([name, value]) => {
+    const line = value?.replace(LINE_END, "");
+    return [name, SECRET_TEXT.test(name) ? line : line?.trim()] as const;
+  });
   const given = Object.fromEntries(entries.filter(([, value]) => value !== ""));
   const env = cleanEnv(
     { NODE_ENV: "development", ...given },

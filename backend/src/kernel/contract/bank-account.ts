@@ -1,6 +1,23 @@
+import { asciiDigits } from "./digits.js";
+import { withoutMarks } from "./visible-text.js";
+
 /** A UPI address, such as `club@bank`. */
 export const UPI_ADDRESS = /^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/;
 /** The number of an account at an Indian bank. */
 export const ACCOUNT_NUMBER = /^\d{6,18}$/;
 /** The code of a bank's branch, in capitals or not. */
 export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/i;
+
+/** Returns the number of an account or the code of a branch as it is stored: in capitals and ASCII digits, without groups. */
+export function normaliseBankCode(text: string): string {
+  return asciiDigits(withoutMarks(text.normalize("NFKC")))
+    .replace(/[\s\p{Pd}]/gu, "")
+    .toUpperCase();
+}
+
+/** Returns a UPI address as it is stored, also from the link that a QR code holds (`upi://pay?pa=club@bank`). */
+export function normaliseUpiAddress(text: string): string {
+  const visible = withoutMarks(text.normalize("NFKC")).trim();
+  const [, inLink] = /^upi:\/\/[^?]*\?(?:[^#]*&)?pa=([^&#]*)/i.exec(visible) ?? [];
+  return (inLink ?? visible).replace(/%40/g, "@");
+}

@@ -1,4 +1,4 @@
-import { HANDLE_PATTERN, normaliseHandle } from "./handle.js";
+import { HANDLE_PATTERN, normaliseHandle, visibleHandle } from "./handle.js";
 import { profileAddress } from "./profile-address.js";
 
 test.each([
@@ -9,6 +9,7 @@ test.each([
   ["http://www.codeforces.com/profile/tourist/", "tourist"],
   ["codeforces.com/profile/tourist?locale=en#top", "tourist"],
   ["HTTPS://M1.Codeforces.com/profile/Tourist", "Tourist"],
+  ["HTTPS://CODEFORCES.COM/PROFILE/tourist", "tourist"],
   ["", null],
   ["   ", null],
 ])("%j is the handle %j", (text, handle) => {
@@ -30,6 +31,16 @@ test.each([
   "tourist\nx",
 ])("%j is none", (text) => {
   expect(HANDLE_PATTERN.test(text)).toBe(false);
+});
+
+test.each([
+  "tourist,",
+  "<https://codeforces.com/profile/tourist>",
+  "(tourist)",
+  " tourist; ",
+  "ｔｏｕｒｉｓｔ",
+])("%j is understood without what is around it", (text) => {
+  expect([HANDLE_PATTERN.test(visibleHandle(text)), normaliseHandle(text)]).toEqual([true, "tourist"]);
 });
 
 test("a profile's address holds no more than the handle", () => {

@@ -1,16 +1,19 @@
-import { withoutMarks } from "./visible-text.js";
+import { withoutAround, withoutMarks } from "./visible-text.js";
 
 /** What Codeforces allows, since 2010; what was stored before this rule stays. */
 const NAME = String.raw`[A-Za-z0-9_.\-]{3,24}`;
-const PAGES_OF_A_HANDLE = String.raw`(?:profile|submissions|contests\/with)`;
-const PROFILE = String.raw`(?:[Hh][Tt][Tt][Pp][Ss]?:\/\/)?(?:[A-Za-z0-9-]+\.)?[Cc]odeforces\.com\/${PAGES_OF_A_HANDLE}\/`;
+/* JSON Schema, in which the REST API describes the rule, has no flag for that. */
+const anyCase = (text: string): string =>
+  text.replace(/[a-z]/g, (letter) => `[${letter}${letter.toUpperCase()}]`);
+const SITE = String.raw`(?:${anyCase("http")}[Ss]?:\/\/)?(?:[A-Za-z0-9-]+\.)?${anyCase("codeforces")}\.${anyCase("com")}\/`;
+const PROFILE = String.raw`${SITE}(?:${anyCase("profile")}|submissions|contests\/with)\/`;
 
 /** A handle as people paste it: alone, with an @ before it, or as the address of a profile; blank for none. */
 export const HANDLE_PATTERN = new RegExp(String.raw`^ *(?:@?${NAME}|${PROFILE}${NAME}\/?(?:[?#]\S*)?)? *$`);
 
-/** Returns what was pasted without invisible characters and surrounding space, full-width letters as usual ones. */
+/** Returns what was pasted without invisible characters and what is around it, full-width letters as usual ones. */
 export function visibleHandle(text: string): string {
-  return withoutMarks(text.normalize("NFKC")).trim();
+  return withoutAround(withoutMarks(text.normalize("NFKC")).trim(), "<([ ", ">)],; ");
 }
 
 /** The handle alone, as it is stored; null for none. */

@@ -19,14 +19,17 @@ test.each([
   "＋９１ ９８７６５ ４３２１０",
   "௯௮௭௬௫௪௩௨௧௦",
   "tel:+91-98765-43210",
+  ...["'9876543210", "9876543210,", "98765_43210", "98765•43210", "9876543210.0", '="9876543210"'],
+  ...["Mob: 9876543210", "Ph.No. 98765 43210", "Mobile No - 9876543210", "https://wa.me/919876543210"],
 ])("%j is stored as ten digits", (typed) => {
   expect(normalisePhone(typed)).toBe("9876543210");
 });
 
-test.each(["12345", "+44 7911 123456", "98765432101", "call me", ""])(
+test.each(["12345", "+44 7911 123456", "98765432101", "9876543210/9876543211", "O9876543210", "call me", ""])(
   "%s is no number of ten digits, and does not become one",
   (typed) => {
     expect(normalisePhone(typed)).not.toMatch(PHONE);
+    expect(normalisePhone(typed)).toBe(typed);
   },
 );
 

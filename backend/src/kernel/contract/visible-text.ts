@@ -32,3 +32,14 @@ const JOINED_OR_MARK = new RegExp(
 export function withoutMarks(text: string): string {
   return text.replace(JOINED_OR_MARK, (_all, joined: string | undefined) => joined ?? "").normalize("NFC");
 }
+
+/**
+ * Returns a text without the characters of `before` at its beginning and those of `after` at its end. A pattern that ends in
+ * `[…]+$` would take the square of the time for a long text.
+ */
+export function withoutAround(text: string, before: string, after: string): string {
+  let [from, to] = [0, text.length];
+  while (from < to && before.includes(text.charAt(from))) from += 1;
+  while (to > from && after.includes(text.charAt(to - 1))) to -= 1;
+  return text.slice(from, to);
+}

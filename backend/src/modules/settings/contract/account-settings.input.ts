@@ -1,10 +1,17 @@
 import { Matches, MaxLength, ValidateIf } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
-import { ACCOUNT_NUMBER, IFSC, UPI_ADDRESS } from "../../../kernel/contract/bank-account.js";
+import {
+  ACCOUNT_NUMBER,
+  IFSC,
+  normaliseBankCode,
+  normaliseUpiAddress,
+  UPI_ADDRESS,
+} from "../../../kernel/contract/bank-account.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { Spelled } from "../../../kernel/contract/spelled.js";
 import { SeenVersion } from "./seen-version.js";
 
 const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
@@ -21,7 +28,11 @@ function NeededWith(...others: readonly (keyof AccountSettingsInput)[]): Propert
 
 /** A UPI address such as `club@bank`. */
 function UpiId(): PropertyDecorator {
-  return applyDecorators(OptionalText(), Matches(UPI_ADDRESS, { message: RULES.upiId }));
+  return applyDecorators(
+    Spelled(normaliseUpiAddress),
+    OptionalText(),
+    Matches(UPI_ADDRESS, { message: RULES.upiId }),
+  );
 }
 
 /** The account that fees are paid to. */
@@ -42,11 +53,13 @@ export class AccountSettingsInput {
   bankAccountName!: string;
 
   @NeededWith("bankIfsc")
+  @Spelled(normaliseBankCode)
   @Matches(ACCOUNT_NUMBER, { message: RULES.accountNumber })
   @Field(() => String, { description: "The account's number." })
   bankAccountNumber!: string;
 
   @NeededWith("bankAccountNumber")
+  @Spelled(normaliseBankCode)
   @Matches(IFSC, { message: RULES.ifsc })
   @Field(() => String, { description: "The branch's IFSC." })
   bankIfsc!: string;
