@@ -131,7 +131,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     await expect(importing.getByText(/^Not used: Remark\./)).toBeVisible();
     await expectGoodAtWidths(page, "users-import");
     await expect(
-      importing.getByText("1 line changes somebody, 1 cannot be applied, 0 say what is so already."),
+      importing.getByText("1 person changes. 1 line cannot be used. 0 lines change nothing."),
     ).toBeVisible();
     await expect(importing.getByText("Nobody has this id or e-mail address")).toBeVisible();
     await importing.getByRole("button", { name: "Change 1 person" }).click();

@@ -109,10 +109,10 @@ export function MappingForm(props: MappingFormProps) {
             {...form.field(fieldOf(column))}
             value={values[fieldOf(column)] ?? ""}
             label={t("What is “{heading}”?", { heading: nameOf(column) })}
-            hint="It has amounts or states, so every line depends on it"
+            hint="It has amounts, states, or a currency. Choose it in a field above, or leave it out."
             options={[
-              { value: "", label: t("Choose it in a field above") },
-              { value: UNUSED, label: t("None of these, such as a second balance") },
+              { value: "", label: t("Not chosen yet") },
+              { value: UNUSED, label: t("Leave it out, such as a second balance") },
             ]}
           />
         ))}

@@ -91,7 +91,7 @@ function summaryOf(lines: readonly PersonLine[], unchanged: number): string {
   const wrong = lines.filter(({ problem }) => problem !== null).length;
   const changing = lines.length - wrong;
   return t(
-    "{changing, plural, one {# line changes} other {# lines change}} somebody, {wrong} cannot be applied, {unchanged} say what is so already.",
+    "{changing, plural, one {# person changes} other {# people change}}. {wrong, plural, one {# line} other {# lines}} cannot be used. {unchanged, plural, one {# line changes} other {# lines change}} nothing.",
     { changing, wrong, unchanged },
   );
 }

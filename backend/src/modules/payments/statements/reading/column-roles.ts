@@ -99,6 +99,14 @@ export function kindOf(heading: string): "balance" | "charge" | "amount" | "stat
   return AMOUNT_HEADING.test(words) ? "amount" : null;
 }
 
+const CURRENCY_HEADING = /\b(?:currency|curr|ccy)\b|मुद्रा|মুদ্রা/;
+const RUPEES = /^(?:inr|rs\.?|₹|rupees?|indian rupees?)$/i;
+
+/** True for a heading and a cell that name money of another country. */
+export function isForeign(heading: string, cell: string): boolean {
+  return CURRENCY_HEADING.test(headingText(heading)) && !RUPEES.test(cell.trim());
+}
+
 /** A column whose whole numbers count or name something: no amounts. */
 const NUMBERS_OF_OTHERS =
   /\b(?:no|nos|num|number|id|code|br|branch|sol|sr|sl|s|serial|count|qty|quantity|pin|pincode|zip|year|month|day|time|date|dt|chq|chqno|cheque|instrument|ref|reference|utr|rrn|mobile|phone|account|acct|a c|ifsc|micr|card|terminal|batch|roll|rank|age|entity|merchant|settlement)\b/;

@@ -55,6 +55,22 @@ test.each([
   expect(guess(csv)).toMatchObject({ debit: 3, credit: 4 });
 });
 
+test.each([
+  ["Currency", "USD"],
+  ["Ccy", "EUR"],
+  ["Flag", "N"],
+  ["Matched?", "No"],
+  ["OK", "❌"],
+])("%s with %s in it is asked about", (heading, cell) => {
+  expect(unnamed(`Date,Narration,UTR,Amount,${heading}\n1/3/25,x,412345678901,360,${cell}`)).toEqual([
+    heading,
+  ]);
+});
+
+test("a column that says INR on every line is not asked about", () => {
+  expect(unnamed("Date,Narration,UTR,Amount,Currency\n1/3/25,x,412345678901,360,INR")).toEqual([]);
+});
+
 test.each(["Payment State", "Result", "Txn Status", "Final Outcome", "Zustand", "स्थिति"])(
   "%s with states in it is the status",
   (heading) => {

@@ -1,6 +1,6 @@
 import { type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { isUnused } from "./bank-presets.js";
-import { columnOf, headingKey, kindOf, namesOtherNumbers } from "./column-roles.js";
+import { columnOf, headingKey, isForeign, kindOf, namesOtherNumbers } from "./column-roles.js";
 import { isBlank, readAmount } from "./read-amount.js";
 import { isDirection } from "./read-money.js";
 import { stateOf } from "./read-state.js";
@@ -8,6 +8,9 @@ import type { StatementTable } from "./statement-table.js";
 
 /** What a column mostly has shows in its first cells. */
 const CELLS = 500;
+
+/** What a column says of which nobody knows the question. */
+const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|हां|नहीं|হ্যাঁ|না)$/iu;
 
 /** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
 export interface Suspect {
@@ -44,7 +47,9 @@ function isAmountOrState(table: StatementTable, at: number): boolean {
   if (kind === "state") return true;
   const cells = cellsOf(table, at).slice(0, CELLS);
   if (kind === "amount" && (cells.length === 0 ? isMoney(heading) : cells.some(isFigure))) return true;
+  if (cells.some((cell) => isForeign(heading, cell))) return true;
   if (isMostly(cells, isDirection)) return false;
+  if (isMostly(cells, (cell) => YES_OR_NO.test(cell.trim()))) return true;
   return isMostly(cells, (cell) => stateOf(cell) !== null) || isAmounts(cells, heading);
 }
 
