@@ -9,6 +9,7 @@ interface ErrorBoundaryProps {
 /** Last resort for a screen that failed to load or to draw: says so and offers to load the page anew. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
+  #triedAgain = false;
 
   static getDerivedStateFromError() {
     return { failed: true };
@@ -16,6 +17,15 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
+    if (this.#triedAgain || document.querySelector("font") === null) return;
+    // A translation came before the script that follows it (main.tsx): with it, drawing the screen once more works.
+    this.#triedAgain = true;
+    import("../shared/translated-page")
+      .then(({ followTranslation }) => {
+        followTranslation();
+        this.setState({ failed: false });
+      })
+      .catch(() => undefined);
   }
 
   override render() {
