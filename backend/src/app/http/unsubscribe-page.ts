@@ -55,7 +55,7 @@ export function unsubscribePage(
   const said = (text: Message): string => escapeHtml(textIn(language, text));
   return page(language, said(words.title), [
     `<p role="status">${said(isOn ? words.on(email) : words.off(email))}</p>`,
-    `<form method="post" action="${escapeHtml(action)}"><button>${said(isOn ? words.stop : words.resume)}</button></form>`,
+    `<form method="post" action="${escapeHtml(action)}"><button${isOn ? "" : ' class="again"'}>${said(isOn ? words.stop : words.resume)}</button></form>`,
     `<p>${said(STILL)}</p>`,
     `<p><a href="${escapeHtml(home)}">${said(HOME)}</a></p>`,
   ]);
@@ -77,6 +77,7 @@ const colours = (theme: "light" | "dark"): string => {
 
 const STYLE = `:root{color-scheme:light dark}body{margin:0 auto;max-width:34rem;padding:2rem 1.25rem;font:1.125rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
 h1{font-size:1.75rem;line-height:1.2}button{font:inherit;font-weight:700;min-height:3rem;padding:.5rem 1.5rem;border:0;border-radius:2px;cursor:pointer}
+button.again{background:none;color:inherit;border:2px solid}
 ${colours("light")}@media(prefers-color-scheme:dark){${colours("dark")}}`;
 
 function page(language: Language, title: string, parts: readonly string[]): string {
