@@ -9,7 +9,6 @@ import type { AccountParts } from "./account-parts.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import type { ChangeEmailInput } from "./contract/change-email.input.js";
 import type { ChangePasswordInput } from "./contract/change-password.input.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import { notifyOfAddress, notifyOfPassword } from "./notified-owner.js";
 import type { CredentialsPayload } from "./self-service.types.js";
 import type { IssuedSession } from "./session.service.js";
@@ -76,9 +75,8 @@ export class CredentialsService {
   }
 
   /** Mails a code to the new address. The reply does not tell whether the address has an account: the mail does. */
-  async requestEmailChange(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
+  async requestEmailChange(email: string, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);
-    const email = normaliseEmail(rawEmail);
     if (email === caller.email) throw badField("newEmail", RULES.sameEmail);
     const { accounts, codes, outbox, clubName, publicUrl } = this.parts;
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
@@ -97,7 +95,7 @@ export class CredentialsService {
    */
   async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
-    const newEmail = normaliseEmail(input.newEmail);
+    const { newEmail } = input;
     const { id } = await this.parts.passwords.confirm(caller, input.password, { field: "password" });
     const proof = await this.parts.codes.verify(PURPOSE, newEmail, input.otp, context);
     const issued = await this.parts.db.inTransaction(async (tx) => {

@@ -8,7 +8,6 @@ import { notifyOfPassword } from "./notified-owner.js";
 import { noAccountMail, resetCodeMail } from "./account-mails.js";
 import type { ResetCodePayload } from "./account.types.js";
 import { CodePurpose } from "./code-challenge.entity.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { SetNewPasswordInput } from "./contract/set-new-password.input.js";
 import type { VerifyResetCodeInput } from "./contract/verify-reset-code.input.js";
 
@@ -19,9 +18,8 @@ export class PasswordResetService {
   constructor(private readonly parts: AccountParts) {}
 
   /** Mails a code. An address without an account gets a challenge too, whose code nobody has, so both take as long. */
-  async requestCode(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
+  async requestCode(email: string, context: RequestContext): Promise<MessagePayload> {
     const { repository, codes, outbox, clubName, publicUrl } = this.parts;
-    const email = normaliseEmail(rawEmail);
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await repository.byEmail(email);
       const { language } = context;
@@ -34,7 +32,7 @@ export class PasswordResetService {
 
   /** Checks the mailed code; the token it answers (and sets as a cookie) allows one new password. */
   async verifyCode(input: VerifyResetCodeInput, context: RequestContext): Promise<ResetCodePayload> {
-    const email = normaliseEmail(input.email);
+    const { email } = input;
     const resetToken = await this.parts.codes.verify(PURPOSE, email, input.otp, context);
     context.cookies.write("resetToken", resetToken, SECONDS.proofToken);
     return { message: SUCCESS.resetCodeVerified, resetToken };
@@ -42,7 +40,7 @@ export class PasswordResetService {
 
   /** Sets the password, logs every device out and tells the owner. @throws DomainError RESET_NOT_ALLOWED without proof. */
   async setNewPassword(input: SetNewPasswordInput, context: RequestContext): Promise<MessagePayload> {
-    const email = normaliseEmail(input.email);
+    const { email } = input;
     const token = input.resetToken ?? context.cookies.read("resetToken");
     if (!token || !this.parts.codes.isProof(token, PURPOSE, email))
       throw new DomainError("RESET_NOT_ALLOWED");

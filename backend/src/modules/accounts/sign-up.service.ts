@@ -9,7 +9,6 @@ import type { AccountParts } from "./account-parts.js";
 import { emailCodeMail } from "./account-mails.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import type { LoginPayload } from "./contract/login-payload.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { SignUpInput } from "./contract/sign-up.input.js";
 import type { VerifyEmailCodeInput } from "./contract/verify-email-code.input.js";
 import type { EmailCodePayload } from "./account.types.js";
@@ -24,9 +23,8 @@ export class SignUpService {
   constructor(private readonly parts: AccountParts) {}
 
   /** Mails a code. The reply is the same whether or not the address has an account. */
-  async requestCode(rawEmail: string, context: RequestContext): Promise<MessagePayload> {
+  async requestCode(email: string, context: RequestContext): Promise<MessagePayload> {
     const { accounts, codes, outbox, clubName, publicUrl } = this.parts;
-    const email = normaliseEmail(rawEmail);
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
       const account = await accounts.findByEmail(email);
       const { language } = context;
@@ -41,7 +39,7 @@ export class SignUpService {
    * own the address learns here that it has an account, before filling in the rest.
    */
   async verifyCode(input: VerifyEmailCodeInput, context: RequestContext): Promise<EmailCodePayload> {
-    const email = normaliseEmail(input.email);
+    const { email } = input;
     const emailToken = await this.parts.codes.verify(PURPOSE, email, input.otp, context);
     context.cookies.write("emailToken", emailToken, SECONDS.proofToken);
     const hasAccount = (await this.parts.accounts.findByEmail(email)) !== null;
@@ -54,7 +52,7 @@ export class SignUpService {
    * has that proof gets to see.
    */
   async signUp(input: SignUpInput, context: RequestContext): Promise<LoginPayload> {
-    const email = normaliseEmail(input.email);
+    const { email } = input;
     const token = input.emailToken ?? context.cookies.read("emailToken");
     if (!token || !this.parts.codes.isProof(token, PURPOSE, email)) throw notVerified();
     const account = {

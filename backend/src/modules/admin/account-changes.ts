@@ -1,5 +1,4 @@
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import { type AccountChanges, personalChanges } from "../accounts/contract/profile-changes.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";
 
@@ -7,7 +6,7 @@ import type { UpdateUserInput } from "./contract/update-user.input.js";
 export function accountChanges(input: UpdateUserInput): AccountChanges {
   return {
     ...(input.name ? { name: oneSpaced(input.name) } : {}),
-    ...(input.email ? { email: normaliseEmail(input.email) } : {}),
+    ...(input.email ? { email: input.email } : {}),
     ...personalChanges(input),
   };
 }

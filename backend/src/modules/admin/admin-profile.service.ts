@@ -8,7 +8,6 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { Account } from "../accounts/contract/account.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { personalChanges } from "../accounts/contract/profile-changes.js";
 import type { CredentialsService } from "../accounts/credentials.service.js";
@@ -40,7 +39,7 @@ export class AdminProfileService {
     const password = await this.#newPassword(actor, input.password);
     const changes = {
       name: oneSpaced(input.name),
-      email: normaliseEmail(input.email),
+      email: input.email,
       ...personalChanges(input),
     };
     const { after, issued } = await this.db.inTransaction(async (tx) => {

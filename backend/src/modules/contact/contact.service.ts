@@ -3,7 +3,6 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { ContactChannel } from "./contact-channel.js";
 import type { ContactMessageInput } from "./contract/contact-message.input.js";
 
@@ -27,7 +26,7 @@ export class ContactService {
    */
   async send(input: ContactMessageInput, context: RequestContext): Promise<MessagePayload> {
     if (input.website) return { message: SUCCESS.contactSent };
-    const email = normaliseEmail(input.email);
+    const { email } = input;
     await this.limiter.consume(
       [CONTACT_LIMITS.perAddress, context.address],
       [CONTACT_LIMITS.perEmail, email],

@@ -14,7 +14,6 @@ import { msg, textIn } from "../../kernel/languages/message.js";
 import type { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
@@ -135,8 +134,7 @@ export class MailingService {
     const actor = requirePermission(caller, "sendTestMail");
     await this.db.inTransaction(async (tx) => {
       const { event, addressed } = await this.#look(input.audience);
-      const as = normaliseEmail(input.as ?? "");
-      const one = addressed.find(({ person }) => person.email === as) ?? addressed[0];
+      const one = addressed.find(({ person }) => person.email === input.as) ?? addressed[0];
       if (!one) throw new DomainError("MAILING_EMPTY");
       const [mail] = mailsOf(this.#mailEvent(event), [one], writtenOf(input), this.config.clubEmail());
       if (mail)

@@ -2,7 +2,6 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import { normaliseHandle } from "../../kernel/contract/handle.js";
 import { checkHandle, type Codeforces } from "../codeforces/handle-check.service.js";
 import type { TeamHandle } from "./contract/team-handle.js";
@@ -44,8 +43,12 @@ export class HandleService {
     caller: Caller,
     input: { readonly teamId: string; readonly email: string; readonly codeforcesHandle: string },
   ): Promise<TeamPayload> {
-    const email = normaliseEmail(input.email);
-    return this.#update(caller, input.teamId, input.codeforcesHandle, (person) => person.email === email);
+    return this.#update(
+      caller,
+      input.teamId,
+      input.codeforcesHandle,
+      (person) => person.email === input.email,
+    );
   }
 
   /** The handles of an event's teams, for whoever prepares its ranking. */

@@ -5,7 +5,6 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../accounts/account.service.js";
-import { normaliseEmail } from "../../kernel/contract/email.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { ADDED_PER_HOUR } from "./add-limit.js";
 import type { ConsentService } from "./consent.service.js";
@@ -49,7 +48,7 @@ export class RosterService {
    */
   async addMember(caller: Caller, input: AddMemberInput): Promise<TeamPayload> {
     await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
-    const email = normaliseEmail(input.email);
+    const { email } = input;
     const counted = await this.#strangers.countAccount(email);
     const added = this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),

@@ -8,7 +8,6 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import { SETTINGS, type SiteSettingRepository } from "../../../kernel/settings/site-setting.repository.js";
 import type { AccountParts } from "../account-parts.js";
-import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { LoginPayload } from "../contract/login-payload.js";
 import type { SetUpInput } from "../contract/set-up.input.js";
 import { MADE_UP_ADMIN_EMAIL } from "../superadmin.service.js";
@@ -63,7 +62,7 @@ export class SetupService {
     }
     const passwordHash = await this.parts.hasher.hash(input.password, context.isGone);
     const name = input.name.trim().replace(/\s+/g, " ");
-    const person = { name, email: normaliseEmail(input.email), language: context.language };
+    const person = { name, email: input.email, language: context.language };
     const issued = await this.#takeOver(person, passwordHash, context.userAgent);
     this.parts.devices.remember(context, { id: issued.login.id, passwordHash });
     context.cookies.write("refresh", issued.refreshToken, issued.maxAge);

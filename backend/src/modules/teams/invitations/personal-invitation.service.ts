@@ -6,7 +6,6 @@ import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import { normaliseEmail } from "../../../kernel/contract/email.js";
 import { type Actor, isInTeam, isLeader, mayInvite, type Verdict } from "../contract/team.policy.js";
 import { mayAddNow } from "../may-add-now.js";
 import { refuseOwnPeople } from "../refuse-doubles.js";
@@ -56,7 +55,7 @@ export class PersonalInvitationService {
    */
   async invite(caller: Caller, input: InviteInput): Promise<TeamInvitationsPayload> {
     const { invitations, notices, strangers } = this.parts;
-    const email = normaliseEmail(input.email);
+    const { email } = input;
     const mail = await strangers.countInvited(caller, email);
     const invited = this.#change(caller, input.teamId, mayAddNow, async (tx, team) => {
       refuseOwnPeople(caller, team, { email, userId: undefined });
