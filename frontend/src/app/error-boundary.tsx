@@ -17,7 +17,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly fail
 
   override componentDidCatch(error: Error, info: ErrorInfo) {
     console.error(error, info.componentStack);
-    if (this.#triedAgain || document.querySelector("font") === null) return;
+    if (this.#triedAgain || document.querySelector("body font") === null) return;
     // A translation came before the script that follows it (main.tsx): with it, drawing the screen once more works.
     this.#triedAgain = true;
     import("../shared/translated-page")

@@ -23,7 +23,7 @@ const AFTER = `"'‘’“”«»)>].,;:/ `;
 const IN_QUOTES = /^"[^"]*"@/;
 
 /** The browser's URL takes symbols in the name of a host, too. */
-const DOMAIN = /^[\p{L}\p{M}\p{N}\u200c\u200d.-]+$/u;
+const DOMAIN = /^(?:[\p{L}\p{M}\p{N}.-]|\u200c|\u200d)+$/u;
 
 // eslint-disable-next-line no-control-regex -- what ASCII is
 const ASCII = /^[\x00-\x7f]*$/;

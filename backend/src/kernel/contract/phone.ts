@@ -8,7 +8,7 @@ export const PHONE = /^[0-9]{10}$/;
 const GAPS = /[\s\p{Pd}()[\].,;'"‘’“”_~•·]/gu;
 /** What stands before a number in a contact, in a link, and in a spreadsheet. */
 const LABEL =
-  /^[='"]*(?:(?:https?:\/\/)?wa\.me\/|(?:tel|phone|ph|mobile|mob|cell|contact|whatsapp)[\s.:\/-]*(?:no|number)?[\s.:-]*)?/i;
+  /^[='"]*(?:(?:https?:\/\/)?wa\.me\/|(?:tel|phone|ph|mobile|mob|cell|contact|whatsapp)[\s.:/-]*(?:no|number)?[\s.:-]*)?/i;
 /** A column of numbers, as some spreadsheets save it. */
 const AS_FRACTION = /(?<=[0-9]{10})\.0+$/;
 

@@ -1,7 +1,9 @@
+import { Raw } from "typeorm";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import { deleteWhere, findIn } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
+import { OutboxMail } from "../../kernel/mail/outbox-mail.entity.js";
 import { MailingsOff } from "./mailings-off.entity.js";
 
 /** Reads and writes of `mailings_off`. */
@@ -23,10 +25,8 @@ export class MailingsOffRepository {
    * that they then delete its copies themselves.
    */
   async dropCopies(tx: Tx, mailingId: string): Promise<void> {
-    await tx.query(
-      "DELETE FROM outbox_mails WHERE mailingId = ? AND recipient IN (SELECT email FROM mailings_off)",
-      [mailingId],
-    );
+    const recipient = Raw((column) => `${column} IN (SELECT email FROM mailings_off)`);
+    await deleteWhere(tx, OutboxMail, { mailingId, recipient });
   }
 
   /** Switches the mailings to an address on or off; nothing changes when they are. */

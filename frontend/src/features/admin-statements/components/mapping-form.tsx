@@ -155,7 +155,7 @@ function SampleLines({ columns }: { readonly columns: Inspection["columns"] }) {
           {lines.map((line) => (
             <tr key={line} className="border-t border-rule">
               {columns.map(({ index, samples }) => (
-                <td key={index} className="max-w-64 px-3 py-2 align-top font-mono wrap-anywhere">
+                <td key={index} className="max-w-64 min-w-28 px-3 py-2 align-top font-mono wrap-anywhere">
                   {samples[line]}
                 </td>
               ))}
