@@ -78,3 +78,16 @@ test("an .xlsx file of ours keeps texts as texts, also those that look like numb
   expect(lines[1]).toMatch('"9876543210","12.5","","2026-11-28"');
   expect(lines[2]).toBe(quoted(wide));
 });
+
+test("a text that is longer than Excel takes is cut, or it would call the whole file broken", async () => {
+  const csv = await spreadsheetAsCsv(
+    writeXlsx({
+      Log: [
+        ["id", "details"],
+        [1, "x".repeat(40_000)],
+        [2, "y"],
+      ],
+    }),
+  );
+  expect(csv?.match(/x/g)).toHaveLength(32_767);
+});

@@ -12,6 +12,8 @@ const DAY_ZERO = Date.UTC(1899, 11, 30);
 const INDIA_MS = 330 * 60_000;
 const MINUTE_MS = 60_000;
 const MINUTES_A_DAY = 1440;
+/** Characters. Excel takes a file with a longer text for broken. */
+const LONGEST_TEXT = 32_767;
 
 /** Style 1 is a moment; style 0 is anything else. Excel refuses a file without a font, two fills and a border. */
 const STYLES = `${HEAD}<styleSheet xmlns="${MAIN}"><numFmts count="1"><numFmt numFmtId="164" formatCode="yyyy\\-mm\\-dd\\ hh:mm"/></numFmts><fonts count="1"><font><sz val="11"/><name val="Calibri"/></font></fonts><fills count="2"><fill><patternFill patternType="none"/></fill><fill><patternFill patternType="gray125"/></fill></fills><borders count="1"><border/></borders><cellStyleXfs count="1"><xf numFmtId="0" fontId="0" fillId="0" borderId="0"/></cellStyleXfs><cellXfs count="2"><xf numFmtId="0" fontId="0" fillId="0" borderId="0" xfId="0"/><xf numFmtId="164" fontId="0" fillId="0" borderId="0" xfId="0" applyNumberFormat="1"/></cellXfs><cellStyles count="1"><cellStyle name="Normal" xfId="0" builtinId="0"/></cellStyles></styleSheet>`;
@@ -53,7 +55,7 @@ function cellXml(cell: Cell, place: string): string {
     return `<c r="${place}" s="1"><v>${String(minutes / MINUTES_A_DAY)}</v></c>`;
   }
   if (typeof cell === "number") return `<c r="${place}"><v>${String(cell)}</v></c>`;
-  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell)}</t></is></c>`;
+  return `<c r="${place}" t="inlineStr"><is><t xml:space="preserve">${escaped(cell.slice(0, LONGEST_TEXT))}</t></is></c>`;
 }
 
 /** A, B, … Z, AA, AB, … */
