@@ -97,7 +97,7 @@ const password = makeValidator<string>((value) => {
 
 /**
  * Reads the environment, each variable once, into the form in which it is used. An empty text counts as unset.
- * @throws Error with one line a bad value, each naming its variable and never its value.
+ * @throws Error with one line for each value that is not valid; none has a secret in it.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
   const entries = Object.entries(source).map(([name, value]) => {

@@ -8,14 +8,14 @@ export const ACCOUNT_NUMBER = /^\d{6,18}$/;
 /** The code of a bank's branch, in capitals or not. */
 export const IFSC = /^[A-Z]{4}0[A-Z0-9]{6}$/i;
 
-/** Returns the number of an account or the code of a branch as it is stored: in capitals and ASCII digits, without groups. */
+/** Returns the stored form of an account number or a branch code: capitals and ASCII digits, without groups. */
 export function normaliseBankCode(text: string): string {
   return asciiDigits(withoutMarks(text.normalize("NFKC")))
     .replace(/[\s\p{Pd}]/gu, "")
     .toUpperCase();
 }
 
-/** Returns a UPI address as it is stored, also from the link that a QR code holds (`upi://pay?pa=club@bank`). */
+/** Returns the stored form of a UPI address, also from the link in a QR code (`upi://pay?pa=club@bank`). */
 export function normaliseUpiAddress(text: string): string {
   const visible = withoutMarks(text.normalize("NFKC")).trim();
   const [, inLink] = /^upi:\/\/[^?]*\?(?:[^#]*&)?pa=([^&#]*)/i.exec(visible) ?? [];

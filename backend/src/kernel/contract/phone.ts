@@ -6,7 +6,7 @@ export const PHONE = /^[0-9]{10}$/;
 
 /** What people write between the digits and around them: spaces, dashes, dots, brackets and quotes. */
 const GAPS = /[\s\p{Pd}()[\].,;'"‘’“”_~•·]/gu;
-/** What stands before a number in a contact, in a link, and in a spreadsheet. */
+/** Written before a number by contacts, links and spreadsheets. */
 const LABEL =
   /^[='"]*(?:(?:https?:\/\/)?wa\.me\/|(?:tel|phone|ph|mobile|mob|cell|contact|whatsapp)[\s.:/-]*(?:no|number)?[\s.:-]*)?/i;
 /** A column of numbers, as some spreadsheets save it. */

@@ -39,7 +39,7 @@ const NUMBER = new Set(["no", "nos", "num", "number", "numbers", "nbr"]);
 
 const ENGLISH: ReadonlyMap<string, string> = new Map(
   Object.entries(TRANSLATED).flatMap(([word, others]) =>
-    others.split(" ").map((other): [string, string] => [withoutMarks(other), word]),
+    others.split(" ").map((other): [string, string] => [withoutNuktas(other), word]),
   ),
 );
 
@@ -52,7 +52,7 @@ const BEFORE =
 
 /** A heading without its decoration, its number and brackets, as English words with one space between two. */
 export function plainHeading(heading: string): string {
-  const spaced = withoutMarks(heading.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 "))
+  const spaced = withoutNuktas(heading.replace(/(\p{Ll})(?=\p{Lu}\p{Ll})/gu, "$1 "))
     .replace(/^\s*q?\d+\s*[.):]/, "")
     .replace(/\([^)]*\)|\[[^\]]*\]/g, " ")
     .replace(/['’`]/g, "")
@@ -73,7 +73,7 @@ function known(word: string): string {
 }
 
 /** Lower case, without invisible characters and without nuktas, which people leave out as often as not. */
-function withoutMarks(text: string): string {
+function withoutNuktas(text: string): string {
   return text
     .normalize("NFKC")
     .toLowerCase()

@@ -1,10 +1,10 @@
-import { Raw } from "typeorm";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import { deleteWhere, findIn } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { OutboxMail } from "../../kernel/mail/outbox-mail.entity.js";
 import { MailingsOff } from "./mailings-off.entity.js";
+import { stoppedMailings } from "./mailings-off.sql.js";
 
 /** Reads and writes of `mailings_off`. */
 export class MailingsOffRepository {
@@ -25,8 +25,7 @@ export class MailingsOffRepository {
    * that they then delete its copies themselves.
    */
   async dropCopies(tx: Tx, mailingId: string): Promise<void> {
-    const recipient = Raw((column) => `${column} IN (SELECT email FROM mailings_off)`);
-    await deleteWhere(tx, OutboxMail, { mailingId, recipient });
+    await deleteWhere(tx, OutboxMail, { mailingId, recipient: stoppedMailings() });
   }
 
   /** Switches the mailings to an address on or off; nothing changes when they are. */

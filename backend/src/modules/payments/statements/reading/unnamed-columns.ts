@@ -9,7 +9,7 @@ import type { StatementTable } from "./statement-table.js";
 /** What a column mostly has shows in its first cells. */
 const CELLS = 500;
 
-/** What a column says of which nobody knows the question. */
+/** Answers to a question that only the bank knows; it may be whether the transfer failed. */
 const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|हां|नहीं|হ্যাঁ|না)$/iu;
 
 /** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
