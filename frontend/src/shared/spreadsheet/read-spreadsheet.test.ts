@@ -80,14 +80,7 @@ test("an .xlsx file of ours keeps texts as texts, also those that look like numb
 });
 
 test("a text that is longer than Excel takes is cut, or it would call the whole file broken", async () => {
-  const csv = await spreadsheetAsCsv(
-    writeXlsx({
-      Log: [
-        ["id", "details"],
-        [1, "x".repeat(40_000)],
-        [2, "y"],
-      ],
-    }),
-  );
-  expect(csv?.match(/x/g)).toHaveLength(32_767);
+  const line = ["a", "b", "c", "d", "x".repeat(40_000)];
+  const csv = await spreadsheetAsCsv(writeXlsx({ Log: [line, line] }));
+  expect(csv?.match(/x+/)?.[0]).toHaveLength(32_767);
 });
