@@ -34,6 +34,7 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/checkin/desk-session.sql.ts": ["modules/checkin/check-in-races"],
   "modules/events/event-uses.sql.ts": ["modules/content/events/event-topics"],
   "modules/events/event.sql.ts": ["modules/events/current-event.race"],
+  "modules/notifications/mailings-off.sql.ts": ["modules/mailings/mailing-choice"],
   "modules/payments/book/ledger.sql.ts": ["modules/payments/book/ledger.service"],
   "modules/payments/book/payment-figures.sql.ts": ["modules/payments/book/ledger.service"],
   "modules/payments/payment-list.sql.ts": ["modules/payments/payment-races"],
