@@ -149,7 +149,7 @@ async function expectNoTraces(site: Site): Promise<void> {
   for (const name of ["Asha Rao", "Bela Das", "Chetan Iyer", "Devi Pal"])
     people.push(await newStudent(site, name));
   const [leader, ...members] = people;
-  if (leader === undefined) throw new Error("nobody signed up");
+  if (leader === undefined) throw new Error("no student signed up");
   const { id: teamId } = await newTeam(site, leader, members);
   const places = [{ teamId, rank: 1, seen: null }];
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";

@@ -3,7 +3,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * Returns why nobody can be added to a team.
+ * Returns why no person can be added to a team.
  * @param size people that the event allows: the specification's sentence names three
  */
 export function refusalText(code: keyof typeof ERRORS, size: number): string {
