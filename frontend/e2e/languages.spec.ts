@@ -7,7 +7,7 @@ import { openSignedIn } from "./support/signed-in";
 import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 
-const SCREENS = ["/", "/events", "/events/syntaxsiege", "/cdcteam", "/contact"];
+const SCREENS = ["/", "/events", "/events/syntaxsiege", "/members", "/contact"];
 const PERSONAL = ["/profile", "/dashboard", "/events/syntaxsiege/registration", "/payment"];
 const ADMIN = ["overview", "users", "teams", "payments", "events", "content", "settings"];
 
@@ -22,7 +22,7 @@ test("a visitor chooses हिन्दी and stays in it, in what the server r
   const heading = page.getByRole("heading", { level: 1 });
   await expect(heading).not.toHaveText(/[A-Za-z]/);
   await page.getByRole("navigation").first().getByRole("link").nth(2).click();
-  await page.waitForURL("/hi/cdcteam");
+  await page.waitForURL("/hi/members");
   // Every address without a language leads to the one that was chosen.
   await openPage(page, "/login?from=mail");
   expect(new URL(page.url()).pathname).toBe("/hi/login");

@@ -10,7 +10,7 @@ const hrefs = (links: ReturnType<typeof mainLinks>) =>
 const VISITOR_LINKS = [
   ["Home", "/"],
   ["Events", "/events"],
-  ["Members", "/cdcteam"],
+  ["Members", "/members"],
   ["Contact", "/contact"],
 ];
 

@@ -17,7 +17,7 @@ const NOT_NEEDED = /\/(apollo|forms|rules|overlays)-[^/]+\.js$/;
 const FIELDS = /\/fields-[^/]+\.js$/;
 
 /** A page for each screen: the other events stand in the one of the event, in other words. */
-const SCREENS = ["/", "/events", "/events/syntaxsiege", "/cdcteam", "/contact"];
+const SCREENS = ["/", "/events", "/events/syntaxsiege", "/members", "/contact"];
 
 /** Nothing is wider than the window, at the top nor at the end. */
 async function expectFits(page: Page): Promise<void> {
@@ -67,7 +67,7 @@ test("without script: pages are drawn, the menu opens, and a page that needs one
   await page.setViewportSize({ width: 360, height: 740 });
   const main = page.getByRole("main");
   const hint = page.locator("body > noscript p");
-  for (const { path, texts } of PUBLIC_PAGES.filter(({ path: each }) => ["/", "/cdcteam"].includes(each))) {
+  for (const { path, texts } of PUBLIC_PAGES.filter(({ path: each }) => ["/", "/members"].includes(each))) {
     await page.goto(path);
     // Playwright's own look for texts passes over what stands in a noscript.
     const drawn = await main.evaluate((element: HTMLElement) => element.innerText);
@@ -161,7 +161,7 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     await scrollThrough(page);
     await scriptAnswers(page);
     if (path === "/") await sectionsAreThere(page);
-    if (path === "/cdcteam") await expect(page.getByRole("article")).toHaveCount(12);
+    if (path === "/members") await expect(page.getByRole("article")).toHaveCount(12);
     if (path === "/contact") await expect(page.getByRole("form")).toBeVisible();
     await expectNothingMoved(page);
     expect(loaded.filter((each) => NOT_NEEDED.test(each))).toEqual([]);

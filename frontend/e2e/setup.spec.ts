@@ -3,7 +3,10 @@ import { TEST_SECRET } from "../../backend/src/kernel/testing/test-secret";
 import type { Page } from "@playwright/test";
 import { drawnPicture } from "./support/drawn-picture";
 import { expectGoodInBothThemes } from "./support/at-widths";
-import { startSite } from "./support/site";
+import { graphql } from "./support/demo-site";
+import { searchMails, searchSite, streamsOf } from "./support/sample-traces";
+import { startSite, type Site } from "./support/site";
+import { logInByApi, newStudent, newTeam } from "./support/students";
 import { expectOnPage } from "./support/visitors-page";
 import { expect, test as base } from "./support/test";
 
@@ -59,10 +62,15 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await expect(page.getByRole("button", { name: "Remove the picture: Byte Society" })).toBeVisible();
   await page.getByRole("button", { name: "Save and go on" }).click();
+  // The page that is open has the name, the mark and the colour at once.
+  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page).toHaveTitle(/Byte Society/);
+  await expect(page.getByRole("link", { name: "Byte Society, home" })).toContainText("Bytes");
+  await expectOwnLook(page);
 
   // The samples: all of them leave with one press, counted before and after.
   await expect(page.getByRole("heading", { name: "Samples", level: 2 })).toBeVisible();
-  await expect(page.getByText("85 people, 11 testimonials, 8 glimpses, 5 events")).toBeVisible();
+  await expect(page.getByText("85 people, 11 testimonials, 8 glimpses, 5 events, 1 text")).toBeVisible();
   await page.getByRole("button", { name: "Start empty" }).click();
   await dialog.getByRole("button", { name: "Take them off" }).click();
   await expect(page.getByText("Taken off the site: 85 people, 11 testimonials")).toBeVisible();
@@ -105,23 +113,100 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page).toHaveTitle(/Byte Society/);
   await expect(page.getByRole("contentinfo")).toContainText("Block C");
   await expect(page.getByRole("link", { name: /^Now Byte Night/ })).toBeVisible();
-  const accent = await page.evaluate(() =>
-    getComputedStyle(document.documentElement).getPropertyValue("--color-accent"),
-  );
-  expect(accent).not.toContain("#1a38d6");
-  await expect(page.locator(".brand-mark").first()).toHaveCSS("background-image", /media\/uploads\/mark-/);
+  await expectOwnLook(page);
   await expectGoodInBothThemes(page, "setup-home");
+  await expect(page.getByRole("link", { name: "Register your team" })).toHaveAttribute(
+    "href",
+    "/events/byte-night/registration",
+  );
+  await expect(page.getByText("Up to 3, by the e-mail of their accounts.")).toBeVisible();
+  await page.goto(`${site.url}/hi/`);
+  await expect(page.getByText("3 तक, उनके अकाउंट के ई-मेल से।")).toBeVisible();
+
+  await test.step("no page, mail, paper or picture has anything of the sample", () => expectNoTraces(site));
 
   await page.goto(`${site.url}/admindashboard?tab=settings`);
   await expect(page.getByLabel("UPI id")).toHaveValue("bytes@bank");
   await expectGoodInBothThemes(page, "settings");
 });
 
+async function expectOwnLook(page: Page): Promise<void> {
+  const accent = await page.evaluate(() =>
+    getComputedStyle(document.documentElement).getPropertyValue("--color-accent"),
+  );
+  expect(accent).not.toContain("#1a38d6");
+  await expect(page.locator(".brand-mark").first()).toHaveCSS("background-image", /media\/uploads\/mark-/);
+}
+
+/** A team of four comes, is ranked and gets certificates, and then all that anybody gets to see is searched. */
+async function expectNoTraces(site: Site): Promise<void> {
+  const first = site.mail.mails.length;
+  const meera = await logInByApi(site, "Meera Nair", {
+    email: "meera@byte.example",
+    password: "a long enough one",
+  });
+  const people = [];
+  for (const name of ["Asha Rao", "Bela Das", "Chetan Iyer", "Devi Pal"])
+    people.push(await newStudent(site, name));
+  const [leader, ...members] = people;
+  if (leader === undefined) throw new Error("no student signed up");
+  const { id: teamId } = await newTeam(site, leader, members);
+  const places = [{ teamId, rank: 1, seen: null }];
+  const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
+  await graphql(site, meera, draft, { input: { places } });
+  const { rankingBoard } = await graphql<{ rankingBoard: { stamp: string } }>(
+    site,
+    meera,
+    "{ rankingBoard { stamp } }",
+  );
+  const publish = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
+  await graphql(site, meera, publish, { input: { stamp: rankingBoard.stamp } });
+  const csv = `Name,Email\nAsha Rao,${leader.email}`;
+  const choice = { kind: "participation", source: "list", eventSlug: "byte-night", csv };
+  const preview = `query ($input: CertificateChoiceInput!) { previewCertificates(input: $input) { key } }`;
+  const { previewCertificates } = await graphql<{ previewCertificates: { key: string } }>(
+    site,
+    meera,
+    preview,
+    { input: choice },
+  );
+  const issue = "mutation ($input: IssueCertificatesInput!) { issueCertificates(input: $input) { message } }";
+  await graphql(site, meera, issue, { input: { choice, previewKey: previewCertificates.key } });
+  const mailed = await site.mail.waitForMail(leader.email, { subject: /[Cc]ertificate/ });
+  const [, verify = ""] = /(\/verify\/[\w-]{22})/.exec(mailed.text) ?? [];
+  const paper = `${verify}/certificate.pdf`;
+
+  const { traces, addresses } = await searchSite(site, [
+    ...["/", "/hi/", "/bn/", "/no/such/page", "/robots.txt", "/sitemap.xml", "/manifest.webmanifest"],
+    ...["/calendar.ics", "/calendar.ics?language=hi", "/events/byte-night/calendar.ics", "/api/docs"],
+    ...["/favicon.ico", "/favicon.svg", "/media/icon.svg", "/media/icons/icon-512.png", "/offline.html"],
+    ...["/media/icons/icon-192.png", "/media/icons/maskable-512.png", "/apple-touch-icon.png"],
+    ...["/hi/offline.html", "/media/avatar.svg", "/media/not-found.svg", "/animations/contact.svg"],
+    ...["/animations/loading.svg", "/login", "/signup", "/profile", "/dashboard", "/payment", "/setup"],
+    ...[
+      "/events/byte-night/registration",
+      "/events/byte-night/results",
+      "/verify/issuer.json",
+      verify,
+      paper,
+    ],
+  ]);
+  expect(traces).toEqual([]);
+  expect(searchMails(site, first)).toEqual([]);
+  for (const followed of ["/members", "/hi/members", "/events/byte-night", "/media/sharing/event.png"])
+    expect(addresses).toContain(followed);
+  // What the specification has answers as ever.
+  for (const path of ["/cdcteam", "/events/syntaxsiege/registration", "/events/syntaxsiege/team"])
+    expect((await fetch(site.url + path)).status).toBe(200);
+  const drawn = streamsOf(Buffer.from(await (await fetch(site.url + paper)).arrayBuffer()));
+  expect(drawn).toMatch(/ scn?\n/); // its colours were looked at
+}
+
 /** What the server tells of a club that has nobody and nothing in it yet. Nothing more needs a browser. */
 async function expectNoSamples(page: Page, url: string): Promise<void> {
   const html = async (path: string) => (await page.request.get(url + path)).text();
   expect(await html("/events")).toContain("No events yet");
-  expect(await html("/cdcteam")).toContain("Nobody is listed yet");
+  expect(await html("/members")).toContain("Nobody is listed yet");
   expect(await html("/contact")).toContain("reach us by");
   expect((await page.request.get(`${url}/events/syntaxsiege`)).status()).toBe(404);
   const home = await html("/");
@@ -136,11 +221,15 @@ async function makeEvent(page: Page): Promise<void> {
   const fields = page.getByRole("form", { name: "New event" });
   await fields.getByLabel("Title").first().fill("Byte Night");
   await fields.getByLabel("Address").fill("byte-night");
-  await fields.getByLabel("First day").fill("2030-02-01");
-  await fields.getByLabel("Last day").fill("2030-02-02");
+  await fields.getByLabel("First day").fill("2025-02-01");
+  await fields.getByLabel("Last day").fill("2025-02-02");
   await fields.getByLabel("Venue").fill("Lab 3");
   await fields.getByLabel("Summary").fill("A night of code.");
   await fields.getByLabel("Description").fill("Come and stay.");
+  await expect(fields.getByLabel("Contest clock")).toBeChecked();
+  await fields.getByLabel("Registration", { exact: true }).selectOption("open");
+  await fields.getByLabel("People in a team").fill("4");
+  await fields.getByLabel("Fee in rupees").fill("500");
   await page.getByRole("button", { name: "Create event" }).click();
   await expect(page.getByText("Event created.")).toBeVisible();
   await page.getByRole("button", { name: "Make current" }).click();

@@ -12,7 +12,7 @@ const PAGES = [
   ["/events/code-cascade", "Code Cascade", "code-cascade", ["BreadcrumbList", "Event"]],
   ["/events/game-of-codes", "Game of Codes", "game-of-codes", ["BreadcrumbList", "Event"]],
   ["/events/genesis", "Genesis", "genesis", ["BreadcrumbList", "Event"]],
-  ["/cdcteam", "Members", "members", ["BreadcrumbList"]],
+  ["/members", "Members", "members", ["BreadcrumbList"]],
   ["/contact", "Contact", "contact", ["BreadcrumbList"]],
 ] as const;
 

@@ -112,6 +112,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     eventTitles,
     eventIn,
     mailClub,
+    chosenLook: () => content.content.site(),
     secret,
   });
   const firstSuperadmin = await services.superadmins.ensureFirst(

@@ -39,6 +39,7 @@ import { createSeasonServices } from "../modules/season/season.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
 import { createWebhookServices } from "../modules/webhooks/webhooks.module.js";
 import { followAccounts } from "./account-lifecycle.js";
+import { type ChosenLook, ClubLook } from "./look/club-look.js";
 import { clubRecipients, notifyClub } from "./club-post.js";
 import { sweepRules } from "./sweep-rules.js";
 
@@ -56,6 +57,8 @@ export interface ContainerParts {
   readonly eventIn?: EventIn;
   /** Whose its mails look like at the moment. */
   readonly mailClub: () => MailClub;
+  /** The colour and the mark that the content says the club has at the moment. */
+  readonly chosenLook: () => ChosenLook;
   /** The server's secret; all our keys are derived from it. */
   readonly secret: string;
 }
@@ -65,7 +68,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
 export function createServices(given: ContainerParts) {
-  const { env, db, counters, log, clubName, eventTitles, eventIn, mailClub, secret } = given;
+  const { env, db, counters, log, clubName, eventTitles, eventIn, mailClub, chosenLook, secret } = given;
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
@@ -114,7 +117,8 @@ export function createServices(given: ContainerParts) {
   });
   const { teams } = teamServices;
   const pictureServices = createPictureServices({ env, db, limiter, log });
-  const { pictureUses } = pictureServices;
+  const { pictures, pictureUses } = pictureServices;
+  const clubLook = new ClubLook(chosenLook, pictures);
   const eventAdminRepository = new EventAdminRepository();
   const eventAdmin = new EventAdminService(db, eventAdminRepository, events, confirmations);
   const eventDeletions = new EventDeletionService(db, eventAdminRepository, events);
@@ -134,9 +138,11 @@ export function createServices(given: ContainerParts) {
   const checkInServices = createCheckInServices({ ...parts, ...teamServices, limiter, publicUrl, secret });
   const certificateServices = createCertificateServices({
     ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, eventTitles, secret },
+    look: clubLook.now,
   });
   eventDeletions.onDeleting((tx, { id }) => certificateServices.certificateLayouts.deleteOfEvent(tx, id));
   const services = {
+    clubLook,
     ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
     ...pictureServices,
     eventAdmin,

@@ -49,7 +49,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
   page("/events/game-of-codes", "Game of Codes", ["Maximum team size", "About", "Schedule"], []),
   page("/events/genesis", "Genesis", ["Maximum team size", "About", "Schedule"], []),
   page(
-    "/cdcteam",
+    "/members",
     "Members",
     ["Dr. Meenakshi Iyer", "Faculty coordinator", "Aarav Kulkarni", "Software Engineer, Banyan Payments"],
     [["Mail (Aarav Kulkarni)", "mailto:aarav.kulkarni@example.org"]],
@@ -67,7 +67,7 @@ export const PUBLIC_PAGES: readonly PublicPage[] = [
     [
       ["Home", "/"],
       ["Events", "/events"],
-      ["Members", "/cdcteam"],
+      ["Members", "/members"],
       ["Contact", "/contact"],
       ["Login", "/login"],
     ],

@@ -11,6 +11,8 @@ test.each([
   ["/events/syntaxsiege", "/events/syntaxsiege"],
   ["/events/syntax%73iege/", "/events/syntaxsiege"],
   ["/events/a%20b", "/events/a%20b"],
+  ["/members", "/members"],
+  ["/cdcteam", "/cdcteam"],
   ["/events/x/y", "/404"],
   ["/events/%E0%A4%A", "/404"],
   ["/no/such/page", "/404"],

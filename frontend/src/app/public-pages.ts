@@ -12,6 +12,7 @@ function page<Name extends string>(name: Name, load: () => Promise<PageModule<Na
   return { name, Page: lazyPage(name, load) };
 }
 
+const MEMBERS = page("MembersPage", () => import("../pages/members/members-page"));
 const RESULTS = page("EventResultsPage", () => import("../pages/event-results/event-results-page"));
 
 /** The pages that show everyone the same. */
@@ -21,7 +22,8 @@ export const PUBLIC_PAGES: Readonly<Record<PublicPageName, PublicPageEntry>> = {
   event: page("EventPage", () => import("../pages/event/event-page")),
   results: RESULTS,
   resultsOfYear: RESULTS,
-  members: page("MembersPage", () => import("../pages/members/members-page")),
+  members: MEMBERS,
+  membersAlias: MEMBERS,
   join: page("JoinPage", () => import("../pages/join/join-page")),
   verify: page("VerifyPage", () => import("../pages/verify/verify-page")),
   contact: page("ContactPage", () => import("../pages/contact/contact-page")),

@@ -6,6 +6,9 @@ const ADMIN_PAGE = "/admindashboard?tab=";
 /** The tab Events. */
 export const eventsAddress = `${ADMIN_PAGE}events`;
 
+/** The tab Content. */
+export const contentAddress = `${ADMIN_PAGE}content`;
+
 /** Kind of target → where the admin area shows one. */
 const PLACES: Readonly<Record<string, string>> = {
   user: "users&user=",

@@ -1,4 +1,4 @@
-import { createContext, use } from "react";
+import { createContext, use, useSyncExternalStore } from "react";
 
 /** A place the club can be found at, outside this site. */
 interface ClubLink {
@@ -31,14 +31,31 @@ export const CLUB_ID = "club";
 export const ClubContext = createContext<Club | null>(null);
 
 let ofPage: Club | undefined;
+/** How often the club has changed while the page is open. */
+let changes = 0;
+const readers = new Set<() => void>();
 
-/** As the page that is open came with it, and the same as long as it is open. */
+/** As the page that is open came with it, until an editor here publishes something else. */
 function clubOfPage(): Club {
   ofPage ??= JSON.parse(document.getElementById(CLUB_ID)?.textContent ?? "") as Club;
   return ofPage;
 }
 
+/** Shows another club from now on: what an editor has just published. */
+export function showClub(club: Club): void {
+  ofPage = club;
+  changes++;
+  for (const read of readers) read();
+}
+
+const changeCount = () => changes;
+function follow(read: () => void): () => void {
+  readers.add(read);
+  return () => readers.delete(read);
+}
+
 /** The club, as the server's content had it when the page was sent. */
 export function useClub(): Club {
+  useSyncExternalStore(follow, changeCount, changeCount);
   return use(ClubContext) ?? clubOfPage();
 }

@@ -45,6 +45,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       log,
       clubName: () => "", // no command mails a code
       mailClub: () => ({ name: "", accent: null }),
+      chosenLook: () => ({ accent: null, mark: null }), // nor draws one
       secret: serverSecret(env),
     });
     await services.liveSettings.run();

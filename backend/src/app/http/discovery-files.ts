@@ -1,4 +1,4 @@
-import { eventPath, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
+import { canonicalPath, eventPath, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import { resultsPath } from "../../kernel/contract/result-paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
@@ -19,7 +19,10 @@ export function sitemap(
   withResults: ReadonlySet<string> = new Set(),
 ): string {
   const entries = [
-    ...PUBLIC_PATHS.filter((path) => !path.includes(":")).map((path) => ({ path, changed: null })),
+    ...PUBLIC_PATHS.filter((path) => !path.includes(":") && canonicalPath(path) === path).map((path) => ({
+      path,
+      changed: null,
+    })),
     ...events.flatMap(({ slug, updatedAt }) => [
       { path: eventPath(slug), changed: updatedAt },
       ...(withResults.has(slug) ? [{ path: resultsPath(slug), changed: null }] : []),

@@ -38,7 +38,7 @@ test("the sitemap has the public pages and every event, including one that was j
   expect(old.map(([address]) => address)).toEqual([
     "https://club.example.org/",
     "https://club.example.org/events",
-    "https://club.example.org/cdcteam",
+    "https://club.example.org/members",
     "https://club.example.org/contact",
     "https://club.example.org/events/algOlympics",
     "https://club.example.org/events/syntaxsiege",

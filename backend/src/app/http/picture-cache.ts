@@ -1,3 +1,5 @@
+import { createHash } from "node:crypto";
+import type { DrawnLook } from "../../kernel/picture/drawn-look.js";
 import { type ScoreboardTexts, scoreboardPicture } from "../../kernel/picture/scoreboard-picture.js";
 
 /** Pictures in memory, of some 5 kB each. */
@@ -7,9 +9,15 @@ const MOST_PICTURES = 200;
 export class PictureCache {
   readonly #pictures = new Map<string, Buffer>();
 
+  /** @param look the club's of the moment */
+  constructor(private readonly look: () => Promise<DrawnLook>) {}
+
   async get(texts: ScoreboardTexts): Promise<Buffer> {
-    const key = JSON.stringify(texts);
-    const picture = this.#pictures.get(key) ?? (await scoreboardPicture(texts));
+    const look = await this.look();
+    const mark =
+      typeof look.mark === "string" ? look.mark : createHash("sha256").update(look.mark).digest("hex");
+    const key = JSON.stringify([texts, look.accent, mark]);
+    const picture = this.#pictures.get(key) ?? (await scoreboardPicture(texts, look));
     const [oldest] = this.#pictures.keys();
     if (this.#pictures.size >= MOST_PICTURES && oldest !== undefined) this.#pictures.delete(oldest);
     this.#pictures.set(key, picture);

@@ -41,6 +41,7 @@ import { requestContext, type HttpContext } from "./request-context.js";
 import { addMetricsPage } from "./metrics-page.js";
 import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
+import { ShippedDrawings } from "../look/shipped-drawings.js";
 import { addSite } from "./site.js";
 import { addUnsubscribe } from "./unsubscribe.js";
 import { addSubscriptions } from "./subscriptions.js";
@@ -155,11 +156,12 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addUnsubscribe(app, services.unsubscribe);
   addUploadedPictures(app, services.pictures);
   addDiscovery(app, env.PUBLIC_URL, services.events, services.results, club);
-  const pictures = new PictureCache();
+  const pictures = new PictureCache(services.clubLook.now);
   addInvitationPictures(app, services.invitations, clubName, pictures);
   addResultPictures(app, services.results, clubName, pictures);
   addResultsFiles(app, services.results);
   // What a new site shows is made up: a developer may look at it, the public may not.
   const leadsToSetup = (): boolean => env.NODE_ENV === "production" && services.setup.isNew;
-  await addSite(app, siteRoot, pages, leadsToSetup);
+  const drawings = new ShippedDrawings(siteRoot, () => services.content.site(), services.clubLook, pictures);
+  await addSite(app, siteRoot, pages, drawings, leadsToSetup);
 }

@@ -8,7 +8,16 @@ import { logFault } from "../../kernel/errors/log-fault.js";
 import { ANY_TRANSLATED } from "../../kernel/languages/language.js";
 import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import { languagePrefix, type SitePages } from "../pages/site-pages.js";
+import type { ShippedDrawings } from "../look/shipped-drawings.js";
 import { namesTag } from "./entity-tags.js";
+
+/** By the endings of files that are drawn again for a club. */
+const TYPES: Readonly<Record<string, string>> = {
+  svg: "image/svg+xml",
+  png: "image/png",
+  ico: "image/x-icon",
+  html: "text/html; charset=utf-8",
+};
 
 const RETRY_SECONDS = 5;
 
@@ -19,12 +28,14 @@ const FILE = /^[^?]*\/[^/?]*\.[a-z0-9]+(?:\?|$)/i;
  * Serves the built website from `root`: hashed assets as precompressed files that never change, and its pages from
  * memory. An event's path in other capitals leads to the right one. Without a build it answers a short hint.
  * @param pages the pages; null when the website is not built
+ * @param drawings files that are made again in the club's look
  * @param leadsToSetup whether the home page is that of setting the site up
  */
 export async function addSite(
   app: FastifyInstance,
   root: string,
   pages: SitePages | null,
+  drawings: Pick<ShippedDrawings, "file"> = { file: () => Promise.resolve(null) },
   leadsToSetup: () => boolean = () => false,
 ): Promise<void> {
   if (pages === null || !existsSync(join(root, "index.html"))) {
@@ -73,12 +84,15 @@ export async function addSite(
     reply.status(404).type("text/plain").send("Not found");
   // Known names only, so that a miss needs no disk access; a route for each of some hundred files would take 5 MB.
   const files = await filesOf(root);
-  app.get<{ Params: { readonly "*": string } }>("/*", (request, reply) => {
+  app.get<{ Params: { readonly "*": string } }>("/*", async (request, reply) => {
     const path = request.params["*"];
     if (files.has(path)) {
+      const drawn = await drawings.file(path);
       // The package takes `*` for gzip, also where gzip is refused.
       request.headers["accept-encoding"] = acceptedEncoding(request.headers["accept-encoding"]);
-      return reply.sendFile(path);
+      if (drawn === null) return reply.sendFile(path);
+      const type = TYPES[path.slice(path.lastIndexOf(".") + 1)] ?? "application/octet-stream";
+      return reply.header("cache-control", "public, max-age=60").type(type).send(drawn);
     }
     return FILE.test(request.url) ? notFound(request, reply) : sendPage(request, reply);
   });

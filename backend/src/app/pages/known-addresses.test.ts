@@ -28,6 +28,8 @@ test.each([
   ["/event/game-of-code", "/events/game-of-codes"],
   ["/contcat", "/contact"],
   ["/event", "/events"],
+  ["/memebers", "/members"],
+  ["/cdctaem", "/members"],
   ["/join/AAAAAAAAAAAAAAAAAAAAAA", "/join"],
   ["/logni", null],
   ["/admindashbord", null],

@@ -1,5 +1,11 @@
 import { ENDED_INVITATION, UNKNOWN_CERTIFICATE } from "../../kernel/contract/missing-addresses.js";
-import { eventPath, paths, PERSONAL_PATHS, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
+import {
+  canonicalPath,
+  eventPath,
+  paths,
+  PERSONAL_PATHS,
+  PUBLIC_PATHS,
+} from "../../kernel/contract/paths.js";
 import { closestOptions } from "../cli/closest.js";
 import type { QueryExecutor } from "./site-build.js";
 
@@ -53,7 +59,8 @@ export class KnownAddresses {
         part(typed),
         known.map((path) => part(path.toLowerCase())),
       );
-      if (near !== undefined) return known.find((path) => part(path.toLowerCase()) === near) ?? null;
+      const found = known.find((path) => part(path.toLowerCase()) === near);
+      if (found !== undefined) return canonicalPath(found);
     }
     return null;
   }

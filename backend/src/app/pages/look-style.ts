@@ -10,14 +10,14 @@ const NAMES = {
   onAccent: "on-accent",
 } as const satisfies Readonly<Record<keyof Palette, string>>;
 
-/** What is put into every page's head for a club with a colour and a mark of its own; HTML, "" for neither. */
+/** What is put into every page's head for a club with a colour and a mark of its own; HTML, "" for neither. The page finds it by `data-look`. */
 export function lookStyle({ accent, mark }: Pick<SiteContent, "accent" | "mark">): string {
   return (accent === null ? "" : colours(accent)) + (mark === null ? "" : markOf(mark));
 }
 
 function markOf(address: string): string {
   const style = `.brand-mark{background:url("${encodeURI(address)}") center/contain no-repeat}.brand-mark path{display:none}`;
-  return `<link rel="icon" href="${escape(address)}"><style>${style}</style>`;
+  return `<link data-look rel="icon" href="${escape(address)}"><style data-look>${style}</style>`;
 }
 
 /** Above every page of a site that nobody has set up, as what it shows is made up; HTML, "" for every other site. The wizard takes it away. */
@@ -36,7 +36,7 @@ function colours(accent: string): string {
     `{${shades.map(([name, shade]) => `--color-${NAMES[name]}:${shade[theme]}`).join(";")}}`;
   const dark = rules("dark");
   // Behind the site's style sheet, and stronger than its :root.
-  return `<style>html:root${rules("light")}@media (prefers-color-scheme:dark){html:root:not([data-theme=light])${dark}}html:root[data-theme=dark]${dark}</style>`;
+  return `<style data-look>html:root${rules("light")}@media (prefers-color-scheme:dark){html:root:not([data-theme=light])${dark}}html:root[data-theme=dark]${dark}</style>`;
 }
 
 function escape(text: string): string {

@@ -6,7 +6,9 @@ const PUBLIC = {
   results: "/events/:slug/results",
   /** Of a year that is not the event's own, or not its latest. */
   resultsOfYear: "/events/:slug/results/:year",
-  members: "/cdcteam",
+  members: "/members",
+  /** The specification's address of the members' page: answers as ever, and nothing links to it. */
+  membersAlias: "/cdcteam",
   contact: "/contact",
   /** A team's invitation link. */
   join: "/join/:token",
@@ -50,15 +52,40 @@ export type PersonalPageName = keyof typeof PERSONAL;
 export const paths = {
   ...PUBLIC,
   ...PERSONAL,
-  registration: "/events/syntaxsiege/registration",
-  team: "/events/syntaxsiege/team",
-  teamMates: "/events/syntaxsiege/team-mates",
   /** Not a route: the page that the server renders once for every path without a page. */
   notFound: "/404",
 } as const;
 
 export const PUBLIC_PATHS = /* @__PURE__ */ Object.values(PUBLIC);
 export const PERSONAL_PATHS = Object.values(PERSONAL);
+
+/** The address that search engines are given for a page that has two. */
+export function canonicalPath(path: string): string {
+  return path === paths.membersAlias ? paths.members : path;
+}
+
+/** In place of an event's address where a link's page does not know it: the team's pages show the current event in any case. */
+export const CURRENT_EVENT = "current";
+
+/** The page on which a team for an event is made and managed. */
+export function registrationPath(slug: string = CURRENT_EVENT): string {
+  return paths.registrationOfEvent.replace(":slug", encodeURIComponent(slug));
+}
+
+/** Whether a path is that of the registration, for whichever event. */
+export function isRegistrationPath(path: string | null): boolean {
+  return /^\/events\/[^/]+\/registration$/.test(path ?? "");
+}
+
+/** The page on which a team for an event is read. */
+export function teamPath(slug: string = CURRENT_EVENT): string {
+  return paths.teamOfEvent.replace(":slug", encodeURIComponent(slug));
+}
+
+/** The page on which people and teams of an event find each other. */
+export function teamMatesPath(slug: string = CURRENT_EVENT): string {
+  return paths.teamMatesOfEvent.replace(":slug", encodeURIComponent(slug));
+}
 
 /** The page of an event. */
 export function eventPath(slug: string): string {

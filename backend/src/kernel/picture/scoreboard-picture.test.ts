@@ -1,4 +1,6 @@
 import { inflateSync } from "node:zlib";
+import { coloursOf } from "../testing/picture-colours.js";
+import { indexedPng } from "./png.js";
 import { scoreboardPicture } from "./scoreboard-picture.js";
 
 const facts = {
@@ -39,6 +41,21 @@ test.each([
   expect(drawn.some((line) => line.includes(1))).toBe(true);
   for (const line of drawn)
     expect([line.subarray(0, 56), line.subarray(-50)].some((edge) => edge.includes(1))).toBe(false);
+});
+
+test("has the club's colour and mark: a flat one in its very colour, another in as many as fit", async () => {
+  const green = indexedPng(192, 192, Buffer.alloc(192 * 192), [0x0a7a3c]);
+  const colours = await coloursOf(await scoreboardPicture(facts, { accent: "#8c1127", mark: green }));
+  expect([colours.has(0x8c1127), colours.has(0x0a7a3c), colours.has(0x1a38d6)]).toEqual([true, true, false]);
+
+  const shades = Array.from({ length: 256 }, (_, index) => index * 0x010000 + (255 - index) * 0x000101);
+  const busy = indexedPng(
+    256,
+    256,
+    Buffer.from(Array.from({ length: 65_536 }, (_, at) => (at * 7) % 256)),
+    shades,
+  );
+  expect(pixelsOf(await scoreboardPicture(facts, { accent: "#8c1127", mark: busy })).width).toBe(1200);
 });
 
 test("another name is another picture; letters that no font has leave the name to the page", async () => {

@@ -1,14 +1,16 @@
 import { drawable, GLYPH, hasDot } from "./dot-font.js";
+import { colourNumber, type DrawnLook, PRODUCT_LOOK, PRODUCT_MARK } from "./drawn-look.js";
 import { indexedPng } from "./png.js";
 
 /** What programs that show shared addresses ask for. */
 const SIZE = { width: 1200, height: 630 } as const;
-/** The colours of the light theme (frontend/src/shared/ui/theme.css), as the other shared pictures have them. */
+/** The colours of the light theme (frontend/src/shared/ui/theme.css), as the other shared pictures have them; the third is the club's. */
 const COLOURS = [0xf4f4ef, 0x14161a, 0x1a38d6, 0x585c66, 0xffc35a] as const;
 const [PAPER, INK, ACCENT, SOFT, AMBER] = [0, 1, 2, 3, 4];
 /** Between paper and ink, a quarter darker each, for the edges of letters. */
 const SHADES = [0xbcbcba, 0x848585, 0x4c4e50] as const;
-const PALETTE = [...COLOURS, ...SHADES];
+/** The mark's place, from the upper left corner. */
+const MARK = { y: 48, side: 56 } as const;
 const MARGIN = 56;
 /** From a character to the next, and from a line to the next, in dots. */
 const ADVANCE = GLYPH.width + 1;
@@ -29,7 +31,12 @@ export interface ScoreboardTexts {
  * Draws the picture that goes with an address that is about one team when it is shared: like a contest's scoreboard, with its name
  * on it. Texts that the scoreboard has no dots for have the letters of the documents.
  */
-export async function scoreboardPicture({ clubName, label, name, footer }: ScoreboardTexts): Promise<Buffer> {
+export async function scoreboardPicture(
+  { clubName, label, name, footer }: ScoreboardTexts,
+  { accent, mark }: DrawnLook = PRODUCT_LOOK,
+): Promise<Buffer> {
+  const palette: number[] = [...COLOURS, ...SHADES];
+  palette[ACCENT] = colourNumber(accent);
   const pixels = Buffer.alloc(SIZE.width * SIZE.height, PAPER);
   const box = (x: number, y: number, width: number, height: number, colour: number) => {
     for (let row = y; row < Math.min(y + height, SIZE.height); row++)
@@ -61,8 +68,19 @@ export async function scoreboardPicture({ clubName, label, name, footer }: Score
     );
   };
 
-  box(MARGIN, 48, 56, 56, ACCENT);
-  for (const [index, top] of [78, 60, 84].entries()) box(MARGIN + 9 + index * 14, top, 10, 100 - top, PAPER);
+  if (mark === "product") {
+    box(MARGIN, MARK.y, MARK.side, MARK.side, ACCENT);
+    const at = (units: number) => Math.round((units * MARK.side) / PRODUCT_MARK.size);
+    for (const [left, top, width, height] of PRODUCT_MARK.bars)
+      box(MARGIN + at(left), MARK.y + at(top), at(width), at(height), PAPER);
+  } else if (mark !== "none") {
+    const { markPixels } = await import("./mark-pixels.js");
+    const own = markPixels(mark, MARK.side, COLOURS[0]);
+    for (const [index, number] of own.pixels.entries())
+      pixels[(MARK.y + Math.floor(index / MARK.side)) * SIZE.width + MARGIN + (index % MARK.side)] =
+        palette.length + number;
+    palette.push(...own.palette);
+  }
   const club = drawable(clubName);
   if (club !== null) write(club, MARGIN + 76, 62, 4, INK);
   else await draw(clubName, 50, { ...CLUB, x: MARGIN + 76, width: SIZE.width - 2 * MARGIN - 76 });
@@ -81,7 +99,7 @@ export async function scoreboardPicture({ clubName, label, name, footer }: Score
   if (below !== null) write(shortened(below, 5), MARGIN, 560, 5, PAPER);
   else await draw(footer, 548, FOOTER);
   box(0, 518, SIZE.width, 8, SOFT);
-  return indexedPng(SIZE.width, SIZE.height, pixels, PALETTE);
+  return indexedPng(SIZE.width, SIZE.height, pixels, palette);
 }
 
 /** Where a text in letters of fonts has to fit, and its colour. */

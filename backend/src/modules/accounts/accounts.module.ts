@@ -74,7 +74,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     factors: new SecondFactorRepository(db),
     passkeys: new PasskeyRepository(db),
     challenges: new FactorChallengeRepository(),
-    ceremony: new PasskeyCeremony(publicUrl),
+    ceremony: new PasskeyCeremony(publicUrl, foundation.clubName),
   };
   const settings = new SiteSettingRepository(db);
   const factorParts: FactorParts = { ...checkParts, settings, checks: new FactorCheckService(checkParts) };

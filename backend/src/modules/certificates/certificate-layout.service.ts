@@ -76,13 +76,13 @@ export class CertificateLayoutService {
       eventDays: eventDays(event),
       issuedAt: new Date(),
     };
-    const { publicUrl, clubName, eventTitles } = this.site;
+    const { publicUrl, clubName, look, eventTitles } = this.site;
     // Only who asks for a picture loads what draws it.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");
     const { sheetSvg } = await import("./printing/sheet-svg.js");
     const verifyUrl = publicUrl + verifyPath(SAMPLE_ID);
     const words = certificateTexts(wordsOf(input), facts, { club: clubName(), verifyUrl, eventTitles });
-    return sheetSvg(certificateSheet(words));
+    return sheetSvg(certificateSheet(words, await look()));
   }
 }
 

@@ -10,6 +10,7 @@ import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { joined, textIn } from "../../kernel/languages/message.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import type { DrawnLook } from "../../kernel/picture/drawn-look.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { certificateIn } from "./certificate-in-language.js";
@@ -35,6 +36,8 @@ export interface CertificatesPdf {
 export interface CertificateSite {
   readonly publicUrl: string;
   readonly clubName: () => string;
+  /** The club's colour and mark. */
+  readonly look: () => Promise<DrawnLook>;
   /** What events are called in the languages that certificates are written in. */
   readonly eventTitles: EventTitles;
 }
@@ -108,8 +111,9 @@ export class CertificateService {
   }
 
   async #pdf(rows: readonly Certificate[]): Promise<Omit<CertificatesPdf, "filename">> {
-    const { publicUrl, clubName, eventTitles } = this.parts.site;
+    const { publicUrl, clubName, look: lookNow, eventTitles } = this.parts.site;
     const club = clubName();
+    const look = await lookNow();
     const layouts = await this.parts.layouts.byIds([...new Set(rows.map(({ layoutId }) => layoutId))]);
     // Only who asks for a document loads what draws it.
     const { certificateSheet } = await import("./printing/certificate-sheet.js");
@@ -119,7 +123,7 @@ export class CertificateService {
         const layout = layouts.get(row.layoutId);
         if (!layout) throw new Error("a certificate without its layout");
         const verifyUrl = publicUrl + verifyPath(row.publicId);
-        yield certificateSheet(certificateTexts(layout, row, { club, verifyUrl, eventTitles }));
+        yield certificateSheet(certificateTexts(layout, row, { club, verifyUrl, eventTitles }), look);
       }
     }
     const [first] = rows;

@@ -1,6 +1,7 @@
 import type { Database } from "../../kernel/db/database.js";
 import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
+import { type DrawnLook, PRODUCT_LOOK } from "../../kernel/picture/drawn-look.js";
 import { MailProgressRepository } from "../../kernel/mail/mail-progress.repository.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { CheckedInService } from "../checkin/checked-in.service.js";
@@ -31,6 +32,7 @@ export function createCertificateServices({
   notifications,
   publicUrl,
   clubName,
+  look = () => Promise.resolve(PRODUCT_LOOK),
   eventTitles = ENGLISH_TITLES,
   secret,
   certificateRepository: certificates = new CertificateRepository(db),
@@ -45,6 +47,7 @@ export function createCertificateServices({
   readonly notifications: NotificationService;
   readonly publicUrl: string;
   readonly clubName: () => string;
+  readonly look?: () => Promise<DrawnLook>;
   readonly eventTitles?: EventTitles | undefined;
   readonly secret: string;
   readonly certificateRepository?: CertificateRepository;
@@ -52,7 +55,7 @@ export function createCertificateServices({
 }) {
   const layouts = new CertificateLayoutRepository(db);
   const attendees = attendeesOf(teamAudiences, checkedIn);
-  const site = { publicUrl, clubName, eventTitles };
+  const site = { publicUrl, clubName, look, eventTitles };
   const certificateLayouts = new CertificateLayoutService(db, layouts, events, attendees, site);
   const mails = new MailProgressRepository(db);
   const boards = new CertificateBoardService(certificates, certificateLayouts, events, mails, now);

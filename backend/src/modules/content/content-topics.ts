@@ -7,6 +7,7 @@ import { MemberBatchContent } from "./contract/member-batch.content.js";
 import type { ContentClass } from "./contract/nested.js";
 import { SharingContent } from "./contract/sharing.content.js";
 import { SocialLinksContent } from "./contract/social-links.content.js";
+import { TakePartContent } from "./contract/take-part.content.js";
 import { TestimonialsContent } from "./contract/testimonials.content.js";
 import { translationOf } from "./contract/translations.js";
 import { fieldsOfTexts } from "./translations/english-texts.js";
@@ -18,6 +19,7 @@ export const TOPICS = {
   address: AddressContent,
   "social-links": SocialLinksContent,
   about: AboutContent,
+  "take-part": TakePartContent,
   testimonials: TestimonialsContent,
   glimpses: GlimpsesContent,
   faculty: FacultyContent,

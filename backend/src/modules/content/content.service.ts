@@ -1,11 +1,17 @@
 import { AsyncLocalStorage } from "node:async_hooks";
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
+import { eventPath } from "../../kernel/contract/paths.js";
+import { readUploadedName } from "../../kernel/contract/uploaded-pictures.js";
 import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
 import type { ClubMember } from "./contract/member-batch.content.js";
+import { EVERY_OTHER_EVENT, type SharingPicture } from "./contract/sharing.content.js";
 import type { MemberBatch, SiteContent } from "./content.types.js";
 import type { Content } from "./read-content.js";
 import { contentIn, eventIn, translatedTitles } from "./translations/in-language.js";
+
+/** What is to be seen on the pictures that are drawn in the place of the samples (app/look/shipped-drawings.ts). */
+const DRAWN_ALT = "{club}, {university}";
 
 /** Content as it is sent, in each language, and the translations of events. */
 interface ShownContent {
@@ -15,6 +21,13 @@ interface ShownContent {
   readonly titles: Readonly<Record<Language, ReadonlyMap<string, string>>>;
   /** Of one event that is looked at, what it is to say. */
   readonly drafted?: DraftedEvent | undefined;
+}
+
+/** What stays the same, whatever is published. */
+interface Surroundings {
+  readonly media: MediaAddresses;
+  /** The content files are the sample that the product ships. */
+  readonly isShipped: boolean;
 }
 
 /** What an event is to say. */
@@ -31,25 +44,24 @@ interface ReadyContent {
 
 /** The club's content, ready to be sent: it was checked before, and pictures have their addresses. */
 export class ContentService {
+  readonly #around: Surroundings;
   #shown: ShownContent;
   #isNew = (): boolean => false;
   readonly #previewed = new AsyncLocalStorage<ShownContent>();
 
-  constructor(
-    content: Content,
-    private readonly media: MediaAddresses,
-  ) {
-    this.#shown = shownContent(content, media);
+  constructor(content: Content, media: MediaAddresses) {
+    this.#around = { media, isShipped: content.club.sample };
+    this.#shown = shownContent(content, this.#around);
   }
 
   /** Shows other content from now on. */
   show(content: Content): void {
-    this.#shown = shownContent(content, this.media);
+    this.#shown = shownContent(content, this.#around);
   }
 
   /** Does `work` as if other content were shown, and other texts of an event; nobody else sees any of it. */
   preview<T>(content: Content, work: () => Promise<T>, drafted?: DraftedEvent): Promise<T> {
-    return this.#previewed.run({ ...shownContent(content, this.media), drafted }, work);
+    return this.#previewed.run({ ...shownContent(content, this.#around), drafted }, work);
   }
 
   /** Says from now on whether the site is new as `isNew` answers it. */
@@ -85,20 +97,23 @@ export class ContentService {
   }
 }
 
-function shownContent(content: Content, media: MediaAddresses): ShownContent {
+function shownContent(content: Content, around: Surroundings): ShownContent {
   const { translations } = content;
   const inAll = <T>(make: (language: Language) => T): Record<Language, T> =>
     Object.fromEntries(LANGUAGES.map((language) => [language, make(language)])) as Record<Language, T>;
   return {
-    ready: inAll((language) => readyContent(contentIn(language, content), media)),
+    ready: inAll((language) => readyContent(contentIn(language, content), around)),
     translations,
     titles: inAll((language) => translatedTitles(language, translations)),
   };
 }
 
-function readyContent(content: Content, media: MediaAddresses): ReadyContent {
+function readyContent(content: Content, { media, isShipped }: Surroundings): ReadyContent {
   const { club, faculty, batches, socialLinks, address, about, testimonials, glimpses, sharing, look } =
     content;
+  const { takePart } = content;
+  // Files that are a club's own come with its own pictures; over the sample's another club was published.
+  const drawsSharing = isShipped && !club.sample;
   const pictured = <T extends { image: string | null }>(one: T): T =>
     Object.assign({}, one, { image: media.picture(one.image) });
   const portrayed = <T extends { profileImage: string | null }>(one: T): T =>
@@ -108,10 +123,12 @@ function readyContent(content: Content, media: MediaAddresses): ReadyContent {
     socialLinks: socialLinks.links,
     address: address.lines,
     aboutCards: about.cards.map((card) => Object.assign({}, card, { icon: media.animation(card.icon) })),
+    takePart: takePart.steps,
     testimonials: testimonials.testimonials.map(pictured),
     glimpses: glimpses.glimpses.map(pictured),
     faculty: faculty && portrayed(faculty),
-    sharingPictures: sharing.pictures,
+    sharingPictures: drawsSharing ? sharing.pictures.flatMap(drawnPicture) : sharing.pictures,
+    drawsSharing,
     memberBatches: batches.map(({ key, label, kind }) => ({ key, label, kind })),
     accent: look.accent,
     mark: media.picture(look.mark),
@@ -123,4 +140,11 @@ function readyContent(content: Content, media: MediaAddresses): ReadyContent {
     { key, label, kind, members: members.map((member: ClubMember) => portrayed(member)) },
   ]);
   return { site, batches: new Map(shown) };
+}
+
+/** What an editor uploaded, and what is drawn in the place of the samples: of the sample's own events none is. */
+function drawnPicture(picture: SharingPicture): SharingPicture[] {
+  if (readUploadedName(picture.id) !== null) return [picture];
+  const isEvents = picture.path.startsWith(eventPath("")) && picture.path !== EVERY_OTHER_EVENT;
+  return isEvents ? [] : [Object.assign({}, picture, { alt: DRAWN_ALT })];
 }

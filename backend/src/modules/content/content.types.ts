@@ -6,6 +6,7 @@ import { Glimpse } from "./contract/glimpses.content.js";
 import { BatchKind, ClubMember } from "./contract/member-batch.content.js";
 import { SharingPicture } from "./contract/sharing.content.js";
 import { SocialLink } from "./contract/social-links.content.js";
+import { TakePartStep } from "./contract/take-part.content.js";
 import { Testimonial } from "./contract/testimonials.content.js";
 
 /** A tab of the members page. */
@@ -53,6 +54,12 @@ export class SiteContent {
   @Field(() => [AboutCard], { description: "The cards of About Us." })
   aboutCards!: readonly AboutCard[];
 
+  @Field(() => [TakePartStep], {
+    description:
+      "The club's own steps of How to take part; none for those that follow from the current event.",
+  })
+  takePart!: readonly TakePartStep[];
+
   @Field(() => [Testimonial], { description: "What others think about the club." })
   testimonials!: readonly Testimonial[];
 
@@ -67,6 +74,9 @@ export class SiteContent {
 
   @Field(() => [SharingPicture], { description: "The pictures that stand for pages where they are shared." })
   sharingPictures!: readonly SharingPicture[];
+
+  /** Whether those that are not uploaded are drawn for the club (app/look/shipped-drawings.ts); not part of the API. */
+  drawsSharing!: boolean;
 
   @Field(() => [MemberBatchTab], { description: "The tabs of the members page, without the people." })
   memberBatches!: readonly MemberBatchTab[];

@@ -42,6 +42,7 @@ export function readContent(records: ContentRecords, report: ReportMistake) {
     address: read("address", TOPICS.address),
     socialLinks: read("social-links", TOPICS["social-links"]),
     about: read("about", TOPICS.about),
+    takePart: read("take-part", TOPICS["take-part"]),
     testimonials: read("testimonials", TOPICS.testimonials),
     glimpses: read("glimpses", TOPICS.glimpses),
     faculty: records.has(OPTIONAL_TOPICS.faculty) ? read(OPTIONAL_TOPICS.faculty, TOPICS.faculty) : null,

@@ -3,7 +3,7 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
-import { paths } from "../../kernel/contract/paths.js";
+import { registrationPath } from "../../kernel/contract/paths.js";
 import { sha256 } from "../../kernel/crypto/seal.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
@@ -228,7 +228,7 @@ export class MailingService {
   }
 
   #mailEvent({ title, slug, feePaise, maxTeamSize, qualifyingRank }: EventRecord) {
-    const teamPage = `${this.config.publicUrl}${paths.registrationOfEvent.replace(":slug", slug)}`;
+    const teamPage = `${this.config.publicUrl}${registrationPath(slug)}`;
     const titles = LANGUAGES.map((language) => ({
       language,
       title: this.config.eventTitles(language, title),

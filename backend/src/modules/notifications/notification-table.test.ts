@@ -29,7 +29,7 @@ test("readers can stop reminders, and no other notification", () => {
 /** Facts that any row can be written with; the names are those that a stranger may choose. */
 const FACTS = {
   teamName: "Visit evil.example/win or call +91 98765 43210",
-  event: { title: "Syntax Siege 2025" },
+  event: { slug: "syntaxsiege", title: "Syntax Siege 2025" },
   by: "http://evil.example",
   to: "http://evil.example",
   ranking: 1,

@@ -18,7 +18,7 @@ export class SamplesResolver {
   @Authorized<Permission>("removeSamples")
   @Mutation(() => SamplesPayload, {
     description:
-      "Takes sample people, testimonials, glimpses and events off the site. What the club has changed stays, and so do events that somebody has something in.",
+      "Takes sample people, testimonials, glimpses, texts and events off the site. What the club has changed stays, and so do events with teams or records.",
   })
   removeSamples(@Ctx() { caller }: RequestContext): Promise<SamplesPayload> {
     return this.service.remove(caller);

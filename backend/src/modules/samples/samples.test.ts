@@ -5,10 +5,10 @@ import { createMigratedDatabase } from "../../kernel/testing/migrated-database.j
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { ContentDesk } from "../content/testing/content-desk.js";
 
-const COUNTS = "people testimonials glimpses events";
+const COUNTS = "people testimonials glimpses events texts";
 const SITE = `{ events { slug } siteContent { testimonials { id } glimpses { id } faculty { name } memberBatches { key }
-  hasSamplePeople } }`;
-const NONE = { people: 0, testimonials: 0, glimpses: 0, events: 0 };
+  hasSamplePeople aboutCards { id } address socialLinks { id } } }`;
+const NONE = { people: 0, testimonials: 0, glimpses: 0, events: 0, texts: 0 };
 
 let database: TestDatabase;
 let app: TestApp;
@@ -35,13 +35,14 @@ const remove = async (client = admin) => {
 const site = async (of = app) => (await of.client().graphql(SITE)).data;
 
 test("one press takes all samples off the site, for good, and a second one finds none", async () => {
-  const before = { people: 85, testimonials: 11, glimpses: 8, events: 5 };
+  const before = { people: 85, testimonials: 11, glimpses: 8, events: 5, texts: 3 };
   expect(await counts()).toEqual(before);
   expect(await remove()).toEqual({ message: "The samples are gone.", removed: before, inUse: [] });
   const empty = {
     events: [],
     siteContent: {
       ...{ testimonials: [], glimpses: [], faculty: null, memberBatches: [], hasSamplePeople: false },
+      ...{ aboutCards: [], address: [], socialLinks: [] },
     },
   };
   expect(await site()).toEqual(empty);
@@ -66,7 +67,7 @@ test("what the club has made its own stays, and so does an event that somebody h
   const { client } = await signUpStudent(app, "lead@example.org");
   await client.post("/api/teams", { name: "One" });
 
-  expect(await counts()).toEqual({ people: 73, testimonials: 11, glimpses: 8, events: 4 });
+  expect(await counts()).toEqual({ people: 73, testimonials: 11, glimpses: 8, events: 4, texts: 3 });
   expect(await remove()).toMatchObject({
     removed: { people: 73, events: 3 },
     inUse: [{ title: "Syntax Siege 2025", inTheWay: ["1 team"] }],

@@ -15,6 +15,9 @@ export class Samples {
 
   @Field(() => Int, { description: "Shipped events that nobody has changed." })
   events!: number;
+
+  @Field(() => Int, { description: "Parts in the club's own voice: About Us, the address, the links." })
+  texts!: number;
 }
 
 /** A sample event that stays. */

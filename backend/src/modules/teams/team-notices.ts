@@ -16,7 +16,7 @@ import { peopleOf, type PersonRecord, type TeamRecord } from "./team-record.js";
 interface NamedTeam {
   readonly id: string;
   readonly name: string;
-  readonly event: { readonly title: string };
+  readonly event: { readonly slug: string; readonly title: string };
 }
 
 type LeaderNews =

@@ -1,4 +1,4 @@
-import { Link } from "react-router-dom";
+import { Link, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
 import { useSession } from "../../shared/session/use-session";
 import { BrandMark } from "./brand-mark";
@@ -7,7 +7,7 @@ import { navItems } from "./nav-items";
 
 /** Navigation, social links and the club's address. */
 export function Footer() {
-  const items = navItems(useSession());
+  const items = navItems(useSession(), useLocation().pathname);
   const { name, address, links } = useClub();
   return (
     <footer className="later-part mt-16 border-t-2 border-ink bg-surface">

@@ -6,9 +6,9 @@ import { loginResponse } from "../../shared/testing/login-response";
 import { TopBar } from "./top-bar";
 import { initials } from "../../shared/format/initials";
 
-const renderBar = () =>
+const renderBar = (at = "/") =>
   render(
-    <MemoryRouter>
+    <MemoryRouter initialEntries={[at]}>
       <TopBar />
     </MemoryRouter>,
   );
@@ -38,6 +38,12 @@ test("signed out: four links, Login and Sign up, the same links in the mobile me
   expect(screen.getByRole("link", { name: "Login" })).toHaveAttribute("href", "/login");
   expect(screen.getByRole("link", { name: "Sign up" })).toHaveAttribute("href", "/signup");
   expect(screen.queryByRole("navigation", { name: "Account", hidden: true })).not.toBeInTheDocument();
+});
+
+test.each(["/members", "/cdcteam"])("at %s the link to the members is the current one", (at) => {
+  renderBar(at);
+  const main = within(screen.getByRole("navigation", { name: "Main" }));
+  expect(main.getByRole("link", { current: "page" })).toHaveTextContent("Members");
 });
 
 test.each([

@@ -21,7 +21,7 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
   const session = useSession();
   const { label, shortName } = useClub();
   const { pathname } = useLocation();
-  const items = navItems(session);
+  const items = navItems(session, pathname);
   return (
     <header
       data-admin={isAdmin || undefined}

@@ -27,7 +27,7 @@ test.each([
   ["/events/game-of-codes", "game-of-codes"],
   ["/events/genesis", "genesis"],
   ["/events/hackathon-2027", "event"],
-  ["/cdcteam", "members"],
+  ["/members", "members"],
   ["/contact", "contact"],
 ])("%s is shared with the picture %s, of the size it says", (path, name) => {
   const head = serverHead(page(path), SITE);

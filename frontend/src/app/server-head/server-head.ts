@@ -1,4 +1,4 @@
-import { paths, eventPath } from "@contract/kernel/contract/paths";
+import { canonicalPath, eventPath, paths } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
 import type { SiteContent } from "../../shared/club-data";
 import { embed } from "../../shared/embed";
@@ -57,7 +57,7 @@ function escape(text: string): string {
 
 /** The picture that goes with a page's address. */
 function sharingPicture({ club, sharingPictures }: SiteContent, path: string) {
-  const find = (wanted: string) => sharingPictures.find((one) => one.path === wanted);
+  const find = (wanted: string) => sharingPictures.find((one) => canonicalPath(one.path) === wanted);
   const { id = "home", alt = club.name } = find(path) ?? find(EVERY_OTHER_EVENT) ?? {};
   return {
     file: sharingFile(id),

@@ -1,9 +1,9 @@
 import { removedText, samplesText } from "./samples-text";
 
-const NONE = { people: 0, testimonials: 0, glimpses: 0, events: 0 };
+const NONE = { people: 0, testimonials: 0, glimpses: 0, events: 0, texts: 0 };
 
 test("what is there is counted, and nothing is said of what is not", () => {
-  expect(samplesText({ people: 1, testimonials: 11, glimpses: 0, events: 5 })).toEqual([
+  expect(samplesText({ people: 1, testimonials: 11, glimpses: 0, events: 5, texts: 0 })).toEqual([
     "1 person",
     "11 testimonials",
     "5 events",

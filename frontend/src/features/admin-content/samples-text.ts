@@ -6,8 +6,9 @@ const NAMES = {
   testimonials: (n: number) => t("{n, plural, one {# testimonial} other {# testimonials}}", { n }),
   glimpses: (n: number) => t("{n, plural, one {# glimpse} other {# glimpses}}", { n }),
   events: (n: number) => t("{n, plural, one {# event} other {# events}}", { n }),
+  texts: (n: number) => t("{n, plural, one {# text} other {# texts}}", { n }),
 };
-const KINDS = ["people", "testimonials", "glimpses", "events"] as const;
+const KINDS = ["people", "testimonials", "glimpses", "events", "texts"] as const;
 
 /** What is there of the samples, such as "85 people" and "1 event"; nothing when nothing is. */
 export function samplesText(counts: SampleCountsFragment): string[] {

@@ -3,9 +3,8 @@ import { eventOf } from "@contract/modules/content/contract/translations";
 import { eventForm } from "./event-form";
 import type { TopicForm } from "./field-spec";
 import { OPTIONAL, picture, text, WEB } from "./fields";
+import { HOME_FORMS } from "./home-forms";
 import { t } from "@contract/kernel/contract/t";
-
-const SIZE = t("Of the animation, as it was drawn; it keeps its room while it loads");
 
 const FORMS: Readonly<Record<string, TopicForm>> = {
   club: {
@@ -85,78 +84,11 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
       picture("mark", ["mark", t("Mark"), "accent"], "club", OPTIONAL),
     ],
   },
-  about: {
-    title: "About Us",
-    about: "Up to three cards; without any the block is not shown.",
-    page: "/",
-    fields: [
-      {
-        kind: "list",
-        name: "cards",
-        label: "Cards",
-        entry: t("card"),
-        named: "title",
-        hasHiddenId: true,
-        fields: [
-          text("title", t("Title"), 40),
-          text("description", t("Text"), 400, { rows: 4 }),
-          text("icon", t("Animation"), 300, {
-            hint: "Its path in the animations folder, such as about/aim.svg",
-          }),
-          { kind: "number", name: "width", label: "Width in pixels", hint: SIZE },
-          { kind: "number", name: "height", label: "Height in pixels", hint: SIZE },
-        ],
-      },
-    ],
-  },
-  testimonials: {
-    title: "Testimonials",
-    about: "What Others Think About Us, on the home page.",
-    page: "/",
-    fields: [
-      {
-        kind: "list",
-        name: "testimonials",
-        label: "Testimonials",
-        entry: t("testimonial"),
-        named: "name",
-        hasHiddenId: true,
-        fields: [
-          text("name", t("Name"), 60),
-          text("title", t("Degree and year, or what they do"), 60, { hint: "Such as: B.Tech 2024" }),
-          text("feedback", t("What they say"), 400, { rows: 4 }),
-          picture("portrait", ["image", t("Picture"), "name"], "testimonials", OPTIONAL),
-        ],
-      },
-    ],
-  },
-  glimpses: {
-    title: "Glimpses",
-    about: "The pictures of the slider on the home page.",
-    page: "/",
-    fields: [
-      {
-        kind: "list",
-        name: "glimpses",
-        label: "Glimpses",
-        entry: t("glimpse"),
-        named: "title",
-        hasHiddenId: true,
-        fields: [
-          text("title", t("Caption"), 60, { hint: "Shown with the picture" }),
-          text("alt", t("What is to be seen"), 200, {
-            rows: 2,
-            hint: "For those who cannot see the picture",
-          }),
-          picture("glimpse", ["image", t("Picture"), "title"], "glimpses", { description: "alt" }),
-        ],
-      },
-    ],
-  },
+  ...HOME_FORMS,
   faculty: {
     title: "Faculty",
     about: "The teacher's card on the members page.",
-    page: "/cdcteam",
+    page: "/members",
     fields: [
       text("name", t("Name"), 80),
       text("role", t("Part in the club"), 80, { hint: "Such as: Faculty coordinator" }),
@@ -198,7 +130,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
 
 const BATCH: Omit<TopicForm, "title"> = {
   about: "A tab of the members page with its people.",
-  page: "/cdcteam",
+  page: "/members",
   fields: [
     text("label", t("Text of the tab"), 30, { hint: "Such as 2025-29, or Alumni 2021-25" }),
     {

@@ -4,6 +4,7 @@ import { momentField, momentOf } from "../../shared/format/moment-field";
 import type { CreateEventInput, EventState, RegistrationMode } from "../../graphql/schema-types";
 import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 import { EVENT_TEXT_LABELS } from "../../shared/events/event-text-labels";
+import { ANY_EVENT_PICTURE } from "../../shared/events/event-pictures";
 import { noticeInput, noticesText, readNotices } from "./notice-values";
 import { t } from "@contract/kernel/contract/t";
 
@@ -12,7 +13,7 @@ export const EMPTY_EVENT = {
   slug: "",
   summary: "",
   description: "",
-  image: "events/syntaxsiege.svg",
+  image: ANY_EVENT_PICTURE,
   schedule: "",
   venue: "",
   hours: "",

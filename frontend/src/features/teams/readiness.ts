@@ -6,7 +6,7 @@ import {
   rosterLocked,
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 import { t } from "@contract/kernel/contract/t";
@@ -49,8 +49,8 @@ export function stepLabel(step: NextStep, { userId }: Actor): string {
 }
 
 /** The page on which a step is taken. */
-export function stepPath(step: NextStep): string {
-  return step.kind === "payment" ? paths.payment : paths.registration;
+export function stepPath(step: NextStep, { event }: Pick<TeamFieldsFragment, "event">): string {
+  return step.kind === "payment" ? paths.payment : registrationPath(event.slug);
 }
 
 /** What a team still lacks, and what this person can do about it (the server decides what is done). */

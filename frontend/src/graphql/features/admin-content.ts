@@ -225,7 +225,7 @@ export type RemoveSamplesMutationVariables = Exact<{ [key: string]: never }>;
 export type RemoveSamplesMutation = {
   removeSamples: {
     message: string;
-    removed: { people: number; testimonials: number; glimpses: number; events: number };
+    removed: { people: number; testimonials: number; glimpses: number; events: number; texts: number };
     inUse: Array<{ title: string; inTheWay: Array<string> }>;
   };
 };
@@ -262,12 +262,18 @@ export type RestoreContentMutation = {
   };
 };
 
-export type SampleCountsFragment = { people: number; testimonials: number; glimpses: number; events: number };
+export type SampleCountsFragment = {
+  people: number;
+  testimonials: number;
+  glimpses: number;
+  events: number;
+  texts: number;
+};
 
 export type SamplesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SamplesQuery = {
-  samples: { people: number; testimonials: number; glimpses: number; events: number };
+  samples: { people: number; testimonials: number; glimpses: number; events: number; texts: number };
 };
 
 export type SaveContentDraftMutationVariables = Exact<{
@@ -463,6 +469,7 @@ export const SampleCountsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "testimonials" } },
           { kind: "Field", name: { kind: "Name", value: "glimpses" } },
           { kind: "Field", name: { kind: "Name", value: "events" } },
+          { kind: "Field", name: { kind: "Name", value: "texts" } },
         ],
       },
     },
@@ -1158,6 +1165,7 @@ export const RemoveSamplesDocument = {
           { kind: "Field", name: { kind: "Name", value: "testimonials" } },
           { kind: "Field", name: { kind: "Name", value: "glimpses" } },
           { kind: "Field", name: { kind: "Name", value: "events" } },
+          { kind: "Field", name: { kind: "Name", value: "texts" } },
         ],
       },
     },
@@ -1327,6 +1335,7 @@ export const SamplesDocument = {
           { kind: "Field", name: { kind: "Name", value: "testimonials" } },
           { kind: "Field", name: { kind: "Name", value: "glimpses" } },
           { kind: "Field", name: { kind: "Name", value: "events" } },
+          { kind: "Field", name: { kind: "Name", value: "texts" } },
         ],
       },
     },

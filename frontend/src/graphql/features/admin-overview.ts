@@ -50,6 +50,13 @@ export type PaymentsWaitingQueryVariables = Exact<{ [key: string]: never }>;
 
 export type PaymentsWaitingQuery = { adminOverview: { waiting: { payments: number | null } } };
 
+export type SamplesLeftQueryVariables = Exact<{ [key: string]: never }>;
+
+export type SamplesLeftQuery = {
+  samples: { people: number; testimonials: number; glimpses: number; events: number; texts: number };
+  siteContent: { club: { sample: boolean } };
+};
+
 export type StatementWarningsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type StatementWarningsQuery = {
@@ -239,6 +246,52 @@ export const PaymentsWaitingDocument = {
     },
   ],
 } as unknown as DocumentNode<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>;
+export const SamplesLeftDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "SamplesLeft" },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "samples" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "people" } },
+                { kind: "Field", name: { kind: "Name", value: "testimonials" } },
+                { kind: "Field", name: { kind: "Name", value: "glimpses" } },
+                { kind: "Field", name: { kind: "Name", value: "events" } },
+                { kind: "Field", name: { kind: "Name", value: "texts" } },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "siteContent" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "club" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "sample" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SamplesLeftQuery, SamplesLeftQueryVariables>;
 export const StatementWarningsDocument = {
   kind: "Document",
   definitions: [
@@ -279,6 +332,12 @@ export function usePaymentsWaitingQuery(
   ...[options]: Hooks.QueryArguments<PaymentsWaitingQuery, PaymentsWaitingQueryVariables>
 ): Hooks.QueryResult<PaymentsWaitingQuery, PaymentsWaitingQueryVariables> {
   return Apollo.useQuery(PaymentsWaitingDocument, options);
+}
+
+export function useSamplesLeftQuery(
+  ...[options]: Hooks.QueryArguments<SamplesLeftQuery, SamplesLeftQueryVariables>
+): Hooks.QueryResult<SamplesLeftQuery, SamplesLeftQueryVariables> {
+  return Apollo.useQuery(SamplesLeftDocument, options);
 }
 
 export function useStatementWarningsQuery(

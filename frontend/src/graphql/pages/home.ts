@@ -19,6 +19,7 @@ export type HomePageQuery = {
   siteContent: {
     hasSamplePeople: boolean;
     club: { summary: string; liveLink: { mark: string; label: string; path: string } | null };
+    takePart: Array<{ id: string; title: string; text: string }>;
     aboutCards: Array<{
       id: string;
       icon: string | null;
@@ -43,10 +44,12 @@ export type HomePageQuery = {
     registrationClosesAt: string | null;
     openPastDeadline: boolean;
     closesInMinutes: number | null;
+    maxTeamSize: number;
+    fee: number;
   }>;
 };
 
 export const HomePage: PageQuery<HomePageQuery, HomePageQueryVariables> = {
   name: "HomePage",
-  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state firstDay lastDay registrationOpen registrationClosesAt openPastDeadline closesInMinutes}}",
+  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}takePart{id title text}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state firstDay lastDay registrationOpen registrationClosesAt openPastDeadline closesInMinutes maxTeamSize fee}}",
 };

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { EventPageQuery } from "../../graphql/pages/event";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
 import { ARTWORK, registrationOf } from "../../features/events/event-facts";
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import type { ReactNode } from "react";
@@ -66,7 +66,7 @@ function RegistrationState({ event }: { readonly event: Event }) {
     case "open":
       return (
         <>
-          <RegisterLink open className={buttonClass("primary")}>
+          <RegisterLink slug={event.slug} open className={buttonClass("primary")}>
             Register Your Team
           </RegisterLink>
           <p className="mt-2 text-soft">
@@ -94,7 +94,7 @@ function RegistrationState({ event }: { readonly event: Event }) {
               </Link>
             </>
           ) : (
-            <ButtonLink to={paths.registration} variant="secondary">
+            <ButtonLink to={registrationPath(event.slug)} variant="secondary">
               Manage your team
             </ButtonLink>
           )}

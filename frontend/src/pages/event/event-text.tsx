@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { EventDays } from "../../features/events/components/event-days";
 import { LANGUAGE } from "../../shared/language";
 import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/calendar-path";
-import { paths } from "@contract/kernel/contract/paths";
+import { isRegistrationPath } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../shared/ui/date-time";
 import { Money } from "../../shared/ui/money";
@@ -60,7 +60,7 @@ function EventAbout({ description }: { readonly description: string }) {
 
 /** What the event's teams should know. What urges to register by a date that is past steps back, and says so. */
 function EventNotices({ event: { notices, openPastDeadline } }: { readonly event: Event }) {
-  const isOverdue = (link: string | null) => openPastDeadline && link === paths.registration;
+  const isOverdue = (link: string | null) => openPastDeadline && isRegistrationPath(link);
   return (
     <Panel title="Important Notices">
       <ul className="-my-2 divide-y divide-rule">

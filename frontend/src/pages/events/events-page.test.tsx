@@ -110,6 +110,14 @@ test.each([false, true])(
   },
 );
 
+test("another event opens its own registration", () => {
+  renderPublicPage(page([event("byte-night", "Byte Night", { state: "current", registrationOpen: true })]));
+  expect(words("Byte Night")[0]).toEqual([
+    "Register Now (opens in a new tab)",
+    "/signup?next=/events/byte-night/registration",
+  ]);
+});
+
 test("classes that are over and events to come offer their details only", () => {
   renderPublicPage(page());
   expect(words("Code Cascade")).toEqual([["View Details", "/events/code-cascade"]]);

@@ -4,7 +4,7 @@ import { usePageData } from "../../shared/page-data/page-data";
 import { LANGUAGE } from "../../shared/language";
 import { calendarIn } from "@contract/kernel/contract/calendar-path";
 import { CALENDAR_FEED } from "@contract/kernel/contract/calendar-feed";
-import { paths, eventPath } from "@contract/kernel/contract/paths";
+import { paths, eventPath, registrationPath } from "@contract/kernel/contract/paths";
 import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { useSiteOrigin } from "../../shared/site-origin";
 import { PageHeading } from "../../shared/ui/page-heading";
@@ -174,7 +174,7 @@ function EventActions({ event, titleId }: EventActionsProps) {
   const open = registration === "open";
   return (
     <div className="grid gap-3 sm:max-w-lg sm:grid-cols-2">
-      {open ? <RegisterNow titleId={titleId} /> : null}
+      {open ? <RegisterNow slug={event.slug} titleId={titleId} /> : null}
       {registration === "closed" ? <RegistrationsClosed slug={event.slug} eventTitleId={titleId} /> : null}
       <ButtonLink to={eventPath(event.slug)} variant="secondary" describedBy={titleId} wide>
         {open ? "Details" : "View Details"}
@@ -184,8 +184,9 @@ function EventActions({ event, titleId }: EventActionsProps) {
 }
 
 /** To the registration, in a new tab; for visitors by way of signing up, as from everywhere on the site. */
-function RegisterNow({ titleId }: { readonly titleId: string }) {
-  const to = useSession() === null ? `${paths.signUp}?next=${paths.registration}` : paths.registration;
+function RegisterNow({ slug, titleId }: { readonly slug: string; readonly titleId: string }) {
+  const to =
+    useSession() === null ? `${paths.signUp}?next=${registrationPath(slug)}` : registrationPath(slug);
   return (
     <ButtonLink to={to} describedBy={titleId} newTab wide>
       Register Now

@@ -78,6 +78,7 @@ function LiveStrip({ live, event }: LiveStripProps) {
               </span>
             </p>
             <RegisterLink
+              slug={event.slug}
               open={event.registrationOpen}
               className="flex min-h-11 items-center justify-center border-2 border-on-accent bg-on-accent px-5 text-center font-semibold text-accent max-sm:w-full hover:bg-transparent hover:text-on-accent sm:ml-auto"
             >

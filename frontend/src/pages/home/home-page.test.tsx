@@ -196,6 +196,18 @@ test("a club without events, pictures and testimonials has a page of what it has
   expect(screen.queryByRole("link")).toBeNull();
 });
 
+test("the club's own steps of How to take part take the place of those that follow from the event", async () => {
+  fakeMedia({ width: 1280 });
+  fakeViewport();
+  const takePart = [{ id: "come", title: "Come along", text: "On Thursdays, to Lab 3." }];
+  const siteContent = { ...HOME.siteContent, takePart };
+  renderPublicPage({ page: <HomePage />, initialData: { "HomePage {}": { ...HOME, siteContent } } });
+  const region = within(await screen.findByRole("region", { name: "How to take part" }));
+  expect((await region.findAllByRole("listitem")).map(({ textContent }) => textContent)).toEqual([
+    "1Come alongOn Thursdays, to Lab 3.",
+  ]);
+});
+
 test("a club without cards has no About Us", async () => {
   fakeMedia({ width: 1280 });
   fakeViewport();

@@ -16,13 +16,13 @@ const Testimonials = lazySection("testimonials", async () => (await import("./te
 /** The club's front page. */
 export function HomePage() {
   const { siteContent, events } = usePageData(HomePageData, {});
-  const { club, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
+  const { club, takePart, aboutCards, glimpses, testimonials, hasSamplePeople } = siteContent;
   const current = events.find(({ state }) => state === "current");
   return (
     <>
       <PageMeta title="Coding contests and classes" description={useClub().description} path={paths.home} />
       <Hero live={club.liveLink} event={current} />
-      <RoadToContest hasEvent={current !== undefined} />
+      <RoadToContest steps={takePart} event={current} />
       <Section>{aboutCards.length > 0 ? <About summary={club.summary} cards={aboutCards} /> : null}</Section>
       <Section>{events.length > 0 ? <OurEvents events={events} /> : null}</Section>
       <Section>{glimpses.length > 0 ? <Glimpses glimpses={glimpses} /> : null}</Section>

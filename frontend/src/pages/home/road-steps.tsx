@@ -1,24 +1,18 @@
+import { takePartSteps, type TakePartEvent, type TakePartStep } from "./take-part-steps";
 import { ROAD_STEPS_ID } from "./road-steps-id";
 
-const STEPS = [
-  { title: "Sign up", text: "With your e-mail; a six-digit code proves that it is yours." },
-  { title: "Create your team", text: "One of you names the team and becomes its leader." },
-  {
-    title: "Add your members",
-    text: "Up to two, by the e-mail of their accounts. Each person plays in one team.",
-  },
-  { title: "Set your Codeforces handles", text: "Each member sets their own; the leader can set them all." },
-  {
-    title: "Compete",
-    text: "Registration is free. A team that qualifies for Round 2 pays the fee by bank transfer.",
-  },
-];
+interface RoadStepsProps {
+  /** The club's own steps; none for those that follow from the event. */
+  readonly own: readonly TakePartStep[];
+  /** The current event, if there is one. */
+  readonly event: TakePartEvent | undefined;
+}
 
 /** The steps from here to the contest, as a ranked list. */
-export function RoadSteps() {
+export function RoadSteps({ own, event }: RoadStepsProps) {
   return (
     <ol id={ROAD_STEPS_ID}>
-      {STEPS.map(({ title, text }, index) => (
+      {(own.length > 0 ? own : takePartSteps(event)).map(({ title, text }, index) => (
         <li
           key={title}
           className="grid grid-cols-[2.5rem_1fr] gap-x-4 border-b border-rule py-4 sm:grid-cols-[4rem_18rem_1fr] sm:items-baseline"

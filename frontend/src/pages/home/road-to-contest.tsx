@@ -1,4 +1,5 @@
 import { Suspense } from "react";
+import type { HomePageQuery } from "../../graphql/pages/home";
 import { RegisterLink } from "../../features/events/components/register-link";
 import { buttonClass } from "../../shared/ui/button-style";
 import { stillSection } from "../../shared/lazy-section";
@@ -7,15 +8,22 @@ import { ROAD_STEPS_ID } from "./road-steps-id";
 
 const RoadSteps = stillSection(ROAD_STEPS_ID, async () => (await import("./road-steps")).RoadSteps);
 
+interface RoadToContestProps {
+  /** What the club wrote; none for the steps that follow from the event. */
+  readonly steps: HomePageQuery["siteContent"]["takePart"];
+  /** The current event, if there is one. */
+  readonly event: HomePageQuery["events"][number] | undefined;
+}
+
 /** How a team gets from here to the contest, as a ranked list; between events there is nothing to register for. */
-export function RoadToContest({ hasEvent }: { readonly hasEvent: boolean }) {
+export function RoadToContest({ steps, event }: RoadToContestProps) {
   return (
     <section aria-labelledby="road-title" className="frame py-12 sm:py-16">
       <SectionHead
         id="road-title"
         aside={
-          hasEvent ? (
-            <RegisterLink open className={buttonClass("primary")}>
+          event !== undefined ? (
+            <RegisterLink slug={event.slug} open className={buttonClass("primary")}>
               Register your team
             </RegisterLink>
           ) : null
@@ -24,7 +32,7 @@ export function RoadToContest({ hasEvent }: { readonly hasEvent: boolean }) {
         How to take part
       </SectionHead>
       <Suspense fallback={<div className="min-h-96" />}>
-        <RoadSteps />
+        <RoadSteps own={steps} event={event} />
       </Suspense>
     </section>
   );

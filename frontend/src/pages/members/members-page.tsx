@@ -9,7 +9,7 @@ import { FacultyCard } from "./faculty-card";
 import { batchName, peopleText, type Batch } from "./batch";
 import { MemberList } from "./member-list";
 
-/** /cdcteam: the faculty coordinator, alumni and the batches that study now. */
+/** /members, and /cdcteam as the specification has it: the faculty coordinator, alumni and the batches that study now. */
 export function MembersPage() {
   const { faculty, memberBatches, hasSamplePeople } = usePageData(query, {}).siteContent;
   const { name } = useClub();

@@ -1,4 +1,4 @@
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { useMissingPage } from "../../shared/page-data/page-data";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { LazyImage } from "../../shared/ui/lazy-image";
@@ -26,8 +26,8 @@ export function EndedInvitation() {
             yourself.
           </p>
           <div className="flex flex-wrap gap-3">
-            <ButtonLink to={`${paths.signUp}?next=${paths.registration}`}>Sign up</ButtonLink>
-            <ButtonLink to={`${paths.logIn}?next=${paths.registration}`} variant="secondary">
+            <ButtonLink to={`${paths.signUp}?next=${registrationPath()}`}>Sign up</ButtonLink>
+            <ButtonLink to={`${paths.logIn}?next=${registrationPath()}`} variant="secondary">
               Log in
             </ButtonLink>
             <ButtonLink to={paths.events} variant="secondary">

@@ -13,7 +13,7 @@ test("says that there is no page, tells the server, and leads on", () => {
   expect(places).toEqual([
     ["Home", "/"],
     ["Events", "/events"],
-    ["Members", "/cdcteam"],
+    ["Members", "/members"],
     ["Contact", "/contact"],
     ["Login", "/login"],
   ]);
@@ -48,8 +48,8 @@ test("an invitation link that leads nowhere is called that, with the ways to an 
   expect(store.isMissing).toBe(true);
   const ways = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(ways).toEqual([
-    ["Sign up", "/signup?next=/events/syntaxsiege/registration"],
-    ["Log in", "/login?next=/events/syntaxsiege/registration"],
+    ["Sign up", "/signup?next=/events/current/registration"],
+    ["Log in", "/login?next=/events/current/registration"],
     ["See the events", "/events"],
   ]);
 });

@@ -31,7 +31,7 @@ export function SignupPage() {
         t("Your name, and a password of at least 8 characters."),
         t("If you have them at hand: phone, college and roll number. You can add them later."),
       ]}
-      description="Make an account with the coding club: verify your e-mail, then form a team for Syntax Siege."
+      description="Make an account with the coding club: verify your e-mail, then form a team."
     >
       <SignUpForm first={joins ? <JoiningHandle /> : undefined} />
     </AccountFrame>

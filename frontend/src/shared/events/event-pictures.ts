@@ -1,10 +1,16 @@
+import { t } from "@contract/kernel/contract/t";
+
+/** A picture that is no single event's, so that a new event may begin with it. */
+export const ANY_EVENT_PICTURE = "events/contest.svg";
+
 /** The pictures that the site ships for events (frontend/public/media/events), by path, with what they show. */
 export const EVENT_PICTURES = [
-  { path: "events/syntaxsiege.svg", label: "Syntax Siege" },
-  { path: "events/algolympics.svg", label: "AlgOlympics" },
-  { path: "events/code-cascade.svg", label: "Code Cascade" },
-  { path: "events/game-of-codes.svg", label: "Game of Codes" },
-  { path: "events/genesis.svg", label: "Genesis" },
+  { path: ANY_EVENT_PICTURE, label: t("Contest clock") },
+  { path: "events/syntaxsiege.svg", label: t("Castle") },
+  { path: "events/algolympics.svg", label: t("Podium") },
+  { path: "events/code-cascade.svg", label: t("Waterfall") },
+  { path: "events/game-of-codes.svg", label: t("Board game") },
+  { path: "events/genesis.svg", label: t("Tree") },
 ] as const;
 
 /** Where pictures are, told from an event whose picture has an address; the site's own folder otherwise. */

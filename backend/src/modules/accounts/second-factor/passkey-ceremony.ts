@@ -35,7 +35,11 @@ export class PasskeyCeremony {
   readonly #origin: string;
   readonly #rpId: string;
 
-  constructor(publicUrl: string) {
+  /** @param clubName whose passkey the browser says it is */
+  constructor(
+    publicUrl: string,
+    private readonly clubName: () => string,
+  ) {
     const { origin, hostname } = new URL(publicUrl);
     this.#origin = origin;
     this.#rpId = hostname;
@@ -48,7 +52,7 @@ export class PasskeyCeremony {
   ): Promise<PasskeyQuestion> {
     const { generateRegistrationOptions } = await import("@simplewebauthn/server");
     const options = await generateRegistrationOptions({
-      rpName: "Coding Club",
+      rpName: this.clubName(),
       rpID: this.#rpId,
       userName: owner.email,
       userDisplayName: owner.name,

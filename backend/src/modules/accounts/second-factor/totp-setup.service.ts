@@ -46,7 +46,7 @@ export class TotpSetupService {
     await this.parts.db.inTransaction((tx) =>
       this.parts.challenges.open(tx, { userId, purpose: PURPOSE, challenge }, SECONDS.factorSetup),
     );
-    const uri = totpUri(secret, email);
+    const uri = totpUri(secret, email, this.parts.clubName());
     const qrSvg = await QRCode.toString(uri, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
     return { setup: seal(this.#key, JSON.stringify(setup)), secret, uri, qrSvg };
   }

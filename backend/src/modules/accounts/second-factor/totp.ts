@@ -7,16 +7,14 @@ const SECRET_BYTES = 20;
 /** The code before and the one after count as well: a phone's clock is seldom right to the second. */
 const WINDOW = 1;
 
-const ISSUER = "Coding Club";
-
 /** A new shared secret, base32. */
 export function newTotpSecret(): string {
   return new Secret({ size: SECRET_BYTES }).base32;
 }
 
-/** The `otpauth://` address that an authenticator app reads from the QR code. */
-export function totpUri(secret: string, email: string): string {
-  return new TOTP({ issuer: ISSUER, label: email, secret }).toString();
+/** The `otpauth://` address that an authenticator app reads from the QR code. @param issuer whose code the app says it is */
+export function totpUri(secret: string, email: string, issuer: string): string {
+  return new TOTP({ issuer, label: email, secret }).toString();
 }
 
 /** The time-step that a code is of, about now; null when it is of none. */

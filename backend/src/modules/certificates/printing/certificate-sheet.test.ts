@@ -1,5 +1,6 @@
 import { buffer } from "node:stream/consumers";
 import { textOfPdf } from "../../../kernel/testing/pdf-text.js";
+import { indexedPng } from "../../../kernel/picture/png.js";
 import { type CertificateTexts, certificateSheet, FRAME, type Mark } from "./certificate-sheet.js";
 import { sheetsPdf } from "./sheets-pdf.js";
 import { sheetSvg } from "./sheet-svg.js";
@@ -109,6 +110,21 @@ test("the PDF says the words, in many scripts, with the letters that it has insi
 test("the same certificate is the same file, whenever it is drawn", async () => {
   const sheet = certificateSheet(WORDS);
   expect((await pdf(sheet)).equals(await pdf(certificateSheet(WORDS)))).toBe(true);
+});
+
+test("a certificate has the club's colour and mark, and nothing of the product's", async () => {
+  const mark = indexedPng(192, 192, Buffer.alloc(192 * 192), [0x0a7a3c]);
+  const sheet = certificateSheet(WORDS, { accent: "#8c1127", mark });
+  const colours = new Set(sheet.flatMap((one) => ("colour" in one ? [one.colour] : [])));
+  expect(colours).toContain("#8c1127");
+  expect(colours).not.toContain("#1a38d6");
+  expect(sheetSvg(sheet)).toContain(mark.toString("base64"));
+  // In the file once, on however many pages.
+  const file = (await pdf(sheet, sheet, sheet)).toString("latin1");
+  expect(file.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  // A mark that cannot be read leaves its place empty.
+  const empty = certificateSheet(WORDS, { accent: "#8c1127", mark: "none" });
+  expect(empty).toHaveLength(sheet.length - 1);
 });
 
 test("the picture for the screen has outlines alone, nothing that was typed", () => {

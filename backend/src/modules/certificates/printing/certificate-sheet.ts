@@ -1,4 +1,5 @@
 import QRCode from "qrcode";
+import { type DrawnLook, PRODUCT_LOOK, PRODUCT_MARK } from "../../../kernel/picture/drawn-look.js";
 import {
   depthOf,
   fitParagraphs,
@@ -13,14 +14,10 @@ export const SHEET = { width: 842, height: 595 } as const;
 export const FRAME = { left: 74, right: 790, top: 48, bottom: 553 } as const;
 const WIDTH = FRAME.right - FRAME.left;
 
-const COLOURS = { ink: "#14171f", soft: "#4d5365", accent: "#1a38d6", rule: "#9aa1b5" } as const;
+const COLOURS = { ink: "#14171f", soft: "#4d5365", rule: "#9aa1b5" } as const;
 
-/** The club's mark, as in frontend/public/media/icon.svg: 32 by 32. */
-const MARK = {
-  size: 32,
-  field: "M0 0h32v32H0z",
-  bars: "M5 13h6v14H5zM13 6h6v21h-6zM21 17h6v10h-6z",
-} as const;
+/** The side of the mark. */
+const MARK_SIDE = 34;
 
 const QR_SIZE = 84;
 /** For an address of some sixty characters on paper that may be creased. */
@@ -74,18 +71,16 @@ export type Mark =
       readonly png: Buffer;
     };
 
-/** Places everything on the sheet. The same words always give the same sheet. */
-export function certificateSheet(words: CertificateTexts): Mark[] {
-  return [...background(words), ...said(words), ...signatures(words.signatures), ...proof(words)];
+/** Places everything on the sheet, in the club's look. The same words always give the same sheet. */
+export function certificateSheet(words: CertificateTexts, look: DrawnLook = PRODUCT_LOOK): Mark[] {
+  return [...background(words, look), ...said(words, look), ...signatures(words.signatures), ...proof(words)];
 }
 
-function background({ club }: CertificateTexts): Mark[] {
-  const scale = 34 / MARK.size;
+function background({ club }: CertificateTexts, { accent, mark }: DrawnLook): Mark[] {
   return [
-    box(0, 0, 26, SHEET.height, COLOURS.accent),
+    box(0, 0, 26, SHEET.height, accent),
     box(26, 0, 5, SHEET.height, COLOURS.ink),
-    { kind: "path", x: FRAME.left, y: FRAME.top, scale, colour: COLOURS.accent, path: MARK.field },
-    { kind: "path", x: FRAME.left, y: FRAME.top, scale, colour: "#ffffff", path: MARK.bars },
+    ...clubMark(mark, accent),
     ...written(fitText(club, "bold", { width: WIDTH - 50, size: 17, smallest: 9, lines: 1 }), {
       x: FRAME.left + 46,
       y: FRAME.top + 23,
@@ -93,8 +88,23 @@ function background({ club }: CertificateTexts): Mark[] {
   ];
 }
 
+function clubMark(mark: DrawnLook["mark"], accent: string): Mark[] {
+  const place = { x: FRAME.left, y: FRAME.top };
+  if (mark === "none") return [];
+  if (mark !== "product")
+    return [{ kind: "picture", ...place, width: MARK_SIDE, height: MARK_SIDE, png: mark }];
+  const { size, bars } = PRODUCT_MARK;
+  const drawn = { kind: "path", ...place, scale: MARK_SIDE / size } as const;
+  const rect = ([left, top, width, height]: readonly number[]) =>
+    `M${String(left)} ${String(top)}h${String(width)}v${String(height)}h-${String(width)}z`;
+  return [
+    { ...drawn, colour: accent, path: rect([0, 0, size, size]) },
+    { ...drawn, colour: "#ffffff", path: bars.map(rect).join("") },
+  ];
+}
+
 /** The title, for whom it is and what for. */
-function said({ title, lead, name, text }: CertificateTexts): Mark[] {
+function said({ title, lead, name, text }: CertificateTexts, { accent }: DrawnLook): Mark[] {
   const named = fitText(name, "bold", { width: WIDTH, size: 46, smallest: 26, lines: 2 });
   const nameY = 252;
   const lastY = nameY + (named.lines.length - 1) * named.size * LINE_HEIGHT;
@@ -104,7 +114,7 @@ function said({ title, lead, name, text }: CertificateTexts): Mark[] {
     ...written(fitText(title, "bold", { width: WIDTH, size: 34, smallest: 20, lines: 1 }), {
       x: FRAME.left,
       y: 142,
-      colour: COLOURS.accent,
+      colour: accent,
     }),
     ...written(fitText(lead, "regular", { width: WIDTH, size: 17, smallest: 10, lines: 1 }), {
       x: FRAME.left,

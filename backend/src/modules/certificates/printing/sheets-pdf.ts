@@ -21,9 +21,10 @@ export async function* sheetsPdf(sheets: Iterable<readonly Mark[]>, facts: PdfFa
   const size: [number, number] = [SHEET.width, SHEET.height];
   const lang = `${facts.language}-IN`;
   const document = new PDFDocument({ size, margin: 0, font: "", info, lang, autoFirstPage: false });
+  const pictures = new Map<Buffer, PDFKit.Mixins.ImageSrc>();
   for (const marks of sheets) {
     document.addPage();
-    for (const mark of marks) draw(document, mark);
+    for (const mark of marks) draw(document, mark, pictures);
     await giveWay();
     yield* read(document);
   }
@@ -40,10 +41,18 @@ function next(document: PDFKit.PDFDocument): Buffer | null {
   return (document as unknown as NodeJS.ReadableStream).read() as unknown as Buffer | null;
 }
 
-function draw(document: PDFKit.PDFDocument, mark: Mark): void {
+/** Its type leaves the method out, which the manual has (https://pdfkit.org/docs/images.html). */
+function opened(document: PDFKit.PDFDocument, png: Buffer): PDFKit.Mixins.ImageSrc {
+  return (document as unknown as { openImage(png: Buffer): PDFKit.Mixins.ImageSrc }).openImage(png);
+}
+
+/** @param pictures what the document has already: the mark is in it once, on however many pages */
+function draw(document: PDFKit.PDFDocument, mark: Mark, pictures: Map<Buffer, PDFKit.Mixins.ImageSrc>): void {
   const { x, y } = mark;
   if (mark.kind === "picture") {
-    document.image(mark.png, x, y, { width: mark.width, height: mark.height });
+    const picture = pictures.get(mark.png) ?? opened(document, mark.png);
+    pictures.set(mark.png, picture);
+    document.image(picture, x, y, { width: mark.width, height: mark.height });
   } else if (mark.kind === "path") {
     document.save().translate(x, y).scale(mark.scale).path(mark.path).fill(mark.colour).restore();
   } else {

@@ -1,5 +1,5 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { eventPath } from "../../../kernel/contract/paths.js";
+import { eventPath, paths } from "../../../kernel/contract/paths.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import type { ContentService } from "../content.service.js";
@@ -21,10 +21,10 @@ type RenderPage = (path: string, language: Language) => Promise<string | null>;
 const PAGES: Readonly<Record<string, string>> = {
   address: "/contact",
   "social-links": "/contact",
-  faculty: "/cdcteam",
+  faculty: paths.members,
 };
 const HOME = "/";
-const MEMBERS = "/cdcteam";
+const MEMBERS = paths.members;
 
 /** Drafts as a visitor would see them. */
 export class ContentPreviewService {

@@ -10,18 +10,27 @@ import type { ContentRecords } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
 import type { ContentRepository } from "./content.repository.js";
 
-/** How much of the invented people and pictures the pages show. */
+/** How much of what is invented the pages show. */
 export interface ContentSamples {
   /** Members and the faculty card. */
   readonly people: number;
   readonly testimonials: number;
   readonly glimpses: number;
+  /** Parts in the club's own voice: About Us, the address, the links. */
+  readonly texts: number;
 }
 
-/** Lists that a sample fills and that may be empty, by topic. */
-const LISTS = ["testimonials", "glimpses"] as const;
+/** The field of each topic whose list a sample fills, and which may be empty. */
+const LISTS: Readonly<Record<string, string>> = {
+  testimonials: "testimonials",
+  glimpses: "glimpses",
+  about: "cards",
+  address: "lines",
+  "social-links": "links",
+};
+const TEXTS = ["about", "address", "social-links"] as const;
 
-/** Takes invented people and pictures off the pages: what is still marked as a sample, and nothing else (ADR 82). */
+/** Takes invented people, pictures and texts off the pages: what is still marked as a sample, and nothing else (ADR 82). */
 export class ContentSamplesService {
   constructor(
     private readonly db: Database,
@@ -56,7 +65,7 @@ export class ContentSamplesService {
       const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
       const edited = { editorName: actor.name, at: new Date() };
       for (const topic of samples.keys()) {
-        const body = isRemovable(topic) ? null : JSON.stringify({ sample: false, [topic]: [] });
+        const body = isRemovable(topic) ? null : JSON.stringify({ sample: false, [LISTS[topic] ?? ""]: [] });
         const number = (numbers.get(topic) ?? 0) + 1;
         await this.repository.addVersion(tx, { topic, number, body, ...edited });
         const action = body === null ? "content.remove" : "content.publish";
@@ -70,9 +79,9 @@ export class ContentSamplesService {
   }
 }
 
-/** The topics with invented people or pictures that are still marked as samples. */
+/** The topics that may be left empty and are still marked as samples. */
 function samplesIn(records: ContentRecords): ContentRecords {
-  const isTaken = (topic: string): boolean => isRemovable(topic) || LISTS.some((list) => list === topic);
+  const isTaken = (topic: string): boolean => isRemovable(topic) || Object.hasOwn(LISTS, topic);
   const isSample = (record: unknown): boolean => (record as { sample?: unknown }).sample === true;
   return new Map([...records].filter(([topic, record]) => isTaken(topic) && isSample(record)));
 }
@@ -89,5 +98,6 @@ function countOf(samples: ContentRecords): ContentSamples {
     people: people.reduce((sum, size) => sum + size, samples.has("faculty") ? 1 : 0),
     testimonials: sizeOf("testimonials", "testimonials"),
     glimpses: sizeOf("glimpses", "glimpses"),
+    texts: TEXTS.filter((topic) => samples.has(topic)).length,
   };
 }

@@ -31,7 +31,7 @@ export class ContentViews {
     const records = overlay(this.files, versions);
     const topics = [...new Set(names)]
       .sort()
-      .map((topic) => summary(topic, records, versions, draftOf.get(topic) ?? null));
+      .map((topic) => summary(topic, { records, files: this.files }, versions, draftOf.get(topic) ?? null));
     return [...topics, ...ofEvents];
   }
 
@@ -46,7 +46,7 @@ export class ContentViews {
     ]);
     const records = overlay(this.files, latest);
     const shown = soundContent(this.files, latest, () => undefined).records;
-    return Object.assign(summary(topic, records, latest, draft), {
+    return Object.assign(summary(topic, { records, files: this.files }, latest, draft), {
       published: records.has(topic) ? JSON.stringify(records.get(topic)) : null,
       draft: draft && draftView(draft, mistakesWith(shown, topic, draft.body)),
       versions,
@@ -85,7 +85,7 @@ export class ContentViews {
 
 function summary(
   topic: string,
-  records: ContentRecords,
+  { records, files }: { readonly records: ContentRecords; readonly files: ContentRecords },
   versions: readonly StoredVersion[],
   draft: ContentDraft | null,
 ): ContentTopic {
@@ -96,7 +96,8 @@ function summary(
     title: null,
     number: version?.number ?? 0,
     isPublished: record !== undefined,
-    isSample: record?.sample === true,
+    isSample:
+      record?.sample === true && !(topic === "sharing" && isSampleClub(files) && !isSampleClub(records)),
     publishedAt: version?.at ?? null,
     publishedBy: version?.editorName ?? null,
     draftedAt: draft?.at ?? null,
@@ -108,3 +109,8 @@ const topicOf = ({ topic }: { readonly topic: string }): string => topic;
 
 /** A version's body, which a client can read whatever has become of it. */
 const rewritten = (body: string): string => JSON.stringify(parsed(body));
+
+/** Over a sample, a club's own name has shared pictures drawn for it: none is the sample's any more (`ContentService`). */
+function isSampleClub(records: ContentRecords): boolean {
+  return (records.get("club") as { sample?: unknown } | undefined)?.sample === true;
+}

@@ -28,6 +28,7 @@ export function contentIn(language: Language, content: Content): Content {
     address: said("address", TOPICS.address, content.address),
     socialLinks: said("social-links", TOPICS["social-links"], content.socialLinks),
     about: said("about", TOPICS.about, content.about),
+    takePart: said("take-part", TOPICS["take-part"], content.takePart),
     testimonials: said("testimonials", TOPICS.testimonials, content.testimonials),
     glimpses: said("glimpses", TOPICS.glimpses, content.glimpses),
     faculty: content.faculty && said("faculty", TOPICS.faculty, content.faculty),

@@ -1,4 +1,4 @@
-import { paths } from "../../../kernel/contract/paths.js";
+import { paths, teamMatesPath } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message } from "../../../kernel/languages/message.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
 import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
@@ -64,6 +64,6 @@ export const INVITATION_ROWS = {
   REQUEST_DECLINED: row("person", EVERYWHERE, (facts: TeamFacts) => ({
     title: msg("Your request was declined"),
     text: msg('The team "{team}" for {event} cannot take you.', named(facts)),
-    next: { label: msg("Find another team"), path: paths.teamMates },
+    next: { label: msg("Find another team"), path: teamMatesPath(facts.event.slug) },
   })),
 };

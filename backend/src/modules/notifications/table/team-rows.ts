@@ -1,4 +1,4 @@
-import { paths } from "../../../kernel/contract/paths.js";
+import { paths, registrationPath } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
@@ -7,6 +7,7 @@ import { ended } from "./sentence-end.js";
 
 /** The event that a team takes part in. */
 interface EventFacts {
+  readonly slug: string;
   readonly title: string;
 }
 
@@ -22,8 +23,12 @@ export interface DoneBy extends TeamFacts {
 }
 
 export const SEE_TEAM = { label: msg("See your team"), path: paths.dashboard };
-const OWN_TEAM = { label: msg("Join or make a team"), path: paths.registration };
 const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };
+
+const ownTeam = ({ event }: TeamFacts) => ({
+  label: msg("Join or make a team"),
+  path: registrationPath(event.slug),
+});
 
 /** What a team's messages name. Whoever chose the names may be a stranger to the reader. */
 export function named({
@@ -103,7 +108,7 @@ export const TEAM_ROWS = {
       '{by} removed you from the team "{team}". You are free to join or make another one while registration is open.',
       named(facts),
     ),
-    next: OWN_TEAM,
+    next: ownTeam(facts),
   })),
   REPLACED_IN_TEAM: row("person", EVERYWHERE, (facts: DoneBy & { readonly reason: string }) => ({
     title: msg("Somebody took your place in a team for {event}", named(facts)),
@@ -135,7 +140,7 @@ export const TEAM_ROWS = {
       '{by} deleted the team "{team}". Its people are free to join or make another one while registration is open.',
       named(facts),
     ),
-    next: OWN_TEAM,
+    next: ownTeam(facts),
   })),
   TEAM_RESTORED: row("people", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("Your team for {event} is back", named(facts)),

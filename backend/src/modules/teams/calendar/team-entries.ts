@@ -1,5 +1,5 @@
 import type { CalendarEntry } from "../../../kernel/calendar/calendar-text.js";
-import { paths } from "../../../kernel/contract/paths.js";
+import { paths, teamPath } from "../../../kernel/contract/paths.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import { joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { formatAmount } from "../../../kernel/contract/rupees.js";
@@ -26,7 +26,7 @@ export function teamEntries(
   language: Language,
 ): CalendarEntry[] {
   const words = (text: Text): string => textIn(language, text);
-  const url = publicUrl + paths.teamOfEvent.replace(":slug", encodeURIComponent(team.event.slug));
+  const url = publicUrl + teamPath(team.event.slug);
   const missing = missingOf(team);
   const state =
     missing.length === 0

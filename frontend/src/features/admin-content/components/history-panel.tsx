@@ -5,6 +5,7 @@ import {
   type ContentDetailFragment,
 } from "../../../graphql/features/admin-content";
 import { toAppError } from "../../../shared/errors/app-error";
+import { refreshClub } from "../../../shared/refresh-club";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Panel } from "../../../shared/ui/panel";
@@ -39,6 +40,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   const bringBack = async (number: number) => {
     try {
       const { data } = await restore({ variables: { input: { topic, over, number } } });
+      void refreshClub();
       close();
       if (data) onRestored(data.restoreContent.topic, data.restoreContent.message);
     } catch (error) {

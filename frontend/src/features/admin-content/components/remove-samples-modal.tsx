@@ -20,8 +20,8 @@ export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
       <span className="grid gap-3">
         <span>{left.join(", ")}: everybody stops seeing them at once. What you have changed stays.</span>
         <span>
-          People, testimonials and glimpses can be brought back from the history of their part under Content;
-          events cannot.
+          People, testimonials, glimpses and texts can be brought back from the history of their part under
+          Content; events cannot.
         </span>
       </span>
     </ConfirmModal>

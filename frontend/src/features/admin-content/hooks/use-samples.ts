@@ -7,6 +7,7 @@ import {
 import { AdminEventsDocument } from "../../../graphql/shared/events";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
+import { refreshClub } from "../../../shared/refresh-club";
 import { removedText, samplesText } from "../samples-text";
 
 /** What is still there of the samples, and taking it off the site after a question. */
@@ -23,6 +24,7 @@ export function useSamples({
   });
   const removal = useConfirmedAction(async (_: true) => {
     const { data: reply } = await removeSamples();
+    await refreshClub();
     return reply ? removedText(reply.removeSamples) : undefined;
   }, onDone);
   return { left: data === undefined ? null : samplesText(data.samples), state, removal };

@@ -12,6 +12,7 @@ import { toAppError } from "../../../shared/errors/app-error";
 import { restoreDraft } from "../../../shared/drafts/draft-store";
 import { useStored } from "../../../shared/drafts/preserved-state";
 import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
+import { refreshClub } from "../../../shared/refresh-club";
 import { readSession } from "../../../shared/session/session-store";
 import type { TopicForm } from "../field-spec";
 import { newTopic } from "../topics";
@@ -194,6 +195,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       const input = { topic, over, revision: draft?.revision ?? 0 };
       const { data } = await publishDraft({ variables: { input } });
       if (!data) return null;
+      void refreshClub();
       if (bodyOf(now.current.value, form.fields) === sent) reset(data.publishContent.topic);
       else overwrite(data.publishContent.topic); // typed on meanwhile: that is the next draft
       return data.publishContent.message;

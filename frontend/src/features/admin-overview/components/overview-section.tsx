@@ -9,6 +9,7 @@ import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { useOverview } from "../hooks/use-overview";
 import { EventFigures } from "./event-figures";
 import { NextDates } from "./next-dates";
+import { SamplesNote } from "./samples-note";
 import { WaitingList } from "./waiting-list";
 
 /** The tab "Overview": what waits, what comes next, and the chosen event in figures. */
@@ -31,6 +32,7 @@ export function OverviewSection() {
             {events === null ? null : <NextDates events={events} now={now} />}
           </div>
         )}
+        <SamplesNote />
         <section aria-labelledby="overview-figures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
             <h2 id="overview-figures" className="text-xl">

@@ -1,9 +1,11 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { useSession } from "../../../shared/session/use-session";
 
 interface RegisterLinkProps {
+  /** The current event's. */
+  readonly slug: string;
   /** The event takes registrations now. */
   readonly open: boolean;
   readonly className: string;
@@ -15,7 +17,7 @@ interface RegisterLinkProps {
  * To the registration of the current event, by way of signing up for who is not signed in. Who is in a team reads
  * "Manage your team": both texts have their place from the start, so that nothing moves when the browser finds out.
  */
-export function RegisterLink({ open, className, children }: RegisterLinkProps) {
+export function RegisterLink({ slug, open, className, children }: RegisterLinkProps) {
   const session = useSession();
   const userId = session?.userId;
   const [memberId, setMemberId] = useState<string>();
@@ -33,7 +35,7 @@ export function RegisterLink({ open, className, children }: RegisterLinkProps) {
   if (!open && !isMember) return null;
   return (
     <Link
-      to={session === null ? `${paths.signUp}?next=${paths.registration}` : paths.registration}
+      to={session === null ? `${paths.signUp}?next=${registrationPath(slug)}` : registrationPath(slug)}
       className={className}
     >
       <span className="grid">

@@ -170,7 +170,7 @@ test("without a team: Team not found. and the way to one", async () => {
   expect(await screen.findByText("Team not found.")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to team registration" })).toHaveAttribute(
     "href",
-    "/events/syntaxsiege/registration",
+    "/events/current/registration",
   );
 });
 

@@ -1,5 +1,5 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
@@ -65,7 +65,7 @@ function NoTeam() {
     <div className="pt-8">
       <EmptyState
         title={FALLBACKS.paymentTeam}
-        action={<ButtonLink to={paths.registration}>Go to team registration</ButtonLink>}
+        action={<ButtonLink to={registrationPath()}>Go to team registration</ButtonLink>}
       >
         A payment belongs to a team. Create one, or ask your leader to add you.
       </EmptyState>

@@ -12,6 +12,7 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
+import { refreshClub } from "../../../shared/refresh-club";
 import { PictureField } from "../../../shared/pictures/picture-field";
 import { Banner } from "../../../shared/ui/banner";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -56,6 +57,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
     submit: async (values) => {
       try {
         await publish({ variables: { input: { contents: clubParts(content, values) } } });
+        await refreshClub();
         onDone();
         return undefined;
       } catch (thrown) {

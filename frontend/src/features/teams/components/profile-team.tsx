@@ -1,6 +1,6 @@
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
@@ -33,8 +33,13 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
           <Summary team={team} />
         )}
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
-          {shown === null ? null : <ButtonLink to={stepPath(shown)}>{stepLabel(shown, actor)}</ButtonLink>}
-          <ButtonLink to={paths.registration} variant={shown === null ? "primary" : "secondary"}>
+          {team === null || shown === null ? null : (
+            <ButtonLink to={stepPath(shown, team)}>{stepLabel(shown, actor)}</ButtonLink>
+          )}
+          <ButtonLink
+            to={registrationPath((team?.event ?? event)?.slug)}
+            variant={shown === null ? "primary" : "secondary"}
+          >
             Manage team
           </ButtonLink>
           <ButtonLink to={paths.dashboard} variant="secondary">

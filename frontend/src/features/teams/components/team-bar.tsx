@@ -1,5 +1,5 @@
-import { NavLink, useLocation } from "react-router-dom";
-import { paths } from "@contract/kernel/contract/paths";
+import { matchPath, NavLink, useLocation } from "react-router-dom";
+import { paths, registrationPath, teamPath } from "@contract/kernel/contract/paths";
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/features/teams";
@@ -20,6 +20,9 @@ interface TeamBarProps {
 
 /** What all pages of a team share: whose they are, how it stands, the one next step, and the way between them. */
 export function TeamBar({ team, actor, event, linked = false, heading = false }: TeamBarProps) {
+  const { pathname } = useLocation();
+  // Under whichever event's address one came: each is of the current event.
+  const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
   // Who has not agreed to be in the team is asked that, and nothing else.
   if (isUnconfirmed(team, actor)) return null;
   const Name = heading ? "h2" : "p";
@@ -40,9 +43,11 @@ export function TeamBar({ team, actor, event, linked = false, heading = false }:
       <nav aria-label="Team pages" className="mt-4 border-b border-rule">
         <ul className="-mb-px flex flex-wrap gap-x-1">
           <Page to={paths.dashboard}>Overview</Page>
-          <Page to={paths.registration}>People</Page>
+          <Page to={here(paths.registrationOfEvent, registrationPath(team.event.slug))}>People</Page>
           <Page to={paths.payment}>Payment</Page>
-          <Page to={paths.team}>{event !== null && event.notices.length > 0 ? "Notices" : "Team view"}</Page>
+          <Page to={here(paths.teamOfEvent, teamPath(team.event.slug))}>
+            {event !== null && event.notices.length > 0 ? "Notices" : "Team view"}
+          </Page>
         </ul>
       </nav>
     </div>
@@ -73,7 +78,7 @@ function NextStepLine({ team, actor, event, linked = false, actions }: NextStepL
   const { items, steps } = readinessOf(team, actor, event?.registrationOpen ?? false);
   const [step] = steps.filter(({ kind }) => kind !== "member");
   if (step !== undefined) {
-    const to = stepPath(step);
+    const to = stepPath(step, team);
     return (
       <p className="mt-2 wrap-anywhere">
         Next:{" "}

@@ -45,6 +45,7 @@ export function TeamChecklist(props: TeamChecklistProps) {
           </p>
         ) : (
           <StepButton
+            team={team}
             step={next}
             actor={actor}
             onStep={onStep}
@@ -84,17 +85,18 @@ function Item({ name, state, text, word }: ReadinessItem) {
 }
 
 interface StepButtonProps {
+  readonly team: TeamFieldsFragment;
   readonly step: NextStep;
   readonly actor: Actor;
   readonly onStep: ((step: NextStep) => void) | undefined;
   readonly variant: ButtonVariant;
 }
 
-function StepButton({ step, actor, onStep, variant }: StepButtonProps) {
+function StepButton({ team, step, actor, onStep, variant }: StepButtonProps) {
   const label = stepLabel(step, actor);
   if (step.kind === "payment" || onStep === undefined) {
     return (
-      <ButtonLink to={stepPath(step)} variant={variant} wide>
+      <ButtonLink to={stepPath(step, team)} variant={variant} wide>
         {label}
       </ButtonLink>
     );

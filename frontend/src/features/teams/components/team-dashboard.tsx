@@ -3,7 +3,7 @@ import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { paths } from "@contract/kernel/contract/paths";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
@@ -58,10 +58,12 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
             <MyInvitations hasTeam={team !== null && !isUnconfirmed(team, actor)} />
           </div>
         ) : null}
-        {known && team === null ? <NoTeam leads={leads} refusal={refusalOf(event)} /> : null}
+        {known && team === null ? (
+          <NoTeam leads={leads} slug={event?.slug} refusal={refusalOf(event)} />
+        ) : null}
         {known && team === null && event?.registrationOpen === true ? (
           <div className="pt-4">
-            <TeamMatesLink text="Nobody to make a team with?" />
+            <TeamMatesLink slug={event.slug} text="Nobody to make a team with?" />
           </div>
         ) : null}
         {team === null ? null : (
@@ -134,7 +136,14 @@ function refusalOf(event: { readonly registrationOpen: boolean } | null): string
   return event.registrationOpen ? null : ERRORS.REGISTRATION_CLOSED.message;
 }
 
-function NoTeam({ leads, refusal }: { readonly leads: boolean; readonly refusal: string | null }) {
+interface NoTeamProps {
+  readonly leads: boolean;
+  /** The current event's. */
+  readonly slug: string | undefined;
+  readonly refusal: string | null;
+}
+
+function NoTeam({ leads, slug, refusal }: NoTeamProps) {
   const title = leads ? TEXTS.noTeamAsLeader : TEXTS.noTeam;
   if (refusal !== null) return <EmptyState title={title}>{refusal}</EmptyState>;
   if (leads) {
@@ -148,7 +157,7 @@ function NoTeam({ leads, refusal }: { readonly leads: boolean; readonly refusal:
     <EmptyState
       title={title}
       action={
-        <ButtonLink to={paths.registration} variant="secondary">
+        <ButtonLink to={registrationPath(slug)} variant="secondary">
           Create a team yourself
         </ButtonLink>
       }

@@ -1,4 +1,5 @@
 import { ERRORS } from "@contract/kernel/contract/catalogue";
+import { CURRENT_EVENT } from "@contract/kernel/contract/paths";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
@@ -44,12 +45,12 @@ interface OtherEventNoteProps {
   readonly event: { readonly slug: string; readonly title: string } | null;
 }
 
-/** The specification's own address stands for whichever event is current. */
-const ANY_YEAR = "syntaxsiege";
+/** Addresses that mean whichever event is current: the specification's own, and the neutral one. */
+const ANY_EVENT: readonly string[] = ["syntaxsiege", CURRENT_EVENT];
 
 /** For whom an old mail or a guess led to another event's address: which event the page is about. */
 export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
-  if (event === null || slug === undefined || slug === ANY_YEAR || slug === event.slug) return null;
+  if (event === null || slug === undefined || ANY_EVENT.includes(slug) || slug === event.slug) return null;
   return (
     <div className="pt-6">
       <Banner tone="info">Teams are formed for {event.title} now; this page is about it.</Banner>

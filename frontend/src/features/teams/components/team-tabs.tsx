@@ -1,6 +1,7 @@
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Tabs } from "../../../shared/ui/tabs";
 import type { ShowNotice } from "../hooks/use-create-team";
+import { refusalText } from "../refusal-text";
 import type { TeamAccess } from "../team-access";
 import { CreateTeamForm } from "./create-team-form";
 import { RegistrationsClosed } from "./team-status-notes";
@@ -48,6 +49,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
                 teamId={team.id}
                 teamName={team.name}
                 leader={team.leader.name}
+                size={team.event.maxTeamSize}
                 verdict={access.add}
                 showNotice={showNotice}
                 onAdded={onChanged}
@@ -64,13 +66,16 @@ interface AddMemberSectionProps {
   readonly teamName: string;
   /** Who leads the team. */
   readonly leader: string;
+  /** People that the event allows in a team. */
+  readonly size: number;
   readonly verdict: Verdict;
   readonly showNotice: ShowNotice;
   readonly onAdded: () => Promise<void>;
 }
 
 /** The add form, or in its place the reason why this person cannot add anyone now. */
-function AddMemberSection({ teamId, teamName, leader, verdict, showNotice, onAdded }: AddMemberSectionProps) {
+function AddMemberSection(props: AddMemberSectionProps) {
+  const { teamId, teamName, leader, size, verdict, showNotice, onAdded } = props;
   if (verdict.allowed) {
     return (
       <div className="grid gap-6">
@@ -86,7 +91,7 @@ function AddMemberSection({ teamId, teamName, leader, verdict, showNotice, onAdd
         <CheckIcon className="mt-0.5 text-good" />
         <span>
           <strong className="block">Your team is full.</strong>
-          <span className="block">{ERRORS.TEAM_FULL.message}</span>
+          <span className="block">{refusalText("TEAM_FULL", size)}</span>
         </span>
       </p>
     );

@@ -1,5 +1,5 @@
 import { isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
-import { paths } from "@contract/kernel/contract/paths";
+import { isRegistrationPath } from "@contract/kernel/contract/paths";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type {
   PersonFieldsFragment,
@@ -128,7 +128,7 @@ function ImportantNotices({ notices, stillOpen }: ImportantNoticesProps) {
   const [read, setRead] = useState<EventNotice | null>(null);
   const close = () => setRead(null);
   // What urges to register by a date that is past steps back, as on the event's page.
-  const isOverdue = ({ link }: EventNotice) => stillOpen && link === paths.registration;
+  const isOverdue = ({ link }: EventNotice) => stillOpen && isRegistrationPath(link);
   return (
     <Panel title={SCREEN_TEXTS.teamView.notices}>
       {notices.length === 0 ? <p className="text-soft">There are none at the moment.</p> : null}

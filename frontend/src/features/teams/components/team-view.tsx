@@ -3,7 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { paths } from "@contract/kernel/contract/paths";
+import { registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
@@ -42,7 +42,7 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
           <MyInvitations hasTeam={false} />
         </div>
       ) : null}
-      {known && team === null ? <NoTeam /> : null}
+      {known && team === null ? <NoTeam slug={event?.slug} /> : null}
       {team === null ? null : (
         <TeamViewPanels
           team={team}
@@ -67,12 +67,12 @@ function Checking() {
   );
 }
 
-function NoTeam() {
+function NoTeam({ slug }: { readonly slug: string | undefined }) {
   return (
     <div className="pt-8">
       <EmptyState
         title={TEXTS.noTeam}
-        action={<ButtonLink to={paths.registration}>Go to team registration</ButtonLink>}
+        action={<ButtonLink to={registrationPath(slug)}>Go to team registration</ButtonLink>}
       >
         {TEXTS.noTeamMore}
       </EmptyState>

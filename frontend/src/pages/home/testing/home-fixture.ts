@@ -28,6 +28,8 @@ const event = (slug: string, title: string, state: HomePageQuery["events"][numbe
   registrationClosesAt: state === "current" ? "2025-03-01T11:30:00.000Z" : null,
   openPastDeadline: false,
   closesInMinutes: state === "current" ? 12 * 24 * 60 : null,
+  maxTeamSize: 3,
+  fee: 36_000,
 });
 
 /** What the server answers the front page, for tests. Bela Das, Devi Rao Iyer and Hari have no portrait. */
@@ -45,6 +47,7 @@ export const HOME: HomePageQuery = {
       width: 200,
       height: 200,
     })),
+    takePart: [],
     hasSamplePeople: true,
     testimonials: SPEAKERS.map((name, index) => ({
       id: name,

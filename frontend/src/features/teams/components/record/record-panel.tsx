@@ -1,12 +1,11 @@
 import { Link } from "react-router-dom";
 import { LANGUAGE } from "../../../../shared/language";
-import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { LIMITS } from "@contract/kernel/contract/limits";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
-import { paths } from "@contract/kernel/contract/paths";
+import { registrationPath } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";
 import { LockIcon } from "../../../../shared/ui/icons";
 import { Panel } from "../../../../shared/ui/panel";
+import { refusalText } from "../../refusal-text";
 import type { TeamAccess } from "../../team-access";
 import { RecordPerson } from "./record-person";
 import { t } from "@contract/kernel/contract/t";
@@ -54,7 +53,7 @@ export function RecordPanel({ team, access, leads, onAdd, onEdit, onRemove }: Re
         )}
         <p className="text-sm text-soft">
           Under{" "}
-          <Link to={paths.registration} className="link">
+          <Link to={registrationPath(team.event.slug)} className="link">
             Manage Team
           </Link>{" "}
           you can {elsewhere(access, leads)}.
@@ -83,18 +82,9 @@ function AddMember({ access, size, onAdd }: AddMemberProps) {
   return (
     <p className="flex items-start gap-3">
       {access.add.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
-      <span>{reasonFor(access.add.code, size)}</span>
+      <span>{refusalText(access.add.code, size)}</span>
     </p>
   );
-}
-
-/** The specification's sentence names three people, which an event may set otherwise. */
-function reasonFor(code: keyof typeof ERRORS, size: number): string {
-  if (code !== "TEAM_FULL" || size === LIMITS.teamSize) return ERRORS[code].message;
-  return t("A team of this event cannot have more than {size} {part}.", {
-    size,
-    part: size === 1 ? "member" : "members",
-  });
 }
 
 function LeaderOnly({ name }: { readonly name: string }) {

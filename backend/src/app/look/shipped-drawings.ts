@@ -1,0 +1,89 @@
+import { readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { canonicalPath, paths } from "../../kernel/contract/paths.js";
+import { PRODUCT_LOOK } from "../../kernel/picture/drawn-look.js";
+import type { SiteContent } from "../../modules/content/content.types.js";
+import { paletteOf } from "../../modules/content/palette.js";
+import type { PictureCache } from "../http/picture-cache.js";
+import type { ClubLook } from "./club-look.js";
+import { icoOf, iconPng, svgOf } from "./icons.js";
+
+/** Icons, and how wide each is; a phone cuts a circle out of the last. */
+const ICONS: Readonly<Record<string, { readonly side: 32 | 180 | 192 | 512; readonly share?: number }>> = {
+  "favicon.ico": { side: 32 },
+  "favicon.svg": { side: 192 },
+  "media/icon.svg": { side: 192 },
+  "apple-touch-icon.png": { side: 180 },
+  "media/icons/icon-192.png": { side: 192 },
+  "media/icons/icon-512.png": { side: 512 },
+  "media/icons/maskable-512.png": { side: 512, share: 0.6 },
+};
+/** Drawings that have the product's colour in them. Not people and glimpses, which are a club's own. */
+const COLOURED = /^(?:media\/[^/]+\.svg|media\/events\/[^/]+\.svg|animations\/.+\.svg)$/;
+const OFFLINE_PAGE = /^(?:[a-z]{2}\/)?offline\.html$/;
+const OFFLINE_ACCENT = "light-dark(#1b35d6, #a0b0ff)";
+const SHARED = /^media\/sharing\/([a-z0-9-]+)\.png$/;
+/** What is written above the club's name on the picture of a page, as far as its page has one. */
+const LABELS: Readonly<Record<string, string>> = {
+  [paths.home]: "Contests and classes",
+  [paths.events]: "Events",
+  [paths.members]: "Members",
+  [paths.contact]: "Contact",
+};
+
+/** What the content says that these files show. */
+type Shown = Pick<SiteContent, "club" | "accent" | "mark" | "sharingPictures" | "drawsSharing">;
+
+/**
+ * Files of the site that show the sample club's name, mark or colour, made again for a club that has its own. What a club has
+ * put in their place on the disk is theirs to draw; this is for those who set the site up in the browser.
+ */
+export class ShippedDrawings {
+  readonly #coloured = new Map<string, Buffer>();
+
+  constructor(
+    private readonly root: string,
+    private readonly content: () => Shown,
+    private readonly look: ClubLook,
+    private readonly pictures: PictureCache,
+  ) {}
+
+  /** The file at a path below the site's root in the club's look; null for one that is sent as it was built. */
+  async file(path: string): Promise<Buffer | null> {
+    const { accent, mark, drawsSharing } = this.content();
+    const icon = Object.hasOwn(ICONS, path) ? ICONS[path] : undefined;
+    if (icon !== undefined) return accent === null && mark === null ? null : this.#icon(path, icon);
+    const [, shared] = SHARED.exec(path) ?? [];
+    if (shared !== undefined) return drawsSharing ? this.#shared(shared) : null;
+    if (accent === null || !(COLOURED.test(path) || OFFLINE_PAGE.test(path))) return null;
+    const key = `${accent} ${path}`;
+    const known = this.#coloured.get(key) ?? (await this.#inColour(path, accent));
+    this.#coloured.set(key, known);
+    return known;
+  }
+
+  async #icon(path: string, { side, share }: (typeof ICONS)[string]): Promise<Buffer> {
+    const own = await this.look.markFile(side);
+    const { accent } = await this.look.now();
+    // A mark that cannot be read leaves the field empty.
+    const png = own ?? iconPng(side, accent, this.content().mark === null ? share : 0);
+    if (path.endsWith(".svg")) return svgOf(png);
+    return path.endsWith(".ico") ? icoOf(png) : png;
+  }
+
+  /** In the place of a shared page's picture, which has the sample club's name on it. */
+  #shared(id: string): Promise<Buffer> {
+    const { club, sharingPictures } = this.content();
+    const path = canonicalPath(sharingPictures.find((one) => one.id === id)?.path ?? paths.home);
+    const label = LABELS[path] ?? "Event";
+    return this.pictures.get({ clubName: club.shortName, label, name: club.name, footer: club.university });
+  }
+
+  async #inColour(path: string, accent: string): Promise<Buffer> {
+    const text = await readFile(join(this.root, path), "utf8");
+    const { light, dark } = paletteOf(accent).accent;
+    return Buffer.from(
+      text.replaceAll(PRODUCT_LOOK.accent, light).replace(OFFLINE_ACCENT, `light-dark(${light}, ${dark})`),
+    );
+  }
+}

@@ -1,0 +1,28 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { Flag, Slug, Text } from "./content-rules.js";
+import { ListOf } from "./nested.js";
+
+/** A step of How to take part (docs/content.md). */
+@ObjectType({ simpleResolvers: true, description: "A step of How to take part." })
+export class TakePartStep {
+  @Slug()
+  @Field(() => ID, { description: "The step's id." })
+  id!: string;
+
+  @Text(60)
+  @Field(() => String, { description: "The headline." })
+  title!: string;
+
+  @Text(300)
+  @Field(() => String, { description: "The text." })
+  text!: string;
+}
+
+/** `take-part.json`: the club's own steps. Without any, the home page has those that follow from the current event. */
+export class TakePartContent {
+  @Flag()
+  sample!: boolean;
+
+  @ListOf(() => TakePartStep, 0, 10)
+  steps!: TakePartStep[];
+}
