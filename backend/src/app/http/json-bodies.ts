@@ -8,7 +8,7 @@ export function readOnlyJson(app: FastifyInstance): void {
   app.removeAllContentTypeParsers();
   const parseJson = app.getDefaultJsonParser("error", "error");
   app.addContentTypeParser("application/json", { parseAs: "string" }, (request, body, done) => {
-    if (String(body).trim() === "") done(null);
+    if (body === "") done(null);
     else void parseJson(request, String(body), done);
   });
   app.addHook("onRequest", (request, _reply, done) => {
