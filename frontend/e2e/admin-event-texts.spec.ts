@@ -30,7 +30,7 @@ test("an event's texts are a draft, then its page, and come back from their hist
   const before = await summary.inputValue();
   await summary.fill("Three evenings of loops.");
   await page.getByLabel("Rules").fill("Bring a laptop.\nAsk whenever you like.");
-  await page.getByRole("radio", { name: "Genesis" }).check();
+  await page.getByRole("radio", { name: "Tree" }).check();
   await saved(page);
   await onPage(site).not.toContain("Three evenings of loops.");
 

@@ -96,6 +96,7 @@ test("who chose हिन्दी reads it without a network, too", async ({ op
   await page.getByRole("contentinfo").getByRole("link", { name: "हिन्दी" }).click();
   await page.waitForURL("/hi");
   await page.reload();
+  await expect.poll(() => page.evaluate(async () => (await caches.match("/hi")) !== undefined)).toBe(true);
   await page.context().setOffline(true);
 
   await test.step("an address without a language leads to the page that is kept in it", async () => {

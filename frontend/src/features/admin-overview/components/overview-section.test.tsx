@@ -38,18 +38,46 @@ const wentBack = {
   date: "2025-03-02",
   amount: 36_000,
 };
+const NO_SAMPLES = { people: 0, testimonials: 0, glimpses: 0, events: 0, texts: 0 };
 const show = (
   answer: () => unknown = overview,
   statementWarnings: readonly object[] = [],
   events: readonly object[] = [],
+  left: object = NO_SAMPLES,
+  isSampleClub = false,
 ) =>
   renderScreen(
     <MayContext value={() => true}>
       <OverviewSection />
     </MayContext>,
-    { adminOverview: answer, events: () => events, statementWarnings: () => statementWarnings },
+    {
+      adminOverview: answer,
+      events: () => events,
+      statementWarnings: () => statementWarnings,
+      samples: () => left,
+      siteContent: () => ({ club: { sample: isSampleClub } }),
+    },
     "/admindashboard",
   );
+
+test.each([
+  [{ ...NO_SAMPLES, texts: 1 }, false],
+  [{ ...NO_SAMPLES, events: 1 }, false],
+  [NO_SAMPLES, true],
+])(
+  "of samples %j with the sample's name kept: %s, it leads to the tab Content",
+  async (left, isSampleClub) => {
+    show(overview, [], [], left, isSampleClub);
+    const link = await screen.findByRole("link", { name: "See which" });
+    expect(link).toHaveAttribute("href", "/admindashboard?tab=content");
+  },
+);
+
+test("nothing is said of a site without samples", async () => {
+  show();
+  await screen.findByRole("region", { name: "What waits" });
+  expect(screen.queryByRole("link", { name: "See which" })).toBeNull();
+});
 
 test("each thing that waits has its number and leads to the very list", async () => {
   show();

@@ -7,6 +7,7 @@ import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useMay } from "../../../shared/session/may";
 import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { useOverview } from "../hooks/use-overview";
+import { useSamplesLeft } from "../hooks/use-samples-left";
 import { EventFigures } from "./event-figures";
 import { NextDates } from "./next-dates";
 import { SamplesNote } from "./samples-note";
@@ -21,9 +22,10 @@ export function OverviewSection() {
     useStatementWarningsQuery({ skip: !mayRead, fetchPolicy: "no-cache" }),
   );
   const wentBack = warnings?.statementWarnings ?? [];
+  const { isAnyLeft, ...samplesState } = useSamplesLeft();
   const [now] = useState(() => new Date());
   return (
-    <WhenAnswered states={[state, eventsState, warningsState]}>
+    <WhenAnswered states={[state, eventsState, warningsState, samplesState]}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
         <ListState state={state} />
         {overview === null ? null : (
@@ -32,7 +34,7 @@ export function OverviewSection() {
             {events === null ? null : <NextDates events={events} now={now} />}
           </div>
         )}
-        <SamplesNote />
+        {isAnyLeft ? <SamplesNote /> : null}
         <section aria-labelledby="overview-figures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
             <h2 id="overview-figures" className="text-xl">
