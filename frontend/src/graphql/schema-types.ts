@@ -30,7 +30,7 @@ export type AccountSettingsInput = {
   /** The UPI address, for example club@bank. */
   upiId: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** A session of an event. */
@@ -187,7 +187,7 @@ export type CertificateLayoutInput = {
   /** The headline. */
   title: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** Somebody who signs a certificate. */
@@ -244,7 +244,7 @@ export type ChangePictureInput = {
   /** The picture's id. */
   id: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** What the caller did on Codeforces. */
@@ -814,7 +814,7 @@ export type LiveBoardInput = {
   /** From when on nothing new is shown until the standings are unfrozen. */
   freezesAt?: string | null | undefined;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** The event whose live standings are changed. */
@@ -822,7 +822,7 @@ export type LiveBoardStepInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** Credentials of an account. */
@@ -875,7 +875,7 @@ export type MailSettingsInput = {
   /** The name to log in with; empty for a server that needs none. */
   user: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** Whom a mail goes to: people of teams that match everything given, and of teams named. */
@@ -956,7 +956,7 @@ export type NoteTeamsInput = {
   /** The note; empty clears what is there. */
   note?: string | null | undefined;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** Something an event's teams should know. */
@@ -1137,7 +1137,7 @@ export type PlaceSettingsInput = {
   /** What happens to teams that share the last rank. */
   ties: TiesAtCutOff;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** Where a team's place in the round that costs the fee stands. */
@@ -1554,7 +1554,7 @@ export type SaveCleanUpRulesInput = {
   /** The version that was shown, as a number; needed without `version`. */
   seen?: number | null | undefined;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** What a topic is to say. It may have mistakes: it is kept, and nobody else sees it. */
@@ -1580,7 +1580,7 @@ export type SaveMailTemplateInput = {
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** Saves the results of a year that the site did not run itself. */
@@ -1592,7 +1592,7 @@ export type SavePastResultsInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
   /** The year in which the event was held. */
   year: number;
 };
@@ -1622,7 +1622,7 @@ export type ScheduleMailingInput = {
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** What is to be done before a season is over. */
@@ -1714,7 +1714,7 @@ export type SetGrantsInput = {
   /** The account. */
   userId: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** A new password for the account whose reset code was verified. */
@@ -2141,7 +2141,7 @@ export type UpdateWebhookInput = {
   /** The address that messages are sent to; https. */
   url: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** What the list of users is sorted by. */
@@ -2193,7 +2193,7 @@ export type WebhookIdInput = {
   /** Its id. */
   id: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
-  version?: string | null | undefined;
+  version: string;
 };
 
 /** Whether a webhook is told what happens. */

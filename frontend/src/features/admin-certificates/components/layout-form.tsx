@@ -3,8 +3,14 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { FIRST_LAYOUTS } from "@contract/modules/certificates/contract/certificate-layout";
-import { useSaveCertificateLayoutMutation } from "../../../graphql/features/admin-certificates";
+import {
+  CertificateBoardDocument,
+  useSaveCertificateLayoutMutation,
+} from "../../../graphql/features/admin-certificates";
 import type { CertificateKind, CertificateLanguage } from "../../../graphql/schema-types";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
 import { LANGUAGES } from "../../../shared/language";
 import { LeaveModal } from "../../../shared/drafts/leave-modal";
 import { useDraft } from "../../../shared/drafts/use-draft";
@@ -36,12 +42,21 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isRefused = useRef(false);
   const [save, { loading }] = useSaveCertificateLayoutMutation();
-  const input = { eventSlug, kind, ...written };
+  const fetchBoard = useFetch(CertificateBoardDocument, "no-cache");
+  const version = useVersion(layout.version, async () => {
+    const { layouts } = (await fetchBoard({ eventSlug })).certificateBoard;
+    const stored = layouts.find((one) => one.kind === kind);
+    return stored ? { values: wordsOf(stored), version: stored.version } : null;
+  });
+  const input = { eventSlug, kind, version: version.version, ...written };
   const look = useLayoutPicture(input);
   const draft = useDraft({
     key: `certificate layout ${eventSlug} ${kind}`,
-    value: written,
-    restore: setWritten,
+    value: { written, version: version.version },
+    restore: (kept) => {
+      setWritten(kept.written);
+      version.goOnFrom(kept.version);
+    },
     dirty: JSON.stringify(written) !== JSON.stringify(saved),
   });
   const wrong = problem?.fields ?? {};
@@ -66,7 +81,10 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const submit = async () => {
     try {
       setProblem(null);
-      const { data } = await save({ variables: { input } });
+      const { data } = await version.save((seen) =>
+        save({ variables: { input: { ...input, version: seen } } }),
+      );
+      if (data) version.goOnFrom(data.saveCertificateLayout.layout.version);
       setSaved(written);
       onSaved(data?.saveCertificateLayout.message ?? t("Saved."));
     } catch (error) {
@@ -124,6 +142,13 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           onChange={(next) => write("signatures", { ...written, signatures: next })}
         />
         {elsewhere === undefined ? null : <Banner tone="error">{elsewhere}</Banner>}
+        <TheirVersion
+          theirs={version.theirs}
+          mine={written}
+          labels={LABELS}
+          show={textOf}
+          onTake={setWritten}
+        />
         <div>
           <Button type="submit" busy={loading} busyLabel="Saving...">
             Save the layout
@@ -136,6 +161,21 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
 }
 
 type Written = ReturnType<typeof wordsOf>;
+
+const LABELS = {
+  language: t("Language"),
+  title: t("Title"),
+  lead: t("Above the name"),
+  text: t("Below the name"),
+  signatures: t("Signatures"),
+};
+
+/** A part of a layout as a reader sees it. */
+function textOf(name: keyof Written, written: Written): string {
+  if (name === "signatures") return written.signatures.map((one) => `${one.name}, ${one.office}`).join("\n");
+  if (name !== "language") return written[name];
+  return LANGUAGES.find(({ code }) => code === written.language)?.name ?? "";
+}
 
 /** What of a failure stands beside no field; undefined when all of it does. */
 function textElsewhere({ fields, message }: AppError): string | undefined {
