@@ -1,4 +1,5 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
   TeamNotesDocument,
@@ -25,7 +26,7 @@ interface NoteTeamsModalProps {
 type Notes = TeamNotesQuery["teamNotes"];
 
 const titleOf = (ids: readonly string[]) =>
-  ids.length === 1 ? "Note on this team" : `Note on ${String(ids.length)} teams`;
+  ids.length === 1 ? t("Note on this team") : t("Note on {length} teams", { length: ids.length });
 
 /** Writes one note on the ticked teams, in place of the notes that it shows. */
 export function NoteTeamsModal(props: NoteTeamsModalProps) {

@@ -14,6 +14,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
 import { PictureField } from "../../../shared/pictures/picture-field";
 import { Banner } from "../../../shared/ui/banner";
+import { Unsaved } from "../../../shared/drafts/unsaved";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { FieldFrame } from "../../../shared/ui/field-frame";
 import { ListState } from "../../../shared/ui/list-state";
@@ -77,6 +78,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         Content.
       </p>
       <ErrorSummary errors={form.summary} />
+      <Unsaved dirty={form.dirty} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
       <TextField {...form.field("name")} label={LABELS.name} autoComplete="organization" />
       <TextField
