@@ -40,7 +40,8 @@ export function adminRoutes(services: RestServices): Route[] {
       reply: STATUS_REPLY,
       input: GrantsBodyInput,
       handle: async ({ input, params, caller }) => {
-        const change = { ...input, userId: params["id"] ?? "" };
+        const { grants: wanted, version = null } = input;
+        const change = { grants: wanted, version, userId: params["id"] ?? "" };
         return statusReply(await grants.set(caller, change));
       },
     }),

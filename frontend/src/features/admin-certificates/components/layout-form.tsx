@@ -23,6 +23,7 @@ import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
 import { useLayoutPicture } from "../hooks/use-layout-picture";
+import { LayoutLook } from "./layout-look";
 import { SignatureFields } from "./signature-fields";
 import { t } from "@contract/kernel/contract/t";
 
@@ -94,7 +95,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-      <Look {...look} />
+      <LayoutLook {...look} />
       <form
         ref={form}
         noValidate
@@ -221,31 +222,5 @@ function Placeholders() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Look({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
-  return (
-    // Above the form where there is no room beside it: it stays in sight while one writes.
-    <figure className="grid gap-2 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:order-last">
-      {picture === null ? (
-        <div className="aspect-842/595 border border-rule bg-surface" />
-      ) : (
-        <img
-          src={picture}
-          alt="The certificate with the longest name of this event"
-          width={842}
-          height={595}
-          className="h-auto w-full border border-rule"
-        />
-      )}
-      <figcaption aria-live="polite" className={problem === null ? "text-sm text-soft" : "text-sm text-bad"}>
-        {problem === null
-          ? "As it is printed, with the longest name of the people of this event."
-          : picture === null
-            ? `${problem}.`
-            : t("{problem}. The picture shows what could be drawn last.", { problem })}
-      </figcaption>
-    </figure>
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
@@ -140,11 +140,12 @@ const NEW = "0";
 /** Keeps what is written under a name; a template of the same name is replaced, which is how one is edited. */
 function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateFormProps) {
   const [saveTemplate] = useSaveMailTemplateMutation();
+  const asked = useRef("");
   const fetchTemplates = useFetch(MailTemplatesDocument, "no-cache");
   const version = useVersion(NEW, async () => {
     const { mailTemplates } = await fetchTemplates();
     await reload();
-    const stored = mailTemplates.find(({ name }) => isNamed(name, form.values.name));
+    const stored = mailTemplates.find(({ name }) => isNamed(name, asked.current));
     return stored
       ? { values: { subject: stored.subject, text: stored.text }, version: stored.version }
       : null;
@@ -156,6 +157,7 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
     toInput: (values) => ({ ...values, ...written }),
     fallback: FALLBACKS.generic,
     submit: async ({ name }) => {
+      asked.current = name;
       // The list above is what was seen, under whichever name.
       const seen = templates.find((one) => isNamed(one.name, name))?.version ?? NEW;
       const { data } = await version.save(() =>
