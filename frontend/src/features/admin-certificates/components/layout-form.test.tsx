@@ -9,7 +9,13 @@ import type { Board, Layout } from "../certificate-facts";
 import { LayoutView } from "./layout-view";
 
 const layout = (kind: Layout["kind"]) => ({
-  ...{ kind, language: "en", title: `Certificate of ${kind}`, lead: "This is to certify that", text: "took part." },
+  ...{
+    kind,
+    language: "en",
+    title: `Certificate of ${kind}`,
+    lead: "This is to certify that",
+    text: "took part.",
+  },
   ...{ isSaved: true, version: "1", signatures: [{ name: "Dr. Nair", office: "", picture: null }] },
 });
 const BOARD = { eventSlug: "siege", layouts: [layout("participation"), layout("rank")] } as unknown as Board;
