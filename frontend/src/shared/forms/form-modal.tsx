@@ -55,7 +55,8 @@ export function FormModal(props: FormModalProps) {
       <form className={`grid ${roomy ? "gap-5" : "gap-4"}`} {...form.formProps} id={id}>
         {props.children}
       </form>
-      <Unsaved dirty={form.dirty && open && !proves} />
+      {/* What is being sent may lead to another page. */}
+      <Unsaved dirty={form.dirty && open && !proves && !form.busy} />
       {props.after}
     </Modal>
   );

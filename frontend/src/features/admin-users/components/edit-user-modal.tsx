@@ -48,7 +48,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       roomy
       after={
         <>
-          {user.role === "SUPERADMIN" ? null : <SeeAsSection user={user} />}
+          {user.role === "SUPERADMIN" ? null : <SeeAsSection user={user} isDirty={form.dirty} />}
           <PersonLogLinks userId={user.id} />
           {promotion.isAsked ? (
             <PromotionModal name={user.name} role={form.values.role as Role} onAnswer={promotion.answer} />
