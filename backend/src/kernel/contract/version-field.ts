@@ -17,7 +17,7 @@ export function VersionField(): PropertyDecorator {
   );
 }
 
-/** Property decorator of a reply: stands for what is stored, to be sent back as `version` with a change. */
+/** Property decorator of a reply: identifies what is stored, to be sent back as `version` with a change. */
 export function ShownVersion(): PropertyDecorator {
-  return Field(() => ID, { description: "Stands for what is stored; goes into `version` of a change." });
+  return Field(() => ID, { description: "Identifies what is stored; goes into `version` of a change." });
 }

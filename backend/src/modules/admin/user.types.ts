@@ -31,7 +31,7 @@ export class User extends PersonalDataView implements Account {
   @Field(() => [ApiGrant], { description: "Limited rights beside the role." })
   grants!: readonly Grant[];
 
-  @Field(() => ID, { description: "Stands for the grants; goes into `version` of a change of them." })
+  @Field(() => ID, { description: "Identifies the grants; goes into `version` of a change of them." })
   rightsVersion!: string;
 
   @Field(() => ID, {

@@ -44,7 +44,7 @@ export class ScheduledMailingService {
   /**
    * Has a mail sent at a time; one under the same id is changed, unless somebody else has changed it since it was read.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a time that is past or more than a
-   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when it was sent meanwhile, or cancelled; VERSION_CHANGED.
+   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when it was sent or cancelled by then; VERSION_CHANGED.
    */
   async schedule(caller: Caller | null, input: ScheduleMailingInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "scheduleMailing");

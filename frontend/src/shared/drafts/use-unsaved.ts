@@ -22,7 +22,7 @@ export function useUnsaved(dirty: boolean, asks = true) {
   useEffect(() => {
     if (!isListening) return undefined;
     const ask = (goOn: Leaving) => {
-      // Logging out by hand goes through no link; the session's end asks nobody.
+      // Logging out by hand goes through no link; the session's end does not ask.
       if (discarded.current) goOn();
       else setLeaving({ goOn });
     };

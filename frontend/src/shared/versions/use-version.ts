@@ -25,7 +25,7 @@ export function useVersion<Values>(began: string, latest: () => Promise<Stored<V
   return {
     /** Goes into a draft of the form: text typed over an older version is older when it comes back, too. */
     version,
-    /** What another person saved meanwhile; null for nothing. */
+    /** What another person saved first; null for nothing. */
     theirs,
     /** Goes on from another version: of a draft that came back, or of what was just saved. */
     goOnFrom: (next: string) => {

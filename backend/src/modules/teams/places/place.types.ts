@@ -44,7 +44,7 @@ export class PlaceBoard {
   })
   settings!: PlaceSettingsView | null;
 
-  @Field(() => ID, { description: "Stands for the settings; goes into `version` of a change of them." })
+  @Field(() => ID, { description: "Identifies the settings; goes into `version` of a change of them." })
   version!: string;
 
   @Field(() => [TeamOnPlace], { description: "Every team that was ever offered a place, by rank." })

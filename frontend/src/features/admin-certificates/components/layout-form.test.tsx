@@ -59,7 +59,7 @@ test("what was written for one kind is there again after a look at the other", a
   expect(title()).toHaveValue("Certificate of participation of the club");
 });
 
-test("a layout that another person saved meanwhile is shown, and can be taken over", async () => {
+test("a layout that another person saved first is shown, and can be taken over", async () => {
   const stored = { ...layout("participation"), version: "2", title: "Certificate of honour" };
   const saved = jest.fn(({ input }: { readonly input: Record<string, unknown> }) => {
     if (input["version"] !== "2") throw refusal("VERSION_CHANGED");

@@ -10,7 +10,7 @@ import { audienceInputOf, momentOf, valuesOf, type MailValues } from "../mail-va
 
 /**
  * Has a mail sent at its time; once more under the same key, it changes that mail.
- * @param onOvertaken receives the version of what another person saved meanwhile: the next save replaces it
+ * @param onOvertaken receives the version of what another person saved first: the next save replaces it
  */
 export function useScheduleMail(onOvertaken: (version: string) => void) {
   const look = useFetch(ScheduledMailingsDocument);

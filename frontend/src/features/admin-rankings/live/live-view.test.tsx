@@ -45,7 +45,7 @@ test("a contest by its address, with a freeze in India's time", async () => {
   });
 });
 
-test("what another person saved while one typed is shown beside it, and the next press goes over that", async () => {
+test("what another person saved while one typed is shown next to it, and the next press goes over that", async () => {
   let stored = live();
   const saveLiveBoard = jest.fn(({ input }: Input) => {
     if (input["version"] !== stored.version) throw refusal("VERSION_CHANGED");

@@ -63,7 +63,7 @@ test("a refusal is said in the dialog, and what was written stays", async () => 
   expect(onNoted).not.toHaveBeenCalled();
 });
 
-test("a note that another person wrote meanwhile is shown before it is replaced, and what was written stays", async () => {
+test("a note that another person wrote first is shown before it is replaced, and what was written stays", async () => {
   const { sent, onNoted } = show(IDS, ({ input }) => {
     stored = { version: "v2", notes: [noteOf("Called, pays on Monday")] };
     if (input["version"] === "v1") throw refusal("VERSION_CHANGED");

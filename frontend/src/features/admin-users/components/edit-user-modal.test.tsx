@@ -54,7 +54,7 @@ test("a right that was ticked is asked about before the dialog goes", async () =
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test("rights that another Superadmin gave meanwhile are shown beside those that were ticked", async () => {
+test("rights that another Superadmin gave first are shown next to those that were ticked", async () => {
   const { sent, onClose } = show({
     setGrants: ({ input }) => {
       if (input["version"] === "0") throw refusal("VERSION_CHANGED");

@@ -9,7 +9,7 @@ interface GrantsSectionProps {
   readonly onChange: (value: string) => void;
 }
 
-/** What a person may do beside their role, to tick. Part of the form around it, which saves it. */
+/** What a person may do in addition to their role, to tick. Part of the form around it, which saves it. */
 export function GrantsSection({ isSuperadmin, value, onChange }: GrantsSectionProps) {
   const id = useId();
   const ticked = value.split(",");
@@ -25,7 +25,7 @@ export function GrantsSection({ isSuperadmin, value, onChange }: GrantsSectionPr
       <div>
         <h3 className="text-lg">Rights</h3>
         <p className="text-sm text-soft">
-          For somebody who helps with part of the work. They take effect when you save. The person gets an
+          For a person who helps with part of the work. They take effect when you save. The person gets an
           e-mail.
         </p>
       </div>

@@ -46,7 +46,7 @@ interface EditUserOptions {
 }
 
 /**
- * A person's data, role, team and rights as a form. What was not touched is not sent: it may have changed meanwhile. Rights are
+ * A person's data, role, team and rights as a form. What was not touched is not sent, as it may have changed. Rights are
  * saved first, over the version that was shown.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
