@@ -35,6 +35,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
     await dialog(page).getByRole("button", { name: "Use this picture" }).click();
     await expect(dialog(page).getByText(/SVG drawings are not accepted/)).toBeVisible();
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
+    await page.getByRole("button", { name: "Leave without saving" }).click();
     await expect(dialog(page)).toBeHidden();
   });
 

@@ -127,12 +127,14 @@ test("a Superadmin gives a right in the user's dialog; it is there at once, and 
   await page.getByRole("button", { name: "Edit Devi Newcomer" }).click();
   const rights = page.getByRole("region", { name: "Rights" });
   await rights.getByLabel(/^Desk/).check();
-  await rights.getByRole("button", { name: "Save rights" }).click();
-  await expect(rights.getByText("They take effect at once, and the person gets an e-mail.")).toBeVisible();
+  await page.getByRole("button", { name: "Save", exact: true }).click();
+  await expect(page.getByText(/They take effect at once, and the person gets an e-mail\./)).toBeVisible();
 
   await newcomer.goto(`${site.url}/admindashboard`);
   await expect(tabs(newcomer)).toHaveText(["Overview", "Users", "Teams", "Check-in"]);
 
+  await page.getByRole("button", { name: "Edit Devi Newcomer" }).click();
+  await expect(rights.getByLabel(/^Desk/)).toBeChecked();
   await page.getByRole("link", { name: "What was done to them" }).click();
   const entries = page.getByRole("list", { name: "Audit log" }).getByRole("listitem");
   await expect(entries.first()).toContainText("Demo Admin changed the rights of a user: Devi Newcomer");

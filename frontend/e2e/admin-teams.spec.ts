@@ -104,8 +104,8 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
   await test.step("a handle and another member", async () => {
     await dialog.getByRole("button", { name: "Edit the handle of Ravi Iyer" }).click();
     const handle = uniqueHandle("ravi");
-    await dialog.getByLabel("Codeforces handle of Ravi Iyer").fill(handle);
-    await dialog.getByRole("button", { name: "Save handle" }).click();
+    await page.getByLabel("Codeforces handle of Ravi Iyer").fill(handle);
+    await page.getByRole("button", { name: "Save handle" }).click();
     await expect(people.nth(1)).toContainText(handle);
     await dialog.getByLabel("Add a member by e-mail").fill("nobody@example.org");
     await dialog.getByRole("button", { name: "Add", exact: true }).click();

@@ -63,7 +63,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
   await test.step("what was typed is not lost by a slip", async () => {
     await dialog.getByLabel("College").fill('=HYPERLINK("http://evil.example","click")');
     await page.keyboard.press("Escape");
-    const question = page.getByRole("dialog", { name: "Discard what you typed?" });
+    const question = page.getByRole("dialog", { name: "Leave without saving?" });
     await question.getByRole("button", { name: "Cancel" }).click();
     await expect(dialog.getByLabel("College")).toHaveValue(/HYPERLINK/);
   });

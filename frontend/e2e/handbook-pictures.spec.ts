@@ -18,8 +18,9 @@ test("taking over", async ({ admin }) => {
   await button(admin, /^Edit /)
     .first()
     .click();
-  await expect(dialog(admin).getByText("Save rights")).toBeVisible();
-  await dialog(admin).getByText("Save rights").scrollIntoViewIfNeeded();
+  const rights = dialog(admin).getByRole("region", { name: "Rights" });
+  await expect(rights).toBeVisible();
+  await rights.scrollIntoViewIfNeeded();
   await picture(admin, "rights");
 
   await open(admin, "settings");

@@ -40,6 +40,7 @@ test("a handle that somebody else typed is proved by its owner, and both see wha
   await page.getByRole("button", { name: "Save details" }).click();
   await expect(page.getByText(/Somebody else in this event has this handle/).first()).toBeVisible();
   await page.getByRole("button", { name: "Cancel" }).click();
+  await page.getByRole("button", { name: "Leave without saving" }).click();
   await page.getByRole("button", { name: "Prove a handle" }).click();
   await page.getByRole("textbox", { name: "Codeforces handle" }).fill("tourist");
   await page.keyboard.press("Enter");

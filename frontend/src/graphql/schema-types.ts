@@ -25,10 +25,12 @@ export type AccountSettingsInput = {
   bankAccountNumber: string;
   /** The branch's IFSC. */
   bankIfsc: string;
-  /** The version that was looked at; 0 where nothing was ever set. */
-  over: number;
+  /** The number of the version that was shown, 0 for none; needed without `version`. */
+  over?: number | null | undefined;
   /** The UPI address, for example club@bank. */
   upiId: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** A session of an event. */
@@ -184,6 +186,8 @@ export type CertificateLayoutInput = {
   text: string;
   /** The headline. */
   title: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** Somebody who signs a certificate. */
@@ -239,6 +243,8 @@ export type ChangePictureInput = {
   focusY: number;
   /** The picture's id. */
   id: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** What the caller did on Codeforces. */
@@ -807,12 +813,16 @@ export type LiveBoardInput = {
   eventSlug?: string | null | undefined;
   /** From when on nothing new is shown until the standings are unfrozen. */
   freezesAt?: string | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** The event whose live standings are changed. */
 export type LiveBoardStepInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** Credentials of an account. */
@@ -850,8 +860,8 @@ export type MailSettingsInput = {
   clubEmail: string;
   /** The mail server's name, for example smtp.example.org. */
   host: string;
-  /** The version that was looked at; 0 where nothing was ever set. */
-  over: number;
+  /** The number of the version that was shown, 0 for none; needed without `version`. */
+  over?: number | null | undefined;
   /** The password; left out, the one that is kept stays. */
   password?: string | null | undefined;
   /** Its port, usually 465 or 587. */
@@ -864,6 +874,8 @@ export type MailSettingsInput = {
   senderName: string;
   /** The name to log in with; empty for a server that needs none. */
   user: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** Whom a mail goes to: people of teams that match everything given, and of teams named. */
@@ -943,6 +955,8 @@ export type NoteTeamsInput = {
   ids: Array<string>;
   /** The note; empty clears what is there. */
   note?: string | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** Something an event's teams should know. */
@@ -1122,6 +1136,8 @@ export type PlaceSettingsInput = {
   replyHours: number;
   /** What happens to teams that share the last rank. */
   ties: TiesAtCutOff;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** Where a team's place in the round that costs the fee stands. */
@@ -1535,8 +1551,10 @@ export type SaveCleanUpRulesInput = {
   auditedUntil?: string | null | undefined;
   /** Years after which lines of bank statements are deleted; null never. */
   lineYears?: number | null | undefined;
-  /** The version that was looked at; another one is refused. */
-  seen: number;
+  /** The version that was shown, as a number; needed without `version`. */
+  seen?: number | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** What a topic is to say. It may have mistakes: it is kept, and nobody else sees it. */
@@ -1561,6 +1579,8 @@ export type SaveMailTemplateInput = {
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** Saves the results of a year that the site did not run itself. */
@@ -1571,6 +1591,8 @@ export type SavePastResultsInput = {
   csv: string;
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
   /** The year in which the event was held. */
   year: number;
 };
@@ -1591,7 +1613,7 @@ export type ScheduleMailingInput = {
   audience: MailingAudienceInput;
   /** A UUID of the sender's choice; the one of a scheduled mail changes that mail. */
   id: string;
-  /** When the mail that is changed was saved (`savedAt`); if it has been changed since, nothing is saved (CONFLICT). Null for a new mail. */
+  /** When the mail that is changed was saved (`savedAt`), for clients without `version`; if it has been changed since, nothing is saved. */
   over?: string | null | undefined;
   /** When, within the next year. */
   sendAt: string;
@@ -1599,6 +1621,8 @@ export type ScheduleMailingInput = {
   subject: string;
   /** The text, plain; may have placeholders such as {name}. */
   text: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** What is to be done before a season is over. */
@@ -1689,6 +1713,8 @@ export type SetGrantsInput = {
   grants: Array<Grant>;
   /** The account. */
   userId: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** A new password for the account whose reset code was verified. */
@@ -2114,6 +2140,8 @@ export type UpdateWebhookInput = {
   types: Array<string>;
   /** The address that messages are sent to; https. */
   url: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** What the list of users is sorted by. */
@@ -2164,6 +2192,8 @@ export type WebhookDeliveryState =
 export type WebhookIdInput = {
   /** Its id. */
   id: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** Whether a webhook is told what happens. */

@@ -1,9 +1,10 @@
-import { GraphQLEnumType } from "graphql";
+import { getNamedType, GraphQLEnumType, isInputObjectType } from "graphql";
 import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
 import { GRANTS } from "../../kernel/contract/grants.js";
 import { OPERATION_POLICY } from "../testing/policy.js";
 import { startTestApp, type TestApp } from "../testing/test-app.js";
 import type { GraphQLReply } from "../testing/test-client.js";
+import { WITHOUT_VERSION } from "../testing/without-version.js";
 import { buildGraphQLSchema } from "./schema.js";
 
 // Resolvers are created only when an operation runs; here only the types are read.
@@ -41,6 +42,20 @@ describe("who may call it", () => {
       expect(audience.includes("the people of the team")).toBe(row.member === "allowed");
     },
   );
+});
+
+test("what two people can save takes the version that was shown, or is listed with why it need not", () => {
+  const fields = schema.getMutationType()?.getFields() ?? {};
+  const shared = Object.entries(OPERATION_POLICY)
+    .filter(([name, row]) => name.startsWith("Mutation.") && row.teamless !== "allowed")
+    .map(([name]) => name.replace("Mutation.", ""));
+  const isVersioned = (name: string): boolean => {
+    const type = getNamedType(fields[name]?.args.find((arg) => arg.name === "input")?.type);
+    return isInputObjectType(type) && "version" in type.getFields();
+  };
+  const listed = Object.values(WITHOUT_VERSION).flatMap((names) => names.join(" ").split(" "));
+  expect(shared.filter((name) => !isVersioned(name)).sort()).toEqual(listed.sort());
+  expect(shared).toEqual(expect.arrayContaining(["setGrants", "saveLiveBoard", "noteTeams"]));
 });
 
 describe("ErrorCode", () => {

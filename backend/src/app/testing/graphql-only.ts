@@ -116,6 +116,7 @@ export const GRAPHQL_ONLY = [
   "placeBoard",
   "placePlan",
   "placeOfTeam",
+  "teamNotes",
   "savePlaceSettings",
   "offerPlaces",
   "endPlace",

@@ -121,6 +121,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.teamsPage": granted("teamsPage"),
   "Mutation.updateTeam": granted("updateTeam"),
   "Mutation.noteTeams": granted("noteTeams"),
+  "Query.teamNotes": granted("teamNotes"),
   ...CONTEST_DAY_POLICY,
   ...CONTENT_POLICY,
   ...SEASON_POLICY,

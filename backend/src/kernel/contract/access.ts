@@ -81,6 +81,7 @@ export const ACCESS = {
   users: ["desk", "reader"],
   updateTeam: [],
   noteTeams: [],
+  teamNotes: [],
   replaceMember: [],
   previewTeams: [],
   importTeams: [],

@@ -28,6 +28,11 @@ export function grantsOf(text: string): readonly Grant[] {
   return text.split(",").filter(isGrant);
 }
 
+/** Returns the version of an account's grants; `stored` is what `grantsText` returns. */
+export function grantsVersion(stored: string): string {
+  return stored === "" ? "0" : stored.replaceAll(",", "-");
+}
+
 /** A role and grants: everything that a permission check needs. */
 export interface Holder {
   readonly role: Role;

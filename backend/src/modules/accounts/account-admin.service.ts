@@ -5,10 +5,11 @@ import type { Obstacle } from "../../kernel/bin/obstacle.js";
 import { RowCopies } from "../../kernel/bin/row-copies.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
-import { type Grant, GRANTS } from "../../kernel/contract/grants.js";
+import { type Grant, GRANTS, grantsText, grantsVersion } from "../../kernel/contract/grants.js";
 import { isHigher, Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { requireVersion } from "../../kernel/errors/require-version.js";
 import { restoredAccount } from "./account-copies.repository.js";
 import { languageOfAccount } from "./account-languages.sql.js";
 import type { AccountParts } from "./account-parts.js";
@@ -119,24 +120,25 @@ export class AccountAdminService {
   /**
    * Has an account hold exactly these grants, and tells its owner. Their tokens stay good: grants are read at every
    * request.
-   * @throws DomainError USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFIRMATION_NEEDED for one more, CONFLICT.
+   * @throws DomainError USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFIRMATION_NEEDED for one more, VERSION_CHANGED, CONFLICT.
    */
   async setGrants(
     tx: Tx,
     actor: Caller,
     userId: string,
-    wanted: readonly Grant[],
+    { grants: wanted, version }: { readonly grants: readonly Grant[]; readonly version?: string | null },
   ): Promise<{ account: Account; given: Grant[]; taken: Grant[] }> {
     const account = await this.parts.accounts.findById(userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");
     if (account.role === Role.Superadmin) throw new DomainError("GRANTS_OF_SUPERADMIN");
     const held = await this.parts.repository.grantsOf(userId);
+    requireVersion(version, grantsVersion(grantsText(held)));
     const given = GRANTS.filter((grant) => wanted.includes(grant) && !held.includes(grant));
     const taken = held.filter((grant) => !wanted.includes(grant));
     if (given.length > 0) await this.confirmations.require(actor, "giveGrants");
     if (given.length + taken.length > 0) {
       if (!(await this.parts.repository.changeGrants(tx, userId, held, wanted)))
-        throw new DomainError("CONFLICT");
+        throw new DomainError(version ? "VERSION_CHANGED" : "CONFLICT");
       const rights = (grants: readonly Grant[]) => grants.map((grant) => GRANT_LABELS[grant]);
       const facts = { given: rights(given), taken: rights(taken), hasAny: wanted.length > 0 };
       await this.parts.notifications.notify(tx, "RIGHTS_CHANGED", { to: toOwner(account), facts });

@@ -18,13 +18,14 @@ export class GrantsService {
 
   /**
    * Has a person hold exactly these grants, from their next request on; tells them by mail, and the audit log.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for one more, USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, CONFLICT when they
-   * changed at the same moment.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for one more, USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, VERSION_CHANGED,
+   * CONFLICT when they changed at the same moment.
    */
-  async set(caller: Caller | null, { userId, grants }: SetGrantsInput): Promise<UserPayload> {
+  async set(caller: Caller | null, input: SetGrantsInput): Promise<UserPayload> {
     const actor = requirePermission(caller, "setGrants");
+    const { userId } = input;
     await this.db.inTransaction(async (tx) => {
-      const { account, given, taken } = await this.accountAdmin.setGrants(tx, actor, userId, grants);
+      const { account, given, taken } = await this.accountAdmin.setGrants(tx, actor, userId, input);
       if (given.length + taken.length === 0) return;
       const target = { targetType: "user", targetId: userId, targetName: account.name };
       await recordAudit(tx, { actor, action: "user.grants", ...target, details: { given, taken } });

@@ -1,4 +1,4 @@
-import { grantsOf } from "../../kernel/contract/grants.js";
+import { grantsOf, grantsVersion } from "../../kernel/contract/grants.js";
 import type { Database } from "../../kernel/db/database.js";
 import { type RawTime, toDate } from "../../kernel/db/values.js";
 import type { SqlPart } from "../../kernel/paging/keyset.js";
@@ -11,6 +11,7 @@ const SHOWN = [...ACCOUNT_FIELDS, "grants", "createdAt"] as const;
 interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" | "grants"> {
   readonly createdAt: RawTime;
   readonly grants: string;
+  readonly rightsVersion: string;
   readonly teamId: string | null;
   readonly teamName: string | null;
   readonly handleVerified: number | string;
@@ -37,6 +38,7 @@ const COLUMNS: Readonly<Record<keyof UserRow, string>> = {
     (typeof SHOWN)[number],
     string
   >),
+  rightsVersion: "u.grants",
   teamId: "t.id",
   teamName: "t.name",
   handleVerified: HANDLE_VERIFIED,
@@ -95,9 +97,10 @@ export async function listedUsers(
 
 /** The row itself with the values of the API: a copy of each would cost as much as its statement. */
 function userOf(row: Partial<UserRow> & { readonly sortKey: string | null }): SortedUser {
-  const { grants, createdAt, handleVerified } = row;
+  const { grants, rightsVersion, createdAt, handleVerified } = row;
   const user = row as unknown as { -readonly [Field in keyof SortedUser]: SortedUser[Field] };
   if (grants !== undefined) user.grants = grantsOf(grants);
+  if (rightsVersion !== undefined) user.rightsVersion = grantsVersion(rightsVersion);
   if (createdAt !== undefined) user.createdAt = toDate(createdAt);
   if (handleVerified !== undefined) user.handleVerified = Number(handleVerified) === 1;
   return user;

@@ -31,6 +31,9 @@ export class User extends PersonalDataView implements Account {
   @Field(() => [ApiGrant], { description: "Limited rights beside the role." })
   grants!: readonly Grant[];
 
+  @Field(() => ID, { description: "Identifies the grants; goes into `version` of a change of them." })
+  rightsVersion!: string;
+
   @Field(() => ID, {
     nullable: true,
     description: "The team in the event asked for, else in the current one.",

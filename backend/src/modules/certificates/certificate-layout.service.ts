@@ -3,7 +3,9 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { verifyPath } from "../../kernel/contract/certificate-paths.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
+import { takeTurns } from "../../kernel/db/take-turns.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { NOTHING_STORED, requireVersion } from "../../kernel/errors/require-version.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { Attendees } from "./attendees.js";
@@ -36,16 +38,19 @@ export class CertificateLayoutService {
   /** The layout in use, or what stands there until one is written. */
   async inUse({ id }: Pick<EventRecord, "id">, kind: CertificateKind): Promise<CertificateLayoutView> {
     const stored = await this.layouts.newest(id, kind);
-    return viewOf(kind, stored ?? FIRST_LAYOUTS.en[kind], stored !== null);
+    return viewOf(kind, stored ?? FIRST_LAYOUTS.en[kind], stored?.id);
   }
 
-  /** Saves a layout for what is given out from now on. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT. */
+  /** Saves a layout for what is given out from now on. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT, VERSION_CHANGED. */
   async save(caller: Caller | null, input: CertificateLayoutInput): Promise<CertificateLayoutPayload> {
     const actor = requirePermission(caller, "saveCertificateLayout");
     const event = await this.events.requireNamed(input.eventSlug);
     const words = wordsOf(input);
-    await this.db.inTransaction(async (tx) => {
-      await this.layouts.insert(tx, event.id, input.kind, words);
+    const saved = await this.db.inTransaction(async (tx) => {
+      await takeTurns(tx, "certificate layouts");
+      const before = await this.layouts.newest(event.id, input.kind);
+      requireVersion(input.version, before?.id ?? NOTHING_STORED);
+      const layout = await this.layouts.insert(tx, event.id, input.kind, words);
       const target = { targetType: "event", targetId: event.id, targetName: event.title };
       await recordAudit(tx, {
         actor,
@@ -53,8 +58,9 @@ export class CertificateLayoutService {
         ...target,
         details: { kind: input.kind },
       });
+      return layout;
     });
-    return { message: ADMIN_SUCCESS.certificateLayout, layout: viewOf(input.kind, words, true) };
+    return { message: ADMIN_SUCCESS.certificateLayout, layout: viewOf(input.kind, words, saved.id) };
   }
 
   /** Deletes an event's layouts, which go with it. @throws the driver's error when a certificate has one. */
@@ -110,8 +116,10 @@ function wordsOf({ language, title, lead, text, signatures }: CertificateLayoutI
   };
 }
 
-function viewOf(kind: CertificateKind, words: LayoutTexts, isSaved: boolean): CertificateLayoutView {
+/** @param id of the stored layout; absent for the one that the site brings along */
+function viewOf(kind: CertificateKind, words: LayoutTexts, id?: string): CertificateLayoutView {
   const signatures = words.signatures.map(({ name, office, picture = null }) => ({ name, office, picture }));
   const { language, title, lead, text } = words;
-  return { kind, language, title, lead, text, signatures, isSaved };
+  const isSaved = id !== undefined;
+  return { kind, language, title, lead, text, signatures, isSaved, version: id ?? NOTHING_STORED };
 }

@@ -4,6 +4,7 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CertificateKind } from "./contract/certificate-kind.js";
 import { CertificateLanguage } from "./contract/certificate-language.js";
+import { ShownVersion } from "../../kernel/contract/version-field.js";
 
 /** A certificate as everybody sees it who has its address. */
 @ObjectType({ simpleResolvers: true, description: "A certificate, as whoever has its address sees it." })
@@ -98,6 +99,9 @@ export class CertificateLayoutView {
 
   @Field(() => Boolean, { description: "False for the one that stands there until the club writes its own." })
   isSaved!: boolean;
+
+  @ShownVersion()
+  version!: string;
 }
 
 /** All that one press gave out, and how far its mails are. */

@@ -169,7 +169,7 @@ test("of two who change one, the second learns of it; nobody revives one that wa
   const savedAt = async () => (await waiting())[0]?.["savedAt"];
   const over = await savedAt();
   expect(await schedule({ id, subject: "Hers", over })).not.toHaveProperty("code");
-  expect(await schedule({ id, subject: "His", over })).toEqual({ code: "CONFLICT" });
+  expect(await schedule({ id, subject: "His", over })).toEqual({ code: "VERSION_CHANGED" });
   expect(await waiting()).toMatchObject([{ subject: "Hers" }]);
   const again = { id, subject: "His", sendAt: inDays(2), over: await savedAt() };
   expect(await schedule(again)).not.toHaveProperty("code");

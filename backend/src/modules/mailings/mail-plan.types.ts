@@ -4,6 +4,7 @@ import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { TeamGap } from "../teams/contract/team-gaps.js";
 import { Whom } from "./contract/mail-template.js";
 import { MailingStanding } from "./contract/send-mailing.input.js";
+import { ShownVersion } from "../../kernel/contract/version-field.js";
 
 /** A wording in a language. */
 @ObjectType("MailTemplateWording", {
@@ -29,6 +30,9 @@ export class MailTemplateWording {
 export class MailTemplateView {
   @Field(() => ID, { description: "The template's id." })
   id!: string;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => String, { description: "What it is called." })
   name!: string;
@@ -90,6 +94,9 @@ export class ScheduledAudience {
 export class ScheduledMailingView {
   @Field(() => ID, { description: "Its id, under which it is changed or cancelled." })
   id!: string;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => String, { description: "The subject, with its placeholders." })
   subject!: string;

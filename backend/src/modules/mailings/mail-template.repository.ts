@@ -15,6 +15,10 @@ export class MailTemplateRepository {
     return this.db.read((reader) => reader.find(MailTemplate, { order: { name: "ASC" } }));
   }
 
+  byName(name: string): Promise<MailTemplate | null> {
+    return this.db.read((reader) => reader.findOneBy(MailTemplate, { name }));
+  }
+
   /** Replaces the template of this name; false when there is none. */
   replace(tx: Tx, { name, ...wording }: Wording): Promise<boolean> {
     return tookEffect(updateWhere(tx, MailTemplate, { name }, { ...wording, savedAt: new Date() }));

@@ -8,9 +8,10 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { takeTurns } from "../../kernel/db/take-turns.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { NOTHING_STORED, requireVersion, versionOf } from "../../kernel/errors/require-version.js";
 import type { SaveMailTemplateInput } from "./contract/mail-plan.input.js";
 import type { MailTemplateView } from "./mail-plan.types.js";
-import { TEMPLATE_NAME } from "./mail-template.entity.js";
+import { type MailTemplate, TEMPLATE_NAME } from "./mail-template.entity.js";
 import type { MailTemplateRepository } from "./mail-template.repository.js";
 import { wordingsOf } from "./shipped-templates.js";
 import { writtenOf } from "./written-mail.js";
@@ -27,11 +28,12 @@ export class MailTemplateService {
     requirePermission(caller, "mailTemplates");
     const templates = await this.templates.all();
     return templates.map(({ body, id, name, subject, standing }) => {
-      return { id, name, subject, text: body, standing, wordings: wordingsOf({ subject, body }) };
+      const version = versionOfTemplate({ subject, body, standing });
+      return { id, version, name, subject, text: body, standing, wordings: wordingsOf({ subject, body }) };
     });
   }
 
-  /** Keeps a wording; one of the same name is replaced. @throws DomainError FORBIDDEN, TOO_MANY_TEMPLATES. */
+  /** Keeps a wording; one of the same name is replaced. @throws DomainError FORBIDDEN, TOO_MANY_TEMPLATES, VERSION_CHANGED. */
   async save(caller: Caller | null, input: SaveMailTemplateInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "saveMailTemplate");
     const { subject, text: body } = writtenOf(input);
@@ -40,6 +42,8 @@ export class MailTemplateService {
     const write = () =>
       this.db.inTransaction(async (tx) => {
         await takeTurns(tx, "list of mail templates");
+        const there = await this.templates.byName(wording.name);
+        requireVersion(input.version, there ? versionOfTemplate(there) : NOTHING_STORED);
         if (!(await this.templates.replace(tx, wording))) {
           if ((await this.templates.all()).length >= LIMITS.mailTemplates)
             throw new DomainError("TOO_MANY_TEMPLATES");
@@ -80,4 +84,12 @@ export class MailTemplateService {
       targetName: name,
     });
   }
+}
+
+function versionOfTemplate({
+  subject,
+  body,
+  standing,
+}: Pick<MailTemplate, "subject" | "body" | "standing">): string {
+  return versionOf([subject, body, standing]);
 }

@@ -6,6 +6,7 @@ import { Role } from "../../kernel/contract/roles.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { NOTHING_STORED } from "../../kernel/errors/require-version.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { textIn } from "../../kernel/languages/message.js";
 import { translate } from "../../kernel/languages/translate.js";
@@ -43,7 +44,7 @@ export class ScheduledMailingService {
   /**
    * Has a mail sent at a time; one under the same id is changed, unless somebody else has changed it since it was read.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a time that is past or more than a
-   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when it was sent meanwhile, or cancelled; CONFLICT.
+   * year ahead, MAILING_EMPTY, SCHEDULED_GONE when it was sent or cancelled by then; VERSION_CHANGED.
    */
   async schedule(caller: Caller | null, input: ScheduleMailingInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "scheduleMailing");
@@ -69,9 +70,10 @@ export class ScheduledMailingService {
     };
     await this.db.inTransaction(async (tx) => {
       // Written first: whoever sends it at this moment holds the row, and then it is read as sent.
-      if (!(await this.scheduled.replace(tx, mailing, input.over ?? null))) {
+      const over = overOf(input);
+      if (!(await this.scheduled.replace(tx, mailing, over))) {
         if (await this.sent.byKey(input.id)) throw new DomainError("SCHEDULED_GONE");
-        if (input.over) return this.#requireSaved(mailing);
+        if (over) return this.#requireSaved(mailing);
         await this.scheduled.insert(tx, mailing);
       }
       await this.#audit(tx, actor, "mailing.schedule", mailing);
@@ -79,13 +81,13 @@ export class ScheduledMailingService {
     return { message: ADMIN_SUCCESS.mailingScheduled };
   }
 
-  /** Nothing to save where it is what one wants: the answer to one's own first try was lost. @throws DomainError CONFLICT, SCHEDULED_GONE */
+  /** Nothing to save where it is what one wants: the answer to one's own first try was lost. @throws DomainError VERSION_CHANGED, SCHEDULED_GONE */
   async #requireSaved(wanted: ScheduledMailing): Promise<void> {
     const there = await this.scheduled.byId(wanted.id);
     if (!there) throw new DomainError("SCHEDULED_GONE");
     const wordsOf = ({ id, savedAt: _savedAt, ...said }: ScheduledMailing) =>
       JSON.stringify([id, Object.entries(said).sort()]);
-    if (wordsOf(there) !== wordsOf(wanted)) throw new DomainError("CONFLICT");
+    if (wordsOf(there) !== wordsOf(wanted)) throw new DomainError("VERSION_CHANGED");
   }
 
   /** Cancels one. @throws DomainError FORBIDDEN, SCHEDULED_GONE when it was sent or cancelled meanwhile. */
@@ -145,6 +147,11 @@ export class ScheduledMailingService {
   }
 }
 
+/** When the mail was saved that is to be replaced; null where any may be, or none is there yet. */
+function overOf({ version, over = null }: ScheduleMailingInput): Date | null {
+  return version && version !== NOTHING_STORED ? new Date(Number(version)) : over;
+}
+
 function viewOf(
   { id, subject, body, audience, sendAt, actorName, savedAt, problem }: ScheduledMailing,
   language: Language,
@@ -153,7 +160,7 @@ function viewOf(
   const { missing = null, paymentStatus = null, standing = null, rankFrom = null, rankTo = null } = chosen;
   const filter = audienceOf(chosen);
   return {
-    ...{ id, subject, text: body, sendAt, actorName, savedAt },
+    ...{ id, version: String(savedAt.getTime()), subject, text: body, sendAt, actorName, savedAt },
     problem: problem && translate(language, problem),
     words: textIn(language, audienceLabel(filter, filter.whom)),
     audience: {

@@ -26,9 +26,10 @@ export class PictureRepository {
     await insertMany<Picture>(tx, Picture, [picture]);
   }
 
-  /** False when it is no longer there. */
-  setText(tx: Tx, id: string, alternativeText: string): Promise<boolean> {
-    return tookEffect(updateWhere(tx, Picture, { id }, { alternativeText }));
+  /** False when it is no longer there, or no longer has the text before; null for whatever text. */
+  setText(tx: Tx, id: string, alternativeText: string, before: string | null): Promise<boolean> {
+    const where = before === null ? { id } : { id, alternativeText: before };
+    return tookEffect(updateWhere(tx, Picture, where, { alternativeText }));
   }
 
   /** Notes that something names a picture; false when it is no longer there. */

@@ -1,12 +1,16 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
+import { ShownVersion } from "../../kernel/contract/version-field.js";
 
 /** An uploaded picture as editors see it. */
 @ObjectType({ simpleResolvers: true, description: "A picture that somebody uploaded (ADR 77)." })
 export class UploadedPicture {
   @Field(() => ID, { description: "The picture's id." })
   id!: string;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => String, { description: "What it is for: portrait, glimpse, event, sharing or mark." })
   place!: string;

@@ -12,6 +12,7 @@ import {
 import type { Database } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { requireVersion, versionOf } from "../../kernel/errors/require-version.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { Outage } from "../../kernel/log/outage.js";
@@ -101,7 +102,7 @@ export class PicturesService {
 
   /**
    * Another text, or another crop: with that it is a new picture with another path, as the files of the old one are kept by browsers.
-   * @throws DomainError FORBIDDEN, RATE_LIMITED, PICTURE_NOT_FOUND, UNAVAILABLE.
+   * @throws DomainError FORBIDDEN, RATE_LIMITED, PICTURE_NOT_FOUND, UNAVAILABLE, VERSION_CHANGED.
    */
   async change(caller: Caller | null, input: ChangePictureInput): Promise<UploadedPicturePayload> {
     const { userId, name } = requirePermission(caller, "changePicture");
@@ -109,10 +110,12 @@ export class PicturesService {
     const alternativeText = input.alternativeText.trim();
     const message = ADMIN_SUCCESS.pictureChanged;
     const picture = await this.#require(id);
+    requireVersion(input.version, versionOfPicture(picture));
     if (picture.focusX === focusX && picture.focusY === focusY) {
       const { db, repository } = this.parts;
-      if (!(await db.inTransaction((tx) => repository.setText(tx, id, alternativeText))))
-        throw new DomainError("PICTURE_NOT_FOUND");
+      const before = input.version ? picture.alternativeText : null;
+      if (!(await db.inTransaction((tx) => repository.setText(tx, id, alternativeText, before))))
+        throw new DomainError(before === null ? "PICTURE_NOT_FOUND" : "VERSION_CHANGED");
       return { message, picture: viewOf(Object.assign(picture, { alternativeText })) };
     }
     await this.parts.limiter.consume([UPLOADS_PER_HOUR, userId]);
@@ -171,10 +174,19 @@ export class PicturesService {
   }
 }
 
+function versionOfPicture({ alternativeText }: Picture): string {
+  return versionOf(alternativeText);
+}
+
 function viewOf(picture: Picture): UploadedPicture {
   const { bytes: _bytes, usedAt: _usedAt, ...view } = picture;
   const name = uploadedName(view.place, view.id);
   const read = readUploadedName(name);
   if (!read) throw new Error(`${name} is no picture's name`);
-  return { ...view, path: uploadedPath(name), address: plainUpload(read) };
+  return {
+    ...view,
+    version: versionOfPicture(picture),
+    path: uploadedPath(name),
+    address: plainUpload(read),
+  };
 }

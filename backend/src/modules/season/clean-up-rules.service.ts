@@ -45,9 +45,13 @@ export class CleanUpRulesService {
 
   /**
    * Sets the rules, over the version that was looked at.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED where they delete something, CLEAN_UP_CHANGED.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED where they delete something, VERSION_CHANGED.
    */
-  async save(caller: Caller | null, { seen, ...input }: SaveCleanUpRulesInput): Promise<CleanUpRulesPayload> {
+  async save(
+    caller: Caller | null,
+    { version, seen, ...input }: SaveCleanUpRulesInput,
+  ): Promise<CleanUpRulesPayload> {
+    const over = version ? Number(version) : (seen ?? 0);
     const actor = requirePermission(caller, "saveCleanUpRules");
     const rules = rulesOf(input, new Date());
     try {
@@ -55,13 +59,13 @@ export class CleanUpRulesService {
         if (rules.accountYears !== null || rules.lineYears !== null)
           await this.confirmations.require(actor, "cleanUp");
         const by = { changedByName: actor.name, changedAt: new Date() };
-        if (!(await this.repository.save(tx, seen, { ...rules, ...by })))
-          throw new DomainError("CLEAN_UP_CHANGED");
+        if (!(await this.repository.save(tx, over, { ...rules, ...by })))
+          throw new DomainError("VERSION_CHANGED");
         const target = { targetType: "site", targetId: actor.userId, targetName: "" };
         await recordAudit(tx, { actor, action: "cleanUp.rules", ...target, details: rules });
       });
     } catch (error) {
-      throw violates(error, CLEAN_UP_RULES) ? new DomainError("CLEAN_UP_CHANGED", { cause: error }) : error;
+      throw violates(error, CLEAN_UP_RULES) ? new DomainError("VERSION_CHANGED", { cause: error }) : error;
     }
     return { message: ADMIN_SUCCESS.cleanUpSaved, rules: await this.#view() };
   }

@@ -58,9 +58,9 @@ test("lines go that are older than so many years and audited; money that is to b
 
 test("of two admins who change the rules at once the second is told", async () => {
   expect(await save({ accountYears: 5 })).toMatchObject({ rules: { version: 1, accountYears: 5 } });
-  expect(codeOf(await save({ accountYears: 2 }))).toBe("CLEAN_UP_CHANGED");
+  expect(codeOf(await save({ accountYears: 2 }))).toBe("VERSION_CHANGED");
   const both = await Promise.all([save({ accountYears: 2 }, 1), save({ accountYears: 4 }, 1)]);
-  expect(both.map(codeOf).filter((code) => code === "CLEAN_UP_CHANGED")).toHaveLength(1);
+  expect(both.map(codeOf).filter((code) => code === "VERSION_CHANGED")).toHaveLength(1);
 });
 
 test("rules that delete something need a confirmation, and each change is in the log", async () => {

@@ -30,9 +30,11 @@ export class SettingsViews {
     await this.live.run();
     const versions = await this.repository.versions(topic);
     const stored = this.live.stored[topic] as unknown as Stored;
+    const number = this.live.stored.numbers[topic];
     return {
       topic,
-      number: this.live.stored.numbers[topic],
+      version: String(number),
+      number,
       fields: Object.entries(VARIABLES[topic]).map(([name, variable]) => this.#field(name, variable, stored)),
       versions: versions.map((version, index) => historyEntry(topic, version, versions[index + 1])),
     };

@@ -45,12 +45,12 @@ export class SettingsService {
 
   /**
    * Sets the account that fees are paid to; all Superadmins are told.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, SETTINGS_CHANGED when somebody else was faster.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, VERSION_CHANGED.
    */
   updateAccount(caller: Caller | null, input: AccountSettingsInput): Promise<ClubSettingsPayload> {
     return this.#save(caller, {
       topic: "account",
-      over: input.over,
+      over: seenNumber(input),
       body: accountOf(input),
       act: "changeAccount",
     });
@@ -63,7 +63,7 @@ export class SettingsService {
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
     requireSuperadmin(caller);
     const body = await this.mailOf(input);
-    return this.#save(caller, { topic: "mail", over: input.over, body, act: "changeMail" });
+    return this.#save(caller, { topic: "mail", over: seenNumber(input), body, act: "changeMail" });
   }
 
   /** The settings that an input means. @throws DomainError BAD_INPUT for a kept password that would go to another server. */
@@ -97,7 +97,7 @@ export class SettingsService {
       await db.inTransaction(async (tx) => {
         await this.parts.confirmations.require(actor, act);
         const version = { topic, number: over + 1, body: JSON.stringify(body), editorName: actor.name, at };
-        if (!(await repository.isLatest(topic, over))) throw new DomainError("SETTINGS_CHANGED");
+        if (!(await repository.isLatest(topic, over))) throw new DomainError("VERSION_CHANGED");
         await repository.add(tx, version);
         const target = { targetType: "settings", targetId: topic, targetName: topic };
         await recordAudit(tx, { actor, action: "settings.change", ...target });
@@ -111,9 +111,14 @@ export class SettingsService {
         announce(tx, { topic: Topic.settings, id: topic });
       });
     } catch (error) {
-      throw violates(error, SETTING_VERSION) ? new DomainError("SETTINGS_CHANGED", { cause: error }) : error;
+      throw violates(error, SETTING_VERSION) ? new DomainError("VERSION_CHANGED", { cause: error }) : error;
     }
     await live.run();
     return { message: ADMIN_SUCCESS.settingsSaved, settings: await views.topic(topic) };
   }
+}
+
+/** The number of the version that was shown. */
+function seenNumber({ version, over }: Pick<AccountSettingsInput, "version" | "over">): number {
+  return version ? Number(version) : (over ?? 0);
 }

@@ -86,7 +86,7 @@ test("fees go to the account that was set, at once, and every Superadmin is told
   });
 
   const second = await client.graphql(SAVE_ACCOUNT, { input: { ...ACCOUNT, upiId: "thief@bank" } });
-  expect(second.errors?.[0]?.extensions["code"]).toBe("SETTINGS_CHANGED");
+  expect(second.errors?.[0]?.extensions["code"]).toBe("VERSION_CHANGED");
   await client.graphql(SAVE_ACCOUNT, { input: { ...ACCOUNT, over: 1, upiId: "new@bank" } });
   const { versions } = await settings(client, "account");
   expect(versions[0]).toMatchObject({

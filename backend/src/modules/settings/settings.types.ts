@@ -2,6 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { SettingsTopicName } from "./contract/settings-topic.js";
+import { ShownVersion } from "../../kernel/contract/version-field.js";
 
 /** A field of a topic. */
 @ObjectType({ simpleResolvers: true, description: "A field of what the club sets." })
@@ -59,6 +60,9 @@ export class SettingVersionView {
 export class ClubSettings {
   @Field(() => SettingsTopicName, { description: "Which topic." })
   topic!: SettingsTopicName;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => Int, { description: "The version in force; 0 where nothing was ever set here." })
   number!: number;

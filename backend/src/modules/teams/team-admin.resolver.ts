@@ -5,7 +5,7 @@ import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
-import { NoteTeamsInput } from "./contract/note-teams.input.js";
+import { NoteTeamsInput, TeamNotesArgs } from "./contract/note-teams.input.js";
 import { ReplaceMemberInput } from "./contract/replace-member.input.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
@@ -15,6 +15,7 @@ import { AccountDeletionImpact } from "./deletion-impact.types.js";
 import { SubstitutionService } from "./substitution.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamNotesService } from "./team-notes.service.js";
+import { TeamNotes } from "./team-notes.types.js";
 import { TeamDeletionsService } from "./team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 
@@ -71,6 +72,15 @@ export class TeamAdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
     return this.substitutions.replace(caller, input);
+  }
+
+  @Authorized<Permission>("teamNotes")
+  @Query(() => TeamNotes, { description: "The organisers' notes on chosen teams." })
+  teamNotes(
+    @Args(() => TeamNotesArgs) { ids }: TeamNotesArgs,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamNotes> {
+    return this.notes.read(caller, ids);
   }
 
   @Authorized<Permission>("noteTeams")

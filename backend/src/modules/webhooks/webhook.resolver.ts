@@ -83,19 +83,19 @@ export class WebhookResolver {
       "Gives a webhook a new secret, which the reply has. Needs a confirmation. For 24 hours both sign.",
   })
   rotateWebhookSecret(
-    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) { id }: WebhookIdInput,
+    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) input: WebhookIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<WebhookPayload> {
-    return this.hooks.rotate(caller, id);
+    return this.hooks.rotate(caller, input);
   }
 
   @Authorized<Permission>("deleteWebhook")
   @Mutation(() => MessagePayload, { description: "Deletes a webhook." })
   deleteWebhook(
-    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) { id }: WebhookIdInput,
+    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) input: WebhookIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
-    return this.hooks.remove(caller, id);
+    return this.hooks.remove(caller, input);
   }
 
   @Authorized<Permission>("testWebhook")

@@ -12,10 +12,11 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { takeTurns } from "../../kernel/db/take-turns.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { requireVersion, versionOf } from "../../kernel/errors/require-version.js";
 import { faultOfAddress } from "../../kernel/net/outgoing-post.js";
 import { readTargetsAgain } from "../../kernel/webhooks/queue-webhooks.js";
 import { type WebhookEndpoint, WebhookState } from "../../kernel/webhooks/webhook-endpoint.entity.js";
-import type { CreateWebhookInput, UpdateWebhookInput } from "./contract/webhook.input.js";
+import type { CreateWebhookInput, UpdateWebhookInput, WebhookIdInput } from "./contract/webhook.input.js";
 import type { WebhookDeliveryRepository } from "./webhook-delivery.repository.js";
 import type { WebhookEndpointRepository } from "./webhook-endpoint.repository.js";
 import { newWebhookSecret, type WebhookSecretSeal } from "./webhook-secret.js";
@@ -75,13 +76,15 @@ export class WebhookService {
 
   /**
    * Changes one, and switches it on or off. What waits for one that is switched off is given up; it can be sent again.
-   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, and CONFIRMATION_NEEDED for another address.
+   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, VERSION_CHANGED, and CONFIRMATION_NEEDED for another address.
    */
   async update(caller: Caller | null, input: UpdateWebhookInput): Promise<WebhookPayload> {
     const actor = requirePermission(caller, "updateWebhook");
     const said = this.#said(input);
     await this.parts.db.inTransaction(async (tx) => {
+      await takeTurns(tx, "list of webhooks");
       const before = await this.#require(input.id);
+      requireVersion(input.version, versionOfWebhook(before));
       if (before.url !== said.url) await this.parts.confirmations.require(actor, "addWebhook");
       const state = input.isOn ? WebhookState.on : before.state === "on" ? WebhookState.off : before.state;
       const fresh = before.state !== "on" || before.url !== said.url ? { failingSince: null } : {};
@@ -99,13 +102,15 @@ export class WebhookService {
     return this.#reply(input.id, ADMIN_SUCCESS.webhookUpdated);
   }
 
-  /** Gives one a new secret; the one before signs along for a day. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, WEBHOOK_NOT_FOUND. */
-  async rotate(caller: Caller | null, id: string): Promise<WebhookPayload> {
+  /** Gives one a new secret; the one before signs along for a day. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, WEBHOOK_NOT_FOUND, VERSION_CHANGED. */
+  async rotate(caller: Caller | null, { id, version }: WebhookIdInput): Promise<WebhookPayload> {
     const actor = requirePermission(caller, "rotateWebhookSecret");
     const secret = newWebhookSecret();
     await this.parts.db.inTransaction(async (tx) => {
+      await takeTurns(tx, "list of webhooks");
       await this.parts.confirmations.require(actor, "addWebhook");
       const before = await this.#require(id);
+      requireVersion(version, versionOfWebhook(before));
       await this.#write(tx, id, {
         sealedSecret: this.parts.secrets.seal(secret),
         formerSecret: before.sealedSecret,
@@ -116,11 +121,13 @@ export class WebhookService {
     return this.#reply(id, ADMIN_SUCCESS.webhookRotated, secret);
   }
 
-  /** Deletes one; what waits for it is not sent. @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND. */
-  async remove(caller: Caller | null, id: string): Promise<MessagePayload> {
+  /** Deletes one; what waits for it is not sent. @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, VERSION_CHANGED. */
+  async remove(caller: Caller | null, { id, version }: WebhookIdInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "deleteWebhook");
     await this.parts.db.inTransaction(async (tx) => {
+      await takeTurns(tx, "list of webhooks");
       const before = await this.#require(id);
+      requireVersion(version, versionOfWebhook(before));
       if (!(await this.parts.endpoints.remove(tx, id))) throw new DomainError("WEBHOOK_NOT_FOUND");
       await this.parts.deliveries.giveUp(tx, id, DELIVERY_FAILURES.deleted);
       await this.#changed(tx, actor, "webhook.delete", before, { url: before.url });
@@ -168,11 +175,17 @@ export class WebhookService {
   }
 }
 
+/** Of what Superadmins decide and the secret, not of whether messages arrive. */
+function versionOfWebhook({ url, description, types, state, sealedSecret }: WebhookEndpoint): string {
+  return versionOf([url, description, types, state, sealedSecret]);
+}
+
 function viewOf(endpoint: WebhookEndpoint): WebhookView {
   const { id, url, description, types, state, failingSince, formerUntil, createdByName, createdAt } =
     endpoint;
   return {
     ...{ id, url, description, state, failingSince, createdAt },
+    version: versionOfWebhook(endpoint),
     types: types.split(","),
     formerSecretUntil: formerUntil !== null && formerUntil > new Date() ? formerUntil : null,
     createdBy: createdByName,

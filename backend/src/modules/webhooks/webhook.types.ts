@@ -4,6 +4,7 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { DeliveryState } from "../../kernel/webhooks/webhook-delivery.entity.js";
 import { WebhookState } from "../../kernel/webhooks/webhook-endpoint.entity.js";
+import { ShownVersion } from "../../kernel/contract/version-field.js";
 
 registerEnumType(WebhookState, {
   name: "WebhookState",
@@ -34,6 +35,9 @@ registerEnumType(DeliveryState, {
 export class WebhookView {
   @Field(() => ID, { description: "Its id." })
   id!: string;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => String, { description: "The address that messages are sent to." })
   url!: string;

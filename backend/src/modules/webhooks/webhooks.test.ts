@@ -179,7 +179,7 @@ test("five days of nothing but failures switch a webhook off; one that arrives b
 
 test("for a day after a rotation both secrets verify, after that the new one alone", async () => {
   const { id, secret } = await desk.created(url);
-  const { secret: fresh } = await desk.webhooks.rotate(desk.admin, id);
+  const { secret: fresh } = await desk.webhooks.rotate(desk.admin, { id });
   receiver.secrets = [secret, fresh ?? ""];
   await desk.log.test(desk.admin, id);
   await desk.work();

@@ -36,11 +36,12 @@ export function adminRoutes(services: RestServices): Route[] {
     route.put("/superadmin/users/:id/grants", "setGrants", {
       name: "setGrants",
       summary: "Give a person limited rights, or take them away",
-      refusals: [...USER_CHANGE, "GRANTS_OF_SUPERADMIN"],
+      refusals: [...USER_CHANGE, "GRANTS_OF_SUPERADMIN", "VERSION_CHANGED"],
       reply: STATUS_REPLY,
       input: GrantsBodyInput,
       handle: async ({ input, params, caller }) => {
-        const change = { grants: input.grants, userId: params["id"] ?? "" };
+        const { grants: wanted, version = null } = input;
+        const change = { grants: wanted, version, userId: params["id"] ?? "" };
         return statusReply(await grants.set(caller, change));
       },
     }),

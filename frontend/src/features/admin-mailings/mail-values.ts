@@ -23,8 +23,8 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
     /** As a date field spells it, in India's time. */
     sendAt: "",
     sendKey: randomId(),
-    /** When the mail that is changed was saved last; "" for a new one. */
-    over: "",
+    /** The version of the mail that is changed; "0" for a new one. */
+    version: "0",
   };
 }
 
@@ -32,7 +32,7 @@ export function emptyMail(eventSlug = "", teamIds = "", userIds = "") {
 export type MailValues = ReturnType<typeof emptyMail>;
 
 /** A scheduled mail, to be changed. */
-export function valuesOf({ id, subject, text, sendAt, savedAt, audience }: Scheduled): MailValues {
+export function valuesOf({ id, subject, text, sendAt, version, audience }: Scheduled): MailValues {
   const moment = new Date(sendAt);
   return {
     eventSlug: audience.eventSlug,
@@ -50,7 +50,7 @@ export function valuesOf({ id, subject, text, sendAt, savedAt, audience }: Sched
     when: "later",
     sendAt: `${indiaDay(moment)}T${indiaClock(moment)}`,
     sendKey: id,
-    over: savedAt,
+    version,
   };
 }
 

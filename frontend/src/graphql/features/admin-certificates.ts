@@ -19,6 +19,7 @@ export type CertificateBoardFieldsFragment = {
     lead: string;
     text: string;
     isSaved: boolean;
+    version: string;
     signatures: Array<{ name: string; office: string; picture: string | null }>;
   }>;
   batches: Array<{
@@ -62,6 +63,7 @@ export type CertificateBoardQuery = {
       lead: string;
       text: string;
       isSaved: boolean;
+      version: string;
       signatures: Array<{ name: string; office: string; picture: string | null }>;
     }>;
     batches: Array<{
@@ -97,6 +99,7 @@ export type CertificateLayoutFieldsFragment = {
   lead: string;
   text: string;
   isSaved: boolean;
+  version: string;
   signatures: Array<{ name: string; office: string; picture: string | null }>;
 };
 
@@ -135,6 +138,7 @@ export type IssueCertificatesMutation = {
         lead: string;
         text: string;
         isSaved: boolean;
+        version: string;
         signatures: Array<{ name: string; office: string; picture: string | null }>;
       }>;
       batches: Array<{
@@ -202,6 +206,7 @@ export type ReissueCertificateMutation = {
         lead: string;
         text: string;
         isSaved: boolean;
+        version: string;
         signatures: Array<{ name: string; office: string; picture: string | null }>;
       }>;
       batches: Array<{
@@ -235,7 +240,21 @@ export type SaveCertificateLayoutMutationVariables = Exact<{
   input: Types.CertificateLayoutInput;
 }>;
 
-export type SaveCertificateLayoutMutation = { saveCertificateLayout: { message: string } };
+export type SaveCertificateLayoutMutation = {
+  saveCertificateLayout: {
+    message: string;
+    layout: {
+      kind: Types.CertificateKind;
+      language: Types.CertificateLanguage;
+      title: string;
+      lead: string;
+      text: string;
+      isSaved: boolean;
+      version: string;
+      signatures: Array<{ name: string; office: string; picture: string | null }>;
+    };
+  };
+};
 
 export type WithdrawCertificateMutationVariables = Exact<{
   input: Types.WithdrawCertificateInput;
@@ -255,6 +274,7 @@ export type WithdrawCertificateMutation = {
         lead: string;
         text: string;
         isSaved: boolean;
+        version: string;
         signatures: Array<{ name: string; office: string; picture: string | null }>;
       }>;
       batches: Array<{
@@ -300,6 +320,7 @@ export const CertificateLayoutFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
           { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "signatures" },
@@ -393,6 +414,7 @@ export const CertificateBoardFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
           { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "signatures" },
@@ -460,6 +482,7 @@ export const CertificateBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
           { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "signatures" },
@@ -688,6 +711,7 @@ export const IssueCertificatesDocument = {
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
           { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "signatures" },
@@ -887,6 +911,7 @@ export const ReissueCertificateDocument = {
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
           { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "signatures" },
@@ -996,7 +1021,48 @@ export const SaveCertificateLayoutDocument = {
             ],
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "layout" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "CertificateLayoutFields" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "CertificateLayoutFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "CertificateLayoutView" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "kind" } },
+          { kind: "Field", name: { kind: "Name", value: "language" } },
+          { kind: "Field", name: { kind: "Name", value: "title" } },
+          { kind: "Field", name: { kind: "Name", value: "lead" } },
+          { kind: "Field", name: { kind: "Name", value: "text" } },
+          { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "signatures" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "name" } },
+                { kind: "Field", name: { kind: "Name", value: "office" } },
+                { kind: "Field", name: { kind: "Name", value: "picture" } },
+              ],
             },
           },
         ],
@@ -1067,6 +1133,7 @@ export const WithdrawCertificateDocument = {
           { kind: "Field", name: { kind: "Name", value: "lead" } },
           { kind: "Field", name: { kind: "Name", value: "text" } },
           { kind: "Field", name: { kind: "Name", value: "isSaved" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "signatures" },

@@ -26,6 +26,7 @@ export type CreateWebhookMutation = {
     secret: string | null;
     webhook: {
       id: string;
+      version: string;
       url: string;
       description: string;
       types: Array<string>;
@@ -72,6 +73,7 @@ export type RotateWebhookSecretMutation = {
     secret: string | null;
     webhook: {
       id: string;
+      version: string;
       url: string;
       description: string;
       types: Array<string>;
@@ -114,6 +116,7 @@ export type UpdateWebhookMutation = {
     message: string;
     webhook: {
       id: string;
+      version: string;
       url: string;
       description: string;
       types: Array<string>;
@@ -175,6 +178,7 @@ export type WebhookDeliveryQuery = {
 
 export type WebhookFieldsFragment = {
   id: string;
+  version: string;
   url: string;
   description: string;
   types: Array<string>;
@@ -190,6 +194,7 @@ export type WebhooksQueryVariables = Exact<{ [key: string]: never }>;
 export type WebhooksQuery = {
   webhooks: Array<{
     id: string;
+    version: string;
     url: string;
     description: string;
     types: Array<string>;
@@ -212,6 +217,7 @@ export const WebhookFieldsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "url" } },
           { kind: "Field", name: { kind: "Name", value: "description" } },
           { kind: "Field", name: { kind: "Name", value: "types" } },
@@ -336,6 +342,7 @@ export const CreateWebhookDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "url" } },
           { kind: "Field", name: { kind: "Name", value: "description" } },
           { kind: "Field", name: { kind: "Name", value: "types" } },
@@ -566,6 +573,7 @@ export const RotateWebhookSecretDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "url" } },
           { kind: "Field", name: { kind: "Name", value: "description" } },
           { kind: "Field", name: { kind: "Name", value: "types" } },
@@ -707,6 +715,7 @@ export const UpdateWebhookDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "url" } },
           { kind: "Field", name: { kind: "Name", value: "description" } },
           { kind: "Field", name: { kind: "Name", value: "types" } },
@@ -915,6 +924,7 @@ export const WebhooksDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "url" } },
           { kind: "Field", name: { kind: "Name", value: "description" } },
           { kind: "Field", name: { kind: "Name", value: "types" } },

@@ -48,6 +48,7 @@ export type MailTemplatesQueryVariables = Exact<{ [key: string]: never }>;
 export type MailTemplatesQuery = {
   mailTemplates: Array<{
     id: string;
+    version: string;
     name: string;
     subject: string;
     text: string;
@@ -159,6 +160,7 @@ export type ScheduledMailingsQueryVariables = Exact<{ [key: string]: never }>;
 export type ScheduledMailingsQuery = {
   scheduledMailings: Array<{
     id: string;
+    version: string;
     subject: string;
     text: string;
     words: string;
@@ -478,6 +480,7 @@ export const MailTemplatesDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "subject" } },
                 { kind: "Field", name: { kind: "Name", value: "text" } },
@@ -819,6 +822,7 @@ export const ScheduledMailingsDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
                 { kind: "Field", name: { kind: "Name", value: "subject" } },
                 { kind: "Field", name: { kind: "Name", value: "text" } },
                 { kind: "Field", name: { kind: "Name", value: "words" } },

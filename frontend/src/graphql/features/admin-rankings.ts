@@ -94,6 +94,7 @@ export type EndLiveBoardMutation = {
     message: string;
     board: {
       id: string;
+      version: string;
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
@@ -121,6 +122,7 @@ export type EndPlaceMutation = {
     message: string;
     board: {
       id: string;
+      version: string;
       free: number;
       waiting: number;
       undoable: number;
@@ -220,6 +222,7 @@ export type FetchStandingsMutation = {
 
 export type LiveBoardFieldsFragment = {
   id: string;
+  version: string;
   isAvailable: boolean;
   isRunning: boolean;
   isFrozen: boolean;
@@ -243,6 +246,7 @@ export type LiveBoardQueryVariables = Exact<{
 export type LiveBoardQuery = {
   liveBoard: {
     id: string;
+    version: string;
     isAvailable: boolean;
     isRunning: boolean;
     isFrozen: boolean;
@@ -269,6 +273,7 @@ export type OfferPlacesMutation = {
     message: string;
     board: {
       id: string;
+      version: string;
       free: number;
       waiting: number;
       undoable: number;
@@ -310,6 +315,7 @@ export type OfferPlacesMutation = {
 
 export type PastResultsFieldsFragment = {
   id: string;
+  version: string;
   year: number;
   number: number;
   teams: number;
@@ -326,6 +332,7 @@ export type PastResultsQueryVariables = Exact<{
 export type PastResultsQuery = {
   pastResults: Array<{
     id: string;
+    version: string;
     year: number;
     number: number;
     teams: number;
@@ -338,6 +345,7 @@ export type PastResultsQuery = {
 
 export type PlaceBoardFieldsFragment = {
   id: string;
+  version: string;
   free: number;
   waiting: number;
   undoable: number;
@@ -382,6 +390,7 @@ export type PlaceBoardQueryVariables = Exact<{
 export type PlaceBoardQuery = {
   placeBoard: {
     id: string;
+    version: string;
     free: number;
     waiting: number;
     undoable: number;
@@ -708,6 +717,7 @@ export type SaveLiveBoardMutation = {
     message: string;
     board: {
       id: string;
+      version: string;
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
@@ -735,6 +745,7 @@ export type SavePastResultsMutation = {
     message: string;
     pastResults: Array<{
       id: string;
+      version: string;
       year: number;
       number: number;
       teams: number;
@@ -755,6 +766,7 @@ export type SavePlaceSettingsMutation = {
     message: string;
     board: {
       id: string;
+      version: string;
       free: number;
       waiting: number;
       undoable: number;
@@ -850,6 +862,7 @@ export type UnfreezeLiveBoardMutation = {
     message: string;
     board: {
       id: string;
+      version: string;
       isAvailable: boolean;
       isRunning: boolean;
       isFrozen: boolean;
@@ -877,6 +890,7 @@ export type WithdrawPastResultsMutation = {
     message: string;
     pastResults: Array<{
       id: string;
+      version: string;
       year: number;
       number: number;
       teams: number;
@@ -919,6 +933,7 @@ export const LiveBoardFieldsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
@@ -949,6 +964,7 @@ export const PastResultsFieldsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "year" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "teams" } },
@@ -996,6 +1012,7 @@ export const PlaceBoardFieldsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "settings" },
@@ -1501,6 +1518,7 @@ export const EndLiveBoardDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
@@ -1597,6 +1615,7 @@ export const EndPlaceDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "settings" },
@@ -1905,6 +1924,7 @@ export const LiveBoardDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
@@ -2001,6 +2021,7 @@ export const OfferPlacesDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "settings" },
@@ -2085,6 +2106,7 @@ export const PastResultsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "year" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "teams" } },
@@ -2159,6 +2181,7 @@ export const PlaceBoardDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "settings" },
@@ -3076,6 +3099,7 @@ export const SaveLiveBoardDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
@@ -3153,6 +3177,7 @@ export const SavePastResultsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "year" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "teams" } },
@@ -3242,6 +3267,7 @@ export const SavePlaceSettingsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "settings" },
@@ -3454,6 +3480,7 @@ export const UnfreezeLiveBoardDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "isAvailable" } },
           { kind: "Field", name: { kind: "Name", value: "isRunning" } },
           { kind: "Field", name: { kind: "Name", value: "isFrozen" } },
@@ -3531,6 +3558,7 @@ export const WithdrawPastResultsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "year" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
           { kind: "Field", name: { kind: "Name", value: "teams" } },

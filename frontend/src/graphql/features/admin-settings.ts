@@ -16,7 +16,7 @@ export type AccountQrQuery = { accountQr: string | null };
 
 export type ClubSettingsFieldsFragment = {
   topic: Types.SettingsTopicName;
-  number: number;
+  version: string;
   fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
   versions: Array<{
     number: number;
@@ -33,7 +33,7 @@ export type ClubSettingsQueryVariables = Exact<{
 export type ClubSettingsQuery = {
   clubSettings: {
     topic: Types.SettingsTopicName;
-    number: number;
+    version: string;
     fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
     versions: Array<{
       number: number;
@@ -63,7 +63,7 @@ export type UpdateAccountSettingsMutation = {
     message: string;
     settings: {
       topic: Types.SettingsTopicName;
-      number: number;
+      version: string;
       fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
       versions: Array<{
         number: number;
@@ -84,7 +84,7 @@ export type UpdateMailSettingsMutation = {
     message: string;
     settings: {
       topic: Types.SettingsTopicName;
-      number: number;
+      version: string;
       fields: Array<{ name: string; value: string; isSet: boolean; fixedBy: string | null }>;
       versions: Array<{
         number: number;
@@ -115,7 +115,7 @@ export const ClubSettingsFieldsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "topic" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "fields" },
@@ -240,7 +240,7 @@ export const ClubSettingsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "topic" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "fields" },
@@ -404,7 +404,7 @@ export const UpdateAccountSettingsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "topic" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "fields" },
@@ -505,7 +505,7 @@ export const UpdateMailSettingsDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "topic" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           {
             kind: "Field",
             name: { kind: "Name", value: "fields" },

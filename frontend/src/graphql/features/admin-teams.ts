@@ -163,6 +163,14 @@ export type TeamIdsQueryVariables = Exact<{
 
 export type TeamIdsQuery = { teamsPage: { ids: Array<string> } };
 
+export type TeamNotesQueryVariables = Exact<{
+  ids: Array<string> | string;
+}>;
+
+export type TeamNotesQuery = {
+  teamNotes: { version: string; notes: Array<{ teamId: string; teamName: string; note: string }> };
+};
+
 export type TeamsByIdsQueryVariables = Exact<{
   ids: Array<string> | string;
   eventSlug?: string | null | undefined;
@@ -904,6 +912,63 @@ export const TeamIdsDocument = {
     },
   ],
 } as unknown as DocumentNode<TeamIdsQuery, TeamIdsQueryVariables>;
+export const TeamNotesDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "TeamNotes" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+          type: {
+            kind: "NonNullType",
+            type: {
+              kind: "ListType",
+              type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+            },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "teamNotes" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "ids" },
+                value: { kind: "Variable", name: { kind: "Name", value: "ids" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "notes" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                      { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                      { kind: "Field", name: { kind: "Name", value: "note" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TeamNotesQuery, TeamNotesQueryVariables>;
 export const TeamsByIdsDocument = {
   kind: "Document",
   definitions: [
@@ -1569,6 +1634,12 @@ export function useReplaceMemberMutation(
   options?: Hooks.MutationOptions<ReplaceMemberMutation, ReplaceMemberMutationVariables>,
 ) {
   return Apollo.useMutation(ReplaceMemberDocument, options);
+}
+
+export function useTeamNotesQuery(
+  ...[options]: Hooks.QueryArguments<TeamNotesQuery, TeamNotesQueryVariables>
+): Hooks.QueryResult<TeamNotesQuery, TeamNotesQueryVariables> {
+  return Apollo.useQuery(TeamNotesDocument, options);
 }
 
 export function useUpdateTeamMutation(

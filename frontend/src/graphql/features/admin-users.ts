@@ -31,6 +31,7 @@ export type AdminUserFieldsFragment = {
   phone: string | null;
   role: Types.Role;
   grants: Array<Types.Grant>;
+  rightsVersion: string;
   college: string | null;
   universityRollNo: string | null;
   codeforcesHandle: string | null;
@@ -85,6 +86,7 @@ export type SetGrantsMutation = {
       phone: string | null;
       role: Types.Role;
       grants: Array<Types.Grant>;
+      rightsVersion: string;
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
@@ -138,6 +140,7 @@ export type UpdateUserMutation = {
       phone: string | null;
       role: Types.Role;
       grants: Array<Types.Grant>;
+      rightsVersion: string;
       college: string | null;
       universityRollNo: string | null;
       codeforcesHandle: string | null;
@@ -177,6 +180,7 @@ export type UsersByIdsQuery = {
         phone: string | null;
         role: Types.Role;
         grants: Array<Types.Grant>;
+        rightsVersion: string;
         college: string | null;
         universityRollNo: string | null;
         codeforcesHandle: string | null;
@@ -215,6 +219,7 @@ export type UsersPartQuery = {
         phone: string | null;
         role: Types.Role;
         grants: Array<Types.Grant>;
+        rightsVersion: string;
         college: string | null;
         universityRollNo: string | null;
         codeforcesHandle: string | null;
@@ -245,6 +250,7 @@ export const AdminUserFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -532,6 +538,7 @@ export const SetGrantsDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -745,6 +752,7 @@ export const UpdateUserDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -966,6 +974,7 @@ export const UsersByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },
@@ -1220,6 +1229,7 @@ export const UsersPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
           { kind: "Field", name: { kind: "Name", value: "codeforcesHandle" } },

@@ -17,6 +17,7 @@ export type ChangePictureMutation = {
     message: string;
     picture: {
       id: string;
+      version: string;
       place: string;
       path: string;
       alternativeText: string;
@@ -32,6 +33,7 @@ export type EventPicturesQuery = { events: Array<{ id: string; image: string; pi
 
 export type PictureFactsFragment = {
   id: string;
+  version: string;
   place: string;
   path: string;
   alternativeText: string;
@@ -46,6 +48,7 @@ export type UploadedPictureQueryVariables = Exact<{
 export type UploadedPictureQuery = {
   uploadedPicture: {
     id: string;
+    version: string;
     place: string;
     path: string;
     alternativeText: string;
@@ -65,6 +68,7 @@ export const PictureFactsFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "place" } },
           { kind: "Field", name: { kind: "Name", value: "path" } },
           { kind: "Field", name: { kind: "Name", value: "alternativeText" } },
@@ -131,6 +135,7 @@ export const ChangePictureDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "place" } },
           { kind: "Field", name: { kind: "Name", value: "path" } },
           { kind: "Field", name: { kind: "Name", value: "alternativeText" } },
@@ -218,6 +223,7 @@ export const UploadedPictureDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "place" } },
           { kind: "Field", name: { kind: "Name", value: "path" } },
           { kind: "Field", name: { kind: "Name", value: "alternativeText" } },

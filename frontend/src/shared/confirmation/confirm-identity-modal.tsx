@@ -59,6 +59,7 @@ function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPassword
   });
   return (
     <FormModal
+      proves
       form={form}
       onClose={() => question.answer(false)}
       title="Confirm it is you"

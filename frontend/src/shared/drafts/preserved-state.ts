@@ -49,20 +49,20 @@ export function useReloadableState<T>(key: string, value: T, restore: (value: T)
 
 interface PreservedForm<V> {
   readonly values: V;
-  readonly reset: (values: V) => void;
+  readonly restore: (values: V) => void;
 }
 
 /** `usePreservedState` for what was typed into a form. */
-export function usePreservedValues<V>(key: string, { values, reset }: PreservedForm<V>): void {
-  usePreservedState(key, values, reset);
+export function usePreservedValues<V>(key: string, { values, restore }: PreservedForm<V>): void {
+  usePreservedState(key, values, restore);
 }
 
 /** `useReloadableState` for what was typed into a form. */
 export function useReloadableValues<V extends object>(
   key: string,
-  { values, reset }: PreservedForm<V>,
+  { values, restore }: PreservedForm<V>,
   options?: { readonly overLeaving?: boolean },
 ) {
-  usePreservedState(key, values, reset);
-  return useReloadedDraft(key, values, (stored) => reset({ ...values, ...stored }), options);
+  usePreservedState(key, values, restore);
+  return useReloadedDraft(key, values, (stored) => restore({ ...values, ...stored }), options);
 }

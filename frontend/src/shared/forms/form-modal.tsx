@@ -1,9 +1,15 @@
 import { useId, type ComponentProps, type ReactNode } from "react";
+import { Unsaved } from "../drafts/unsaved";
 import { Modal } from "../ui/modal";
 import { ModalButtons } from "../ui/modal-buttons";
 
 interface FormModalProps {
-  readonly form: { readonly busy: boolean; readonly formProps: ComponentProps<"form"> };
+  readonly form: {
+    readonly busy: boolean;
+    /** Something typed is not saved: leaving asks. */
+    readonly dirty: boolean;
+    readonly formProps: ComponentProps<"form">;
+  };
   readonly onClose: () => void;
   readonly open?: boolean;
   readonly title: string;
@@ -12,6 +18,8 @@ interface FormModalProps {
   readonly label: string;
   readonly busyLabel: string;
   readonly danger?: boolean;
+  /** What is typed proves who it is, so leaving loses nothing. */
+  readonly proves?: boolean;
   /** Many fields stand further apart. */
   readonly roomy?: boolean;
   /** Stand above and below the form. */
@@ -21,9 +29,18 @@ interface FormModalProps {
   readonly children: ReactNode;
 }
 
-/** A form in a dialog, with its buttons at the end. While busy it cannot be closed. */
+/** A form in a dialog, with its buttons at the end. While busy it cannot be closed; what is not saved is asked about. */
 export function FormModal(props: FormModalProps) {
-  const { form, onClose, open = true, label, busyLabel, danger = false, roomy = false } = props;
+  const {
+    form,
+    onClose,
+    open = true,
+    label,
+    busyLabel,
+    danger = false,
+    roomy = false,
+    proves = false,
+  } = props;
   const id = useId();
   const close = () => (form.busy ? undefined : onClose());
   return (
@@ -38,6 +55,8 @@ export function FormModal(props: FormModalProps) {
       <form className={`grid ${roomy ? "gap-5" : "gap-4"}`} {...form.formProps} id={id}>
         {props.children}
       </form>
+      {/* What is being sent may lead to another page. */}
+      <Unsaved dirty={form.dirty && open && !proves && !form.busy} />
       {props.after}
     </Modal>
   );

@@ -31,6 +31,7 @@ export function useForm<V extends Values, Input extends object = object>(options
   const { initial, aliases } = options;
   const prefix = useId();
   const [values, setValues] = useState<V>(initial);
+  const [clean, setClean] = useState<V>(initial);
   const [errors, setErrors] = useState<FieldTexts<V>>({});
   const [failure, setFailure] = useState<AppError | null>(null);
   const [busy, setBusy] = useState(false);
@@ -85,10 +86,15 @@ export function useForm<V extends Values, Input extends object = object>(options
     /** What the whole submit failed with; show its message in a Banner. Null while only fields are wrong. */
     failure,
     busy,
+    /** Whether the values are others than those that the form began with, or was reset to. */
+    dirty: Object.entries(values).some(([name, value]) => value !== clean[name]),
     set,
+    /** Brings back what was typed before; it is not saved. */
+    restore: setValues,
     /** Back to the first values (or others), with no errors. */
     reset: (next: V = initial) => {
       setValues(next);
+      setClean(next);
       setErrors({});
       setFailure(null);
     },

@@ -1,6 +1,9 @@
 import { useId } from "react";
 import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import { ALTERNATIVE_MAX } from "@contract/modules/pictures/contract/picture-limits";
+import { t } from "@contract/kernel/contract/t";
+import { Unsaved } from "../drafts/unsaved";
+import { TheirVersion } from "../versions/their-version";
 import { Banner } from "../ui/banner";
 import { Modal } from "../ui/modal";
 import { ModalButtons } from "../ui/modal-buttons";
@@ -61,6 +64,13 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         }}
       >
         {draft.problem === null ? null : <Banner tone="error">{draft.problem}</Banner>}
+        <Unsaved dirty={draft.dirty} />
+        <TheirVersion
+          theirs={draft.theirs}
+          mine={{ text: draft.text }}
+          labels={{ text: t("What is to be seen") }}
+          onTake={({ text }) => draft.setText(text)}
+        />
         {draft.bitmap !== null ? (
           <CropPicker bitmap={draft.bitmap} place={place} focus={draft.focus} onChange={draft.setFocus} />
         ) : draft.isReady ? (

@@ -5,8 +5,14 @@ import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import type { Focus } from "@contract/modules/pictures/contract/crop";
 import { PICTURE_BYTES } from "@contract/modules/pictures/contract/picture-limits";
 import { t } from "@contract/kernel/contract/t";
-import { useChangePictureMutation, useUploadedPictureQuery } from "../../graphql/shared/pictures";
+import {
+  UploadedPictureDocument,
+  useChangePictureMutation,
+  useUploadedPictureQuery,
+} from "../../graphql/shared/pictures";
+import { useFetch } from "../apollo/use-fetch";
 import { toAppError } from "../errors/app-error";
+import { useVersion } from "../versions/use-version";
 import { preparePicture, type PreparedPicture } from "./prepare-picture";
 import { uploadPicture, UploadError, wholePicture, type SavedPicture } from "./upload-picture";
 
@@ -27,6 +33,12 @@ export function usePictureDraft(source: PictureSource, place: PicturePlace, begi
   const [changePicture] = useChangePictureMutation();
   const id = "id" in source ? source.id : null;
   const { data } = useUploadedPictureQuery({ variables: { id: id ?? "" }, skip: id === null });
+  const fetchPicture = useFetch(UploadedPictureDocument, "no-cache");
+  // The first version comes with the picture, after the dialog is there.
+  const version = useVersion("", async () => {
+    const stored = id === null ? null : (await fetchPicture({ id })).uploadedPicture;
+    return stored ? { values: { text: stored.alternativeText }, version: stored.version } : null;
+  });
   const stop = useRef(new AbortController());
 
   useEffect(() => {
@@ -61,9 +73,11 @@ export function usePictureDraft(source: PictureSource, place: PicturePlace, begi
     setSent(0);
     try {
       if (id !== null) {
-        const { data: done } = await changePicture({
-          variables: { input: { id, alternativeText, ...focus } },
-        });
+        const { data: done } = await version.save((later) =>
+          changePicture({
+            variables: { input: { id, version: later || (known?.version ?? ""), alternativeText, ...focus } },
+          }),
+        );
         return done?.changePicture.picture ?? null;
       }
       if (prepared.upload.size > PICTURE_BYTES)
@@ -86,6 +100,8 @@ export function usePictureDraft(source: PictureSource, place: PicturePlace, begi
   };
   return {
     ...{ text, textError, focus, problem, sent, keep },
+    dirty: typed !== null || moved !== null,
+    theirs: version.theirs,
     bitmap: prepared?.bitmap ?? null,
     isReady: prepared !== null && (id === null || known !== null),
     setText: setTyped,

@@ -1,4 +1,5 @@
 import { Button } from "./button";
+import { useLeaveDialog } from "./modal-guards";
 
 interface ModalButtonsProps {
   readonly onCancel: () => void;
@@ -15,9 +16,10 @@ interface ModalButtonsProps {
 /** The end of a dialog that asks: Cancel, and the button that goes on. */
 export function ModalButtons(props: ModalButtonsProps) {
   const { onCancel, label, busyLabel = label, busy = false, danger = false, disabled = false, act } = props;
+  const leave = useLeaveDialog();
   return (
     <>
-      <Button variant="secondary" onClick={onCancel} disabled={busy}>
+      <Button variant="secondary" onClick={() => leave(onCancel)} disabled={busy}>
         Cancel
       </Button>
       <Button
@@ -31,4 +33,10 @@ export function ModalButtons(props: ModalButtonsProps) {
       </Button>
     </>
   );
+}
+
+/** The end of a dialog in which everything is done by its own buttons. */
+export function DoneButton({ onClose }: { readonly onClose: () => void }) {
+  const leave = useLeaveDialog();
+  return <Button onClick={() => leave(onClose)}>Done</Button>;
 }

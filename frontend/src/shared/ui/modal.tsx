@@ -1,6 +1,7 @@
-import { useRef, type ReactNode } from "react";
+import { useRef, useState, type ReactNode } from "react";
 import { Dialog } from "radix-ui";
 import { CrossIcon } from "./icons";
+import { makeGuards, ModalGuards } from "./modal-guards";
 import { useModalHistory } from "./modal-history";
 
 interface ModalProps {
@@ -19,7 +20,10 @@ interface ModalProps {
   readonly closeInFooter?: boolean;
 }
 
-/** A dialog: focus stays in, Escape and Back close it, focus goes back to where it came from. */
+/**
+ * A dialog: focus stays in, Escape and Back close it, focus goes back to where it came from. What is in it and not saved is asked
+ * about first (`Unsaved`).
+ */
 export function Modal(props: ModalProps) {
   const {
     open,
@@ -33,9 +37,11 @@ export function Modal(props: ModalProps) {
   } = props;
   const opener = useRef<Element | null>(null);
   const content = useRef<HTMLDivElement | null>(null);
-  useModalHistory(open && !addressed, onClose);
+  const [guards] = useState(makeGuards);
+  const close = () => guards.through(onClose);
+  useModalHistory(open && !addressed, close);
   return (
-    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : onClose())}>
+    <Dialog.Root open={open} onOpenChange={(next) => (next ? undefined : close())}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-40 grid items-end overflow-y-auto bg-[#0b0d10b3] sm:items-center sm:px-6">
           <Dialog.Content
@@ -54,27 +60,29 @@ export function Modal(props: ModalProps) {
             // A margin, not the overlay's padding: what sticks to the lower edge would stand that far above it.
             className="relative z-50 mx-auto w-full max-w-lg border-2 sm:my-6 border-ink bg-surface wrap-anywhere"
           >
-            {/* Title and buttons stay in sight, but where a phone's keyboard or its longer side leaves no room for more. */}
-            <div className="z-10 flex min-h-15 tall:sticky tall:top-0 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">
-              <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
-              {closeInFooter ? null : (
-                <Dialog.Close
-                  aria-label="Close"
-                  className="flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
-                >
-                  <CrossIcon />
-                </Dialog.Close>
-              )}
-            </div>
-            <div className="grid gap-5 px-4 py-5 sm:px-6">
-              {description === undefined ? null : <Dialog.Description>{description}</Dialog.Description>}
-              {children}
-            </div>
-            {footer === undefined ? null : (
-              <div className="z-10 flex flex-col-reverse tall:sticky tall:bottom-0 gap-3 border-t border-rule bg-surface px-4 py-3 sm:flex-row sm:justify-end sm:px-6">
-                {footer}
+            <ModalGuards value={guards}>
+              {/* Title and buttons stay in sight, but where a phone's keyboard or its longer side leaves no room for more. */}
+              <div className="z-10 flex min-h-15 tall:sticky tall:top-0 items-start justify-between gap-4 border-b border-rule bg-surface py-2 pr-2 pl-4 sm:pl-6">
+                <Dialog.Title className="pt-2 text-xl leading-tight">{title}</Dialog.Title>
+                {closeInFooter ? null : (
+                  <Dialog.Close
+                    aria-label="Close"
+                    className="flex size-11 shrink-0 items-center justify-center text-soft hover:text-ink"
+                  >
+                    <CrossIcon />
+                  </Dialog.Close>
+                )}
               </div>
-            )}
+              <div className="grid gap-5 px-4 py-5 sm:px-6">
+                {description === undefined ? null : <Dialog.Description>{description}</Dialog.Description>}
+                {children}
+              </div>
+              {footer === undefined ? null : (
+                <div className="z-10 flex flex-col-reverse tall:sticky tall:bottom-0 gap-3 border-t border-rule bg-surface px-4 py-3 sm:flex-row sm:justify-end sm:px-6">
+                  {footer}
+                </div>
+              )}
+            </ModalGuards>
           </Dialog.Content>
         </Dialog.Overlay>
       </Dialog.Portal>

@@ -14,6 +14,10 @@ export const REQUEST_TEXTS = {
       status: 409,
       message: "Someone changed this at the same time. Look at the new state and try again.",
     },
+    VERSION_CHANGED: {
+      status: 409,
+      message: "Someone else changed this while you were editing. Reload to see their version.",
+    },
     PAYLOAD_TOO_LARGE: { status: 413, message: "The request is too large." },
     UNSUPPORTED_MEDIA_TYPE: { status: 415, message: "Please send JSON (content-type: application/json)." },
     RATE_LIMITED: { status: 429, message: "Too many attempts. Please wait a moment and try again." },
@@ -27,6 +31,7 @@ export const REQUEST_TEXTS = {
   rules: {
     id: "This id is not valid",
     token: "This token is not valid",
+    version: "This version is not valid",
     text: "Give a text",
     allFields: "All fields are required.",
     oneLine: "This must be one line of text, without invisible characters",

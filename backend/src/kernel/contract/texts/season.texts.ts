@@ -12,10 +12,6 @@ export const SEASON_TEXTS = {
       message:
         "Nobody who stays has two-step login, and it is compulsory. Let one of the new Superadmins log in and set it up before the old ones go.",
     },
-    CLEAN_UP_CHANGED: {
-      status: 409,
-      message: "Somebody else has changed these rules since you looked at them. Look at them as they are.",
-    },
   },
   rules: {
     seasonReason: "Give a reason of at most 200 characters",

@@ -3,10 +3,6 @@ import type { AreaTexts } from "./area-texts.js";
 /** What a club sets for itself while the site runs. */
 export const SETTINGS_TEXTS = {
   errors: {
-    SETTINGS_CHANGED: {
-      status: 409,
-      message: "Somebody else has changed this since you looked at it. Look at it as it is before you go on.",
-    },
     SETUP_OVER: { status: 409, message: "This site has been set up already. Log in instead." },
     SETUP_CODE_WRONG: {
       status: 403,

@@ -4,6 +4,7 @@ import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { type Grant, GRANTS } from "../../../kernel/contract/grants.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { ApiGrant } from "../../accounts/contract/grant.enum.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** The body of PUT /api/superadmin/users/{id}/grants: everything that the person is to hold from now on. */
 @InputType({ description: "What a person is to hold." })
@@ -15,6 +16,9 @@ export class GrantsBodyInput {
     description: "All grants that the person is to hold; an empty list removes all.",
   })
   grants!: Grant[];
+
+  @VersionField()
+  version?: string | null;
 }
 
 /** The grants that a person is to hold from now on. */

@@ -19,6 +19,7 @@ import { CertificateKind } from "./certificate-kind.js";
 import { CertificateLanguage } from "./certificate-language.js";
 import { unknownInLayout } from "./certificate-placeholders.js";
 import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** Property decorator: every word in braces is a placeholder. */
 function KnownPlaceholders(): PropertyDecorator {
@@ -65,6 +66,9 @@ export class CertificateSignatureInput {
 export class CertificateLayoutInput {
   @EventSlugField()
   eventSlug?: string | null;
+
+  @VersionField()
+  version?: string | null;
 
   @IsIn(Object.values(CertificateKind), { message: RULES.choice })
   @Field(() => CertificateKind, { description: "For which certificates." })

@@ -8,6 +8,7 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { MailingAudienceInput, MailingStanding, MailingWordingInput } from "./send-mailing.input.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** Keeps a wording under a name; one that has the name is replaced. */
 @InputType({ description: "A wording to keep for mails; one of the same name is replaced." })
@@ -22,6 +23,9 @@ export class SaveMailTemplateInput extends MailingWordingInput {
   @IsIn(Object.values(MailingStanding), { message: RULES.choice })
   @Field(() => MailingStanding, { nullable: true, description: "Whom it is for; null for all." })
   standing?: MailingStanding | null;
+
+  @VersionField()
+  version?: string | null;
 }
 
 /** Names a template or a scheduled mail. */
@@ -67,7 +71,10 @@ export class ScheduleMailingInput extends MailingWordingInput {
   @Field(() => Date, {
     nullable: true,
     description:
-      "When the mail that is changed was saved (`savedAt`); if it has been changed since, nothing is saved (CONFLICT). Null for a new mail.",
+      "When the mail that is changed was saved (`savedAt`), for clients without `version`; if it has been changed since, nothing is saved.",
   })
   over?: Date | null;
+
+  @VersionField()
+  version?: string | null;
 }

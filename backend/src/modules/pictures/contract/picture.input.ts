@@ -6,6 +6,7 @@ import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { type PicturePlace, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
 import { ALTERNATIVE_MAX } from "./picture-limits.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** What is said of a picture. */
 @InputType()
@@ -42,4 +43,7 @@ export class ChangePictureInput extends PictureFactsInput {
   @EntityId()
   @Field(() => ID, { description: "The picture's id." })
   id!: string;
+
+  @VersionField()
+  version?: string | null;
 }

@@ -4,12 +4,16 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CONTEST_ID_MAX } from "./fetch-standings.input.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** Which contest everybody watches, and from when on not. */
 @InputType({ description: "The contest whose standings everybody sees while it runs." })
 export class LiveBoardInput {
   @EventSlugField()
   eventSlug?: string | null;
+
+  @VersionField()
+  version?: string | null;
 
   @IsInt({ message: ADMIN_RULES.contestId })
   @Min(1, { message: ADMIN_RULES.contestId })
@@ -31,4 +35,7 @@ export class LiveBoardInput {
 export class LiveBoardStepInput {
   @EventSlugField()
   eventSlug?: string | null;
+
+  @VersionField()
+  version?: string | null;
 }

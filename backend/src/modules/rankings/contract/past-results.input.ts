@@ -6,6 +6,7 @@ import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** A list of results with a heading for each column. */
 function ResultsListField(): PropertyDecorator {
@@ -40,6 +41,9 @@ export class SavePastResultsInput {
   @Max(2100, { message: ADMIN_RULES.resultsYear })
   @Field(() => Int, { description: "The year in which the event was held." })
   year!: number;
+
+  @VersionField()
+  version?: string | null;
 
   @ResultsListField()
   csv!: string;

@@ -13,6 +13,7 @@ import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
 import { SeenVersion } from "./seen-version.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
 
@@ -38,8 +39,11 @@ function UpiId(): PropertyDecorator {
 /** The account that fees are paid to. */
 @InputType({ description: "The account that fees are paid to. Empty texts for what there is not." })
 export class AccountSettingsInput {
+  @VersionField()
+  version?: string | null;
+
   @SeenVersion()
-  over!: number;
+  over?: number | null;
 
   @UpiId()
   @Field(() => String, { description: "The UPI address, for example club@bank." })

@@ -1,13 +1,17 @@
-import { IsInt, Min } from "class-validator";
+import { IsInt, Min, ValidateIf } from "class-validator";
 import { Field, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
-/** Property decorator: the version that was looked at, 0 for none. */
+/** Property decorator: the number of the version that was shown, 0 for none, from clients that send no `version`. */
 export function SeenVersion(): PropertyDecorator {
   return applyDecorators(
+    ValidateIf(({ version }: { readonly version?: string | null }) => !version),
     IsInt({ message: ADMIN_RULES.settingsSeen }),
     Min(0, { message: ADMIN_RULES.settingsSeen }),
-    Field(() => Int, { description: "The version that was looked at; 0 where nothing was ever set." }),
+    Field(() => Int, {
+      nullable: true,
+      description: "The number of the version that was shown, 0 for none; needed without `version`.",
+    }),
   );
 }

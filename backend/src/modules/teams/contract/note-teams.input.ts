@@ -1,10 +1,24 @@
-import { MaxLength } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { ArrayMaxSize, ArrayMinSize, IsArray, MaxLength } from "class-validator";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { DeleteManyInput } from "../../../kernel/contract/delete-many.input.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
+
+/** Teams whose notes are asked for. */
+@ArgsType()
+export class TeamNotesArgs {
+  @IsArray()
+  @ArrayMinSize(1, { message: ADMIN_RULES.deletedAtOnce })
+  @ArrayMaxSize(LIMITS.deletedAtOnce, { message: ADMIN_RULES.deletedAtOnce })
+  @EntityId({ each: true })
+  @Field(() => [ID], { description: "Between 1 and 200 teams." })
+  ids!: string[];
+}
 
 /** Teams that get one note. As many at once as can be deleted. */
 @InputType({ description: "Teams that get the same note." })
@@ -14,4 +28,7 @@ export class NoteTeamsInput extends DeleteManyInput {
   @MaxLength(LIMITS.teamNoteMax, { message: RULES.tooLong })
   @Field(() => String, { nullable: true, description: "The note; empty clears what is there." })
   note?: string | null;
+
+  @VersionField()
+  version?: string | null;
 }

@@ -3,7 +3,9 @@ import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { AuditAction } from "../../../kernel/contract/audit-labels.js";
 import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
+import { takeTurns } from "../../../kernel/db/take-turns.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { NOTHING_STORED, requireVersion, versionOf } from "../../../kernel/errors/require-version.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
@@ -54,10 +56,10 @@ export class PlaceBoardService {
     return plan && plannedView(plan, event.feePaise);
   }
 
-  /** Says how an event gives places. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /** Says how an event gives places. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED. */
   async save(
     caller: Caller | null,
-    { eventSlug, placeCount: places, ...input }: PlaceSettingsInput,
+    { eventSlug, version, placeCount: places, ...input }: PlaceSettingsInput,
   ): Promise<PlaceBoardPayload> {
     const actor = requirePermission(caller, "savePlaceSettings");
     const event = await this.events.requireNamed(eventSlug);
@@ -68,6 +70,8 @@ export class PlaceBoardService {
       lastMoveDay: input.lastMoveDay ?? null,
     };
     await this.db.inTransaction(async (tx) => {
+      await takeTurns(tx, "place settings");
+      requireVersion(version, versionOfSettings(await this.places.settings(event.id)));
       await this.places.save(tx, { eventId: event.id, ...rules });
       await this.#recorded(tx, actor, event, "places.settings", { ...rules });
     });
@@ -174,7 +178,8 @@ export class PlaceBoardService {
       this.places.settings(event.id),
       this.places.standings(event.id, at),
     ]);
-    const shown = { id: event.id, settings: settings && settingsView(settings) };
+    const version = versionOfSettings(settings);
+    const shown = { id: event.id, version, settings: settings && settingsView(settings) };
     const offered = teams.filter(({ offer }) => offer !== null).map(onPlace);
     const none = { nextInLine: [], free: 0, waiting: 0, undoable: 0, mayMoveUp: false };
     if (!settings) return { ...shown, teams: offered, ...none };
@@ -197,6 +202,13 @@ export class PlaceBoardService {
 
 function settingsView({ eventId: _event, version: _version, places: placeCount, ...rules }: PlaceSettings) {
   return { ...rules, placeCount };
+}
+
+/** Of the rules alone: the stored version also rises when places are offered. */
+function versionOfSettings(settings: PlaceSettings | null): string {
+  if (settings === null) return NOTHING_STORED;
+  const { kind, places, ties, replyHours, firstDeadline, movingUp, lastMoveDay } = settings;
+  return versionOf([kind, places, ties, replyHours, firstDeadline, movingUp, lastMoveDay]);
 }
 
 /** When a place became what it is. It lapsed at its deadline, whenever that was written down. */

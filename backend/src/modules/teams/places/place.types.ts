@@ -44,6 +44,9 @@ export class PlaceBoard {
   })
   settings!: PlaceSettingsView | null;
 
+  @Field(() => ID, { description: "Identifies the settings; goes into `version` of a change of them." })
+  version!: string;
+
   @Field(() => [TeamOnPlace], { description: "Every team that was ever offered a place, by rank." })
   teams!: TeamOnPlace[];
 

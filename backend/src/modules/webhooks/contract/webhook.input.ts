@@ -16,6 +16,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { WEBHOOK_TYPES } from "../../../kernel/contract/webhook-types.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 const TYPES = Object.keys(WEBHOOK_TYPES);
 
@@ -52,6 +53,9 @@ export class UpdateWebhookInput extends CreateWebhookInput {
   @IsBoolean({ message: RULES.choice })
   @Field(() => Boolean, { description: "Whether it is told anything." })
   isOn!: boolean;
+
+  @VersionField()
+  version?: string | null;
 }
 
 /** Names a webhook. */
@@ -60,6 +64,9 @@ export class WebhookIdInput {
   @EntityId()
   @Field(() => ID, { description: "Its id." })
   id!: string;
+
+  @VersionField()
+  version?: string | null;
 }
 
 /** Names a message. */
@@ -72,7 +79,11 @@ export class ReplayWebhookInput {
 
 /** Which failed messages are sent again. */
 @InputType({ description: "The failed messages of a webhook that are sent again." })
-export class ReplayFailedWebhooksInput extends WebhookIdInput {
+export class ReplayFailedWebhooksInput {
+  @EntityId()
+  @Field(() => ID, { description: "Its id." })
+  id!: string;
+
   @IsDate({ message: RULES.day })
   @Field(() => Date, { description: "Those that were written since." })
   since!: Date;

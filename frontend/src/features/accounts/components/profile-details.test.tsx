@@ -133,10 +133,12 @@ test.each([
   expect(readSession()?.name).toBe("Ananya Iyer");
 });
 
-test("Cancel leaves everything as it was", async () => {
+test("Cancel asks about what was typed, and then leaves everything unchanged", async () => {
   await edit(jest.fn());
   await retype(/^Name/, "Somebody Else");
   await press("Cancel");
+  expect(screen.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  await press("Leave without saving");
   expect(screen.getByText("Ananya Iyer")).toBeVisible();
   expect(screen.getByRole("button", { name: "Edit details" })).toHaveFocus();
 });

@@ -12,6 +12,8 @@ import { ROLE_NAMES } from "../../../shared/session/role-names";
 import { TextField } from "../../../shared/ui/text-field";
 import { useUpdateProfile } from "../hooks/use-update-profile";
 import { OwnHandle } from "../handle-proof/own-handle";
+import { LeaveModal } from "../../../shared/drafts/leave-modal";
+import { useUnsaved } from "../../../shared/drafts/use-unsaved";
 import { FormButtons } from "./form-buttons";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { OwnDataFields, type FieldState, type OwnDataName } from "./own-data-fields";
@@ -96,6 +98,7 @@ const MORE_FIELDS: Readonly<Record<MoreName, (state: FieldState) => ReactNode>> 
 /** One's own details, all but the e-mail, which has to be proved. */
 function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
   const form = useUpdateProfile(viewer, onClose);
+  const unsaved = useUnsaved(form.dirty);
   return (
     <form {...form.formProps} aria-label="Your details" className="grid gap-5">
       <FormProblems form={form} />
@@ -104,7 +107,13 @@ function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClos
       {(Object.keys(MORE_FIELDS) as MoreName[]).map((name) => (
         <Fragment key={name}>{MORE_FIELDS[name](form.field(name))}</Fragment>
       ))}
-      <FormButtons busy={form.busy} label="Save details" busyLabel="Saving..." onCancel={() => onClose()} />
+      <FormButtons
+        busy={form.busy}
+        label="Save details"
+        busyLabel="Saving..."
+        onCancel={() => unsaved.leave(() => onClose())}
+      />
+      <LeaveModal draft={unsaved} what={t("this form")} />
     </form>
   );
 }

@@ -37,6 +37,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
   const change = (way: HandleProofWay) => form.reset({ way });
   return (
     <FormModal
+      proves
       form={form}
       onClose={onClose}
       title={`Prove that ${challenge.handle} is yours`}

@@ -45,7 +45,7 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
   });
   usePreservedState("profile-details", { began, values: form.values }, (preserved) => {
     setBegan(preserved.began);
-    form.reset(preserved.values);
+    form.restore(preserved.values);
   });
   return form;
 }

@@ -3,8 +3,14 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { FIRST_LAYOUTS } from "@contract/modules/certificates/contract/certificate-layout";
-import { useSaveCertificateLayoutMutation } from "../../../graphql/features/admin-certificates";
+import {
+  CertificateBoardDocument,
+  useSaveCertificateLayoutMutation,
+} from "../../../graphql/features/admin-certificates";
 import type { CertificateKind, CertificateLanguage } from "../../../graphql/schema-types";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
 import { LANGUAGES } from "../../../shared/language";
 import { LeaveModal } from "../../../shared/drafts/leave-modal";
 import { useDraft } from "../../../shared/drafts/use-draft";
@@ -17,6 +23,7 @@ import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
 import { useLayoutPicture } from "../hooks/use-layout-picture";
+import { LayoutLook } from "./layout-look";
 import { SignatureFields } from "./signature-fields";
 import { t } from "@contract/kernel/contract/t";
 
@@ -36,12 +43,21 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const form = useRef<HTMLFormElement>(null);
   const isRefused = useRef(false);
   const [save, { loading }] = useSaveCertificateLayoutMutation();
-  const input = { eventSlug, kind, ...written };
+  const fetchBoard = useFetch(CertificateBoardDocument, "no-cache");
+  const version = useVersion(layout.version, async () => {
+    const { layouts } = (await fetchBoard({ eventSlug })).certificateBoard;
+    const stored = layouts.find((one) => one.kind === kind);
+    return stored ? { values: wordsOf(stored), version: stored.version } : null;
+  });
+  const input = { eventSlug, kind, version: version.version, ...written };
   const look = useLayoutPicture(input);
   const draft = useDraft({
     key: `certificate layout ${eventSlug} ${kind}`,
-    value: written,
-    restore: setWritten,
+    value: { written, version: version.version },
+    restore: (kept) => {
+      setWritten(kept.written);
+      version.goOnFrom(kept.version);
+    },
     dirty: JSON.stringify(written) !== JSON.stringify(saved),
   });
   const wrong = problem?.fields ?? {};
@@ -66,7 +82,10 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const submit = async () => {
     try {
       setProblem(null);
-      const { data } = await save({ variables: { input } });
+      const { data } = await version.save((seen) =>
+        save({ variables: { input: { ...input, version: seen } } }),
+      );
+      if (data) version.goOnFrom(data.saveCertificateLayout.layout.version);
       setSaved(written);
       onSaved(data?.saveCertificateLayout.message ?? t("Saved."));
     } catch (error) {
@@ -76,7 +95,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
-      <Look {...look} />
+      <LayoutLook {...look} />
       <form
         ref={form}
         noValidate
@@ -124,6 +143,13 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           onChange={(next) => write("signatures", { ...written, signatures: next })}
         />
         {elsewhere === undefined ? null : <Banner tone="error">{elsewhere}</Banner>}
+        <TheirVersion
+          theirs={version.theirs}
+          mine={written}
+          labels={LABELS}
+          show={textOf}
+          onTake={setWritten}
+        />
         <div>
           <Button type="submit" busy={loading} busyLabel="Saving...">
             Save the layout
@@ -136,6 +162,21 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
 }
 
 type Written = ReturnType<typeof wordsOf>;
+
+const LABELS = {
+  language: t("Language"),
+  title: t("Title"),
+  lead: t("Above the name"),
+  text: t("Below the name"),
+  signatures: t("Signatures"),
+};
+
+/** A part of a layout as a reader sees it. */
+function textOf(name: keyof Written, written: Written): string {
+  if (name === "signatures") return written.signatures.map((one) => `${one.name}, ${one.office}`).join("\n");
+  if (name !== "language") return written[name];
+  return LANGUAGES.find(({ code }) => code === written.language)?.name ?? "";
+}
 
 /** What of a failure stands beside no field; undefined when all of it does. */
 function textElsewhere({ fields, message }: AppError): string | undefined {
@@ -181,31 +222,5 @@ function Placeholders() {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Look({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
-  return (
-    // Above the form where there is no room beside it: it stays in sight while one writes.
-    <figure className="grid gap-2 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:order-last">
-      {picture === null ? (
-        <div className="aspect-842/595 border border-rule bg-surface" />
-      ) : (
-        <img
-          src={picture}
-          alt="The certificate with the longest name of this event"
-          width={842}
-          height={595}
-          className="h-auto w-full border border-rule"
-        />
-      )}
-      <figcaption aria-live="polite" className={problem === null ? "text-sm text-soft" : "text-sm text-bad"}>
-        {problem === null
-          ? "As it is printed, with the longest name of the people of this event."
-          : picture === null
-            ? `${problem}.`
-            : t("{problem}. The picture shows what could be drawn last.", { problem })}
-      </figcaption>
-    </figure>
   );
 }

@@ -25,7 +25,7 @@ export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
   };
   return (
     <FormModal
-      form={{ busy: false, formProps }}
+      form={{ busy: false, dirty: years !== "", formProps }}
       onClose={onClose}
       title="Add a batch"
       label="Write its people"

@@ -102,7 +102,7 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
   };
   return (
     <FormModal
-      form={{ busy, formProps }}
+      form={{ busy, dirty: csv !== "", formProps }}
       onClose={onClose}
       title="Add people from a list"
       description="The first line has headings: Name, and where there are any Email, Role, Placement, Instagram and LinkedIn."

@@ -78,7 +78,7 @@ export function useEventForm(
     value: { base, values: form.values },
     restore: (preserved) => {
       setBase(preserved.base);
-      form.reset(preserved.values);
+      form.restore(preserved.values);
     },
     dirty,
   });

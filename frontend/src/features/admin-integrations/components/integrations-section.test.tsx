@@ -12,6 +12,7 @@ const ID = "01890000-0000-7000-8000-000000000001";
 const NOW = "2026-11-25T10:00:00.000Z";
 const webhook = {
   id: ID,
+  version: "1",
   url: "https://hooks.example.org/club",
   description: "Chat of the club",
   types: ["team.created"],

@@ -4,8 +4,13 @@ import { WEBHOOK_TYPES } from "@contract/kernel/contract/webhook-types";
 import {
   useCreateWebhookMutation,
   useUpdateWebhookMutation,
+  WebhooksDocument,
   type WebhookFieldsFragment,
 } from "../../../graphql/features/admin-integrations";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
+import { t } from "@contract/kernel/contract/t";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
@@ -29,13 +34,13 @@ const ON_OR_OFF = [
 export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
   const [create] = useCreateWebhookMutation();
   const [update] = useUpdateWebhookMutation();
+  const fetchWebhooks = useFetch(WebhooksDocument, "no-cache");
+  const version = useVersion(webhook?.version ?? "", async () => {
+    const stored = (await fetchWebhooks()).webhooks.find(({ id }) => id === webhook?.id);
+    return stored ? { values: valuesOf(stored), version: stored.version } : null;
+  });
   const form = useForm({
-    initial: {
-      url: webhook?.url ?? "",
-      description: webhook?.description ?? "",
-      types: (webhook?.types ?? Object.keys(WEBHOOK_TYPES)).join(","),
-      state: webhook === null || webhook.state === "on" ? "on" : "off",
-    },
+    initial: valuesOf(webhook),
     contract: () =>
       import("@contract/modules/webhooks/contract/webhook.input").then((m) => m.CreateWebhookInput),
     toInput: inputOf,
@@ -47,7 +52,9 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
         onSaved(created?.message ?? "", created?.secret ?? null);
       } else {
         const isOn = values.state === "on";
-        const { data } = await update({ variables: { input: { id: webhook.id, isOn, ...input } } });
+        const { data } = await version.save((seen) =>
+          update({ variables: { input: { id: webhook.id, isOn, version: seen, ...input } } }),
+        );
         onSaved(data?.updateWebhook.message ?? "", null);
       }
     },
@@ -62,6 +69,13 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       busyLabel="Saving..."
     >
       <FormFailure form={form} />
+      <TheirVersion
+        theirs={version.theirs}
+        mine={form.values}
+        labels={LABELS}
+        show={(name, values) => (name === "state" ? stateText(values.state) : values[name])}
+        onTake={(theirs) => Object.entries(theirs).forEach(([name, text]) => form.set(name as Field, text))}
+      />
       <TextField
         {...form.field("url")}
         label="Address"
@@ -82,6 +96,28 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       {webhook === null ? null : <SelectField {...form.field("state")} label="State" options={ON_OR_OFF} />}
     </FormModal>
   );
+}
+
+function valuesOf(webhook: WebhookFieldsFragment | null) {
+  return {
+    url: webhook?.url ?? "",
+    description: webhook?.description ?? "",
+    types: (webhook?.types ?? Object.keys(WEBHOOK_TYPES)).join(","),
+    state: webhook === null || webhook.state === "on" ? "on" : "off",
+  };
+}
+
+type Field = keyof ReturnType<typeof valuesOf>;
+
+const LABELS = {
+  url: t("Address"),
+  description: t("What it is for"),
+  types: t("What it is notified of"),
+  state: t("State"),
+};
+
+function stateText(state: string): string {
+  return ON_OR_OFF.find(({ value }) => value === state)?.label ?? state;
 }
 
 function inputOf({ url, description, types }: Readonly<Record<"url" | "description" | "types", string>>) {

@@ -59,7 +59,10 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
     }
   };
   const sendTest = () =>
-    void attempt(async () => (await test({ variables: { input: { id } } })).data?.testWebhook.message);
+    void attempt(async () => {
+      const input = { id, version: webhook?.version ?? "" };
+      return (await test({ variables: { input } })).data?.testWebhook.message;
+    });
   const sendAgain = (deliveryId: string) =>
     void attempt(
       async () => (await replay({ variables: { input: { deliveryId } } })).data?.replayWebhook.message,

@@ -97,14 +97,14 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
 function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: ShownOnce) => void) {
   const [rotate] = useRotateWebhookSecretMutation();
   const [remove] = useDeleteWebhookMutation();
-  const rotating = useConfirmedAction(async ({ id }: WebhookFieldsFragment) => {
-    const reply = (await rotate({ variables: { input: { id } } })).data?.rotateWebhookSecret;
+  const rotating = useConfirmedAction(async ({ id, version }: WebhookFieldsFragment) => {
+    const reply = (await rotate({ variables: { input: { id, version } } })).data?.rotateWebhookSecret;
     if (reply?.secret) onSecret(secretOf(t("The webhook has a new secret"), reply.secret));
     return reply?.message;
   }, onDone);
   const deleting = useConfirmedAction(
-    async ({ id }: WebhookFieldsFragment) =>
-      (await remove({ variables: { input: { id } } })).data?.deleteWebhook.message,
+    async ({ id, version }: WebhookFieldsFragment) =>
+      (await remove({ variables: { input: { id, version } } })).data?.deleteWebhook.message,
     onDone,
   );
   const modals = (

@@ -57,6 +57,7 @@ const scheduled = {
   sendAt: "2030-03-01T03:30:00.000Z",
   actorName: "Admin",
   savedAt: "2030-02-01T00:00:00.000Z",
+  version: "1",
   problem: null,
   audience: {
     ...{ eventSlug: "syntaxsiege", fitting: true, missing: null, paymentStatus: null, standing: null },
@@ -83,6 +84,7 @@ test("people ticked under Users, a template to begin with, and a test of it to o
       mailTemplates: () => [
         {
           id: ID,
+          version: "1",
           name: "Round 2",
           subject: "Round 2, {name}",
           text: "Come at nine.",
@@ -112,7 +114,7 @@ test("people ticked under Users, a template to begin with, and a test of it to o
 });
 
 test("a template of the site's is used in a language, or in all of them; one of the club's in its own words", async () => {
-  const shipped = { id: ID, name: "Reminder", subject: "Come, {name}", text: "Hello.", standing: null };
+  const shipped = { id: ID, version: "1", name: "Reminder", subject: "Come, {name}", text: "Hello.", standing: null };
   const wordings = [
     { language: "en", subject: "Come, {name}", text: "Hello." },
     { language: "hi", subject: "आइए, {name}", text: "नमस्ते। बाकी: {missing}।" },
@@ -183,15 +185,15 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
 
 test("a scheduled mail that somebody else changed meanwhile is not written over unasked", async () => {
   const asked: unknown[] = [];
-  let savedAt = scheduled.savedAt;
+  let stored = scheduled;
   show(
     {
-      scheduledMailings: () => [{ ...scheduled, savedAt }],
+      scheduledMailings: () => [stored],
       scheduleMailing: ({ input }) => {
         asked.push(input);
         if (asked.length > 1) return { message: "Scheduled. The mail is listed until then." };
-        savedAt = "2030-02-02T00:00:00.000Z";
-        throw refusal("CONFLICT");
+        stored = { ...scheduled, version: "2", text: "Come at ten." };
+        throw refusal("VERSION_CHANGED");
       },
     },
     "/admindashboard?tab=mail&view=scheduled",
@@ -200,8 +202,12 @@ test("a scheduled mail that somebody else changed meanwhile is not written over 
   await press("Schedule for 1 person");
   const question = within(await screen.findByRole("dialog", { name: /^Send on 1 March 2030/ }));
   await userEvent.click(question.getByRole("button", { name: "Schedule" }));
-  expect(await question.findByText(/^Someone changed this at the same time/)).toBeVisible();
-  await userEvent.click(question.getByRole("button", { name: "Schedule" }));
+  expect(await question.findByText(/^Someone else changed this while you were editing/)).toBeVisible();
+  await userEvent.click(question.getByRole("button", { name: "Cancel" }));
+  expect(screen.getByRole("region", { name: "Their version" })).toHaveTextContent("Come at ten.");
+  await press("Schedule for 1 person");
+  const again = within(await screen.findByRole("dialog", { name: /^Send on 1 March 2030/ }));
+  await userEvent.click(again.getByRole("button", { name: "Schedule" }));
   expect(await screen.findByRole("button", { name: "Change Round 2, {name}" })).toBeVisible();
-  expect(asked).toMatchObject([{ over: scheduled.savedAt }, { over: savedAt }]);
+  expect(asked).toMatchObject([{ version: "1" }, { version: "2" }]);
 });

@@ -1,11 +1,16 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
+  MailTemplatesDocument,
   useDeleteMailTemplateMutation,
   useMailTemplatesQuery,
   useSaveMailTemplateMutation,
 } from "../../../graphql/features/admin-mailings";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { Unsaved } from "../../../shared/drafts/unsaved";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
@@ -13,15 +18,16 @@ import { useForm } from "../../../shared/forms/use-form";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { LANGUAGE, LANGUAGES } from "../../../shared/language";
-import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { ListState } from "../../../shared/ui/list-state";
 import { Modal } from "../../../shared/ui/modal";
+import { DoneButton } from "../../../shared/ui/modal-buttons";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RowButton } from "../../../shared/ui/row-button";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { EVERY_LANGUAGE, type Template, templateIn } from "../template-wording";
+import { oneSpaced } from "@contract/kernel/contract/plain-text";
 import { t } from "@contract/kernel/contract/t";
 
 /** What is being written, to be kept as a template. */
@@ -55,7 +61,7 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
     },
   );
   return (
-    <Modal open onClose={onClose} title="Templates" footer={<Button onClick={onClose}>Done</Button>}>
+    <Modal open onClose={onClose} title="Templates" footer={<DoneButton onClose={onClose} />}>
       <NoticeBanner notice={notice} />
       <ListState state={state}>
         {templates.some(({ wordings }) => wordings.length > 0) ? (
@@ -110,6 +116,8 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
       )}
       <SaveTemplateForm
         written={written}
+        templates={data?.mailTemplates ?? []}
+        reload={state.reload}
         onSaved={(text) => {
           show("success", text);
           void state.reload();
@@ -119,9 +127,29 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
   );
 }
 
+interface SaveTemplateFormProps {
+  readonly written: Wording;
+  readonly templates: readonly Template[];
+  readonly reload: () => Promise<void>;
+  readonly onSaved: (text: string) => void;
+}
+
+/** What a template is from before it is saved for the first time. */
+const NEW = "0";
+
 /** Keeps what is written under a name; a template of the same name is replaced, which is how one is edited. */
-function SaveTemplateForm({ written, onSaved }: { written: Wording; onSaved: (text: string) => void }) {
+function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateFormProps) {
   const [saveTemplate] = useSaveMailTemplateMutation();
+  const asked = useRef("");
+  const fetchTemplates = useFetch(MailTemplatesDocument, "no-cache");
+  const version = useVersion(NEW, async () => {
+    const { mailTemplates } = await fetchTemplates();
+    await reload();
+    const stored = mailTemplates.find(({ name }) => isNamed(name, asked.current));
+    return stored
+      ? { values: { subject: stored.subject, text: stored.text }, version: stored.version }
+      : null;
+  });
   const form = useForm({
     initial: { name: "" },
     contract: () =>
@@ -129,7 +157,12 @@ function SaveTemplateForm({ written, onSaved }: { written: Wording; onSaved: (te
     toInput: (values) => ({ ...values, ...written }),
     fallback: FALLBACKS.generic,
     submit: async ({ name }) => {
-      const { data } = await saveTemplate({ variables: { input: { name, ...written } } });
+      asked.current = name;
+      // The list above is what was seen, under whichever name.
+      const seen = templates.find((one) => isNamed(one.name, name))?.version ?? NEW;
+      const { data } = await version.save(() =>
+        saveTemplate({ variables: { input: { name, version: seen, ...written } } }),
+      );
       form.reset();
       onSaved(data?.saveMailTemplate.message ?? "");
     },
@@ -139,6 +172,12 @@ function SaveTemplateForm({ written, onSaved }: { written: Wording; onSaved: (te
   return (
     <form {...form.formProps} aria-label="Keep as a template" className="grid gap-3">
       <FormFailure form={form} />
+      <Unsaved dirty={form.dirty} />
+      <TheirVersion
+        theirs={version.theirs}
+        mine={written}
+        labels={{ subject: t("Subject"), text: t("Text") }}
+      />
       <TextField
         {...form.field("name")}
         label="Keep what is written as"
@@ -153,4 +192,9 @@ function SaveTemplateForm({ written, onSaved }: { written: Wording; onSaved: (te
       />
     </form>
   );
+}
+
+/** As the server compares names: inner spaces count once. */
+function isNamed(name: string, typed: string): boolean {
+  return name === oneSpaced(typed);
 }

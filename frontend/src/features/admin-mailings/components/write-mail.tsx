@@ -18,6 +18,7 @@ import { TeamPicker } from "./team-picker";
 import { TemplateBar } from "./template-bar";
 import { WhenFields } from "./when-fields";
 import { WordingFields } from "./wording-fields";
+import { TheirVersion } from "../../../shared/versions/their-version";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { t } from "@contract/kernel/contract/t";
 
@@ -34,7 +35,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
   const { form, draft, dirty } = writing;
   const looked = useAudience(form.values);
   const sending = useSendMail();
-  const scheduling = useScheduleMail((over) => form.set("over", over));
+  const scheduling = useScheduleMail((version) => form.set("version", version));
   const isLater = form.values.when === "later";
   const [changed, setChanged] = useState(false);
   const { audience, recipients } = looked;
@@ -89,6 +90,13 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
           </Banner>
         ) : null}
         <ErrorSummary errors={form.summary} />
+        <TheirVersion
+          theirs={scheduling.theirs}
+          mine={form.values}
+          labels={{ subject: t("Subject"), text: t("Text"), sendAt: t("Time") }}
+          show={(name, values) => (name === "sendAt" ? values.sendAt.replace("T", " ") : values[name])}
+          onTake={(theirs) => form.restore(theirs)}
+        />
         {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
         <Panel title="To whom" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
           <AudienceFields form={form} />

@@ -32,12 +32,12 @@ export function useMailForm(changed: MailValues | null = null) {
       return Promise.resolve();
     },
   });
-  const { sendKey: _key, over: _over, ...written } = form.values;
+  const { sendKey: _key, version: _version, ...written } = form.values;
   const dirty = Object.entries(written).some(([field, value]) => clean[field as keyof MailValues] !== value);
   const draft = useDraft({
     key: changed === null ? "mail to teams" : `mail to teams ${changed.sendKey}`,
     value: form.values,
-    restore: (value) => form.reset({ ...emptyMail(), ...value }),
+    restore: (value) => form.restore({ ...emptyMail(), ...value }),
     dirty,
     asks: false,
   });

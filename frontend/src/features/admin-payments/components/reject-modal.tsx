@@ -4,7 +4,6 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
-import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import type { Payment } from "../hooks/use-reported-payments";
 import { REJECT_REASONS } from "../reject-reasons";
@@ -37,7 +36,6 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
     },
   });
   usePreservedValues(`reject ${payment.id}`, form);
-  useReloadQuestion(form.values.reason.trim() !== "");
   const onKeyDown = (event: KeyboardEvent<HTMLFormElement>) => {
     const isTyping = event.target instanceof HTMLTextAreaElement;
     if (event.key === "Enter" && (event.ctrlKey || event.metaKey || !isTyping)) {

@@ -13,7 +13,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import { isChanged, useReloadQuestion } from "../../../shared/drafts/use-reload-question";
+import { Unsaved } from "../../../shared/drafts/unsaved";
 import { storeLogin } from "../../../shared/session/store-login";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { knownTexts } from "../../../shared/forms/known-texts";
@@ -25,6 +25,7 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
   return (
     <form {...form.formProps} aria-label="Change your data" className="grid gap-5">
       <FormProblems form={form} />
+      <Unsaved dirty={form.dirty} />
       <TextField {...form.field("name")} label="Name" autoComplete="name" />
       <EmailField
         {...form.field("email")}
@@ -89,8 +90,7 @@ function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (tex
   // Never the password.
   usePreservedState("admin-profile", { began, values: { ...form.values, password: "" } }, (preserved) => {
     setBegan(preserved.began);
-    form.reset(preserved.values);
+    form.restore(preserved.values);
   });
-  useReloadQuestion(isChanged(form.values, began));
   return form;
 }

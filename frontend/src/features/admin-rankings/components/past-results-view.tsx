@@ -7,6 +7,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { ListState } from "../../../shared/ui/list-state";
+import { Unsaved } from "../../../shared/drafts/unsaved";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
@@ -21,6 +22,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <NoticeBanner notice={past.notice} onDismiss={past.clear} />
+      <Unsaved dirty={past.isTyped} />
       <Panel title="Enter the results of a year" layout="grid gap-4">
         <TextField
           label="Year"

@@ -47,8 +47,9 @@ export function usePastResults(eventSlug: string) {
     try {
       await act();
     } catch (thrown) {
-      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
+      const { code, message, fields } = toAppError(thrown, FALLBACKS.generic);
       setProblems(fields);
+      if (code === "VERSION_CHANGED") await state.reload();
       if (Object.keys(fields).length === 0) show("error", message, { stay: true });
     } finally {
       setBusy(false);
@@ -66,6 +67,7 @@ export function usePastResults(eventSlug: string) {
     notice,
     clear,
     list,
+    isTyped: list !== NO_LIST,
     preview,
     problems,
     busy,
@@ -87,7 +89,10 @@ export function usePastResults(eventSlug: string) {
     save: () =>
       run(async () => {
         const { csv, columns } = list;
-        const input = { eventSlug, year: Number(list.year), csv, columns: [...columns] };
+        const year = Number(list.year);
+        // The latest one of the year is first. What another person saved is in the list below before the next press.
+        const version = data?.pastResults.find((one) => one.year === year)?.version ?? "0";
+        const input = { eventSlug, year, version, csv, columns: [...columns] };
         const reply = await save({ variables: { input } });
         show("success", reply.data?.savePastResults.message ?? "");
         setPreview(null);

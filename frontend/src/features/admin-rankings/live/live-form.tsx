@@ -1,6 +1,9 @@
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
+import { Unsaved } from "../../../shared/drafts/unsaved";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { t } from "@contract/kernel/contract/t";
 import type { LiveStep } from "./live-facts";
 import type { useLiveBoard } from "./use-live-board";
 
@@ -57,6 +60,16 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         }
         optional
       />
+      <div className="sm:col-span-2 empty:hidden">
+        <TheirVersion
+          theirs={live.theirs}
+          mine={live}
+          labels={{ contest: t("Contest"), freeze: t("Frozen from") }}
+          show={(name, values) => values[name].replace("T", " ")}
+          onTake={live.type}
+        />
+      </div>
+      <Unsaved dirty={live.isTyped} />
       <div className="sm:col-span-2">
         <Button type="submit" busy={live.busy} busyLabel="Saving...">
           {live.isSame ? "Save the freeze" : "Show everybody this contest"}

@@ -9,7 +9,7 @@ import { boardFixture, rankedFixture } from "../testing/board-fixture";
 type Input = { readonly input: Record<string, unknown> };
 
 const live = (more: object = {}) => ({
-  ...{ id: "e", isAvailable: true, isRunning: true, isFrozen: false, contestId: 2077, phase: "CODING" },
+  ...{ id: "e", version: "1", isAvailable: true, isRunning: true, isFrozen: false, contestId: 2077, phase: "CODING" },
   ...{ isAsked: true, endedAt: null, freezesAt: null, unfrozenAt: null, failure: null },
   ...{ shownAt: "2025-03-01T10:00:00.000Z", heldAt: null, shownTeams: 44, heldTeams: 0 },
   ...more,
@@ -43,6 +43,26 @@ test("a contest by its address, with a freeze in India's time", async () => {
     contestId: 2077,
     freezesAt: "2025-03-01T11:30:00.000Z",
   });
+});
+
+test("what another person saved while one typed is shown next to it, and the next press goes over that", async () => {
+  let stored = live();
+  const saveLiveBoard = jest.fn(({ input }: Input) => {
+    if (input["version"] !== stored.version) throw refusal("VERSION_CHANGED");
+    return { message: "Freeze saved.", board: live({ version: "3", freezesAt: input["freezesAt"] }) };
+  });
+  show({ liveBoard: () => stored, saveLiveBoard });
+  const freeze = await screen.findByLabelText(/^Frozen from/);
+  await userEvent.type(freeze, "2025-03-01T17:00");
+  stored = live({ version: "2", freezesAt: "2025-03-01T12:30:00.000Z" });
+  await press("Save the freeze");
+  const theirs = await screen.findByRole("region", { name: "Their version" });
+  expect(theirs).toHaveTextContent("Frozen from2025-03-01 18:00");
+  expect(screen.getByText(/^Someone else changed this while you were editing\./)).toBeVisible();
+  expect(freeze).toHaveValue("2025-03-01T17:00");
+  await press("Save the freeze");
+  expect(await screen.findByText("Freeze saved.")).toBeVisible();
+  expect(saveLiveBoard.mock.calls.map(([{ input }]) => input["version"])).toEqual(["1", "2"]);
 });
 
 test("what is no contest is told beside the field, and nothing is sent", async () => {

@@ -2,12 +2,15 @@ import { useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
+  LiveBoardDocument,
   type LiveBoardFieldsFragment,
   useEndLiveBoardMutation,
   useLiveBoardQuery,
   useSaveLiveBoardMutation,
   useUnfreezeLiveBoardMutation,
 } from "../../../graphql/features/admin-rankings";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { useVersion } from "../../../shared/versions/use-version";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { type AppError, toAppError } from "../../../shared/errors/app-error";
 import { momentField, momentOf } from "../../../shared/format/moment-field";
@@ -31,8 +34,15 @@ export function useLiveBoard(eventSlug: string | null) {
   const [save, saving] = useSaveLiveBoardMutation();
   const [unfreeze] = useUnfreezeLiveBoardMutation();
   const [end] = useEndLiveBoardMutation();
-  const contest = typed.contest ?? String(board?.contestId ?? "");
-  const freeze = typed.freeze ?? momentField(board?.isRunning === true ? board.freezesAt : null);
+  const fetchBoard = useFetch(LiveBoardDocument);
+  const version = useVersion(board?.version ?? "", async () => {
+    const { liveBoard } = await fetchBoard({ eventSlug });
+    return { values: shownBy(liveBoard), version: liveBoard.version };
+  });
+  const isTyped = typed.contest !== undefined || typed.freeze !== undefined;
+  const stored = { eventSlug, version: board?.version ?? "" };
+  const contest = typed.contest ?? shownBy(board).contest;
+  const freeze = typed.freeze ?? shownBy(board).freeze;
   const contestId = contestIdIn(contest);
 
   return {
@@ -42,7 +52,13 @@ export function useLiveBoard(eventSlug: string | null) {
     /** What saving what is typed would do that is hard to take back. */
     stepOfSave: () =>
       board === null ? null : stepOfSave(board, { contestId, freezesAt: momentOf(freeze) }, Date.now()),
-    type: (change: typeof typed) => setTyped({ ...typed, ...change }),
+    type: (change: typeof typed) => {
+      // The standings are looked at every few seconds: what is typed is over those that were there when it began.
+      if (!isTyped) version.goOnFrom(stored.version);
+      setTyped({ ...typed, ...change });
+    },
+    isTyped,
+    theirs: version.theirs,
     /** Says itself whether it worked. */
     save: async (): Promise<undefined> => {
       if (contestId === null) {
@@ -53,15 +69,28 @@ export function useLiveBoard(eventSlug: string | null) {
       setProblem(null);
       try {
         const freezesAt = momentOf(freeze)?.toISOString() ?? null;
-        const reply = await save({ variables: { input: { eventSlug, contestId, freezesAt } } });
+        const reply = await version.save((seen) =>
+          save({
+            variables: {
+              input: { eventSlug, contestId, freezesAt, version: isTyped ? seen : stored.version },
+            },
+          }),
+        );
         setTyped({});
         show("success", reply.data?.saveLiveBoard.message ?? "");
       } catch (thrown) {
         setProblem(toAppError(thrown, FALLBACKS.generic));
       }
     },
-    unfreeze: async () =>
-      (await unfreeze({ variables: { input: { eventSlug } } })).data?.unfreezeLiveBoard.message,
-    end: async () => (await end({ variables: { input: { eventSlug } } })).data?.endLiveBoard.message,
+    unfreeze: async () => (await unfreeze({ variables: { input: stored } })).data?.unfreezeLiveBoard.message,
+    end: async () => (await end({ variables: { input: stored } })).data?.endLiveBoard.message,
+  };
+}
+
+/** What the form shows of the stored standings. */
+function shownBy(board: LiveBoard | null) {
+  return {
+    contest: String(board?.contestId ?? ""),
+    freeze: momentField(board?.isRunning === true ? board.freezesAt : null),
   };
 }

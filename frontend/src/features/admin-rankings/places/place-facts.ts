@@ -9,7 +9,9 @@ export type TeamOnPlace = PlaceBoard["teams"][number];
 type Settings = NonNullable<PlaceBoard["settings"]>;
 
 /** The settings as the form has them: texts. */
-export type SettingsValues = Readonly<Record<keyof Omit<PlaceSettingsInput, "eventSlug">, string>>;
+export type SettingsValues = Readonly<
+  Record<keyof Omit<PlaceSettingsInput, "eventSlug" | "version">, string>
+>;
 
 /** What the form starts with; for an event without settings the rule of its qualifying rank. */
 export function settingsValues(settings: Settings | null): SettingsValues {
@@ -24,9 +26,12 @@ export function settingsValues(settings: Settings | null): SettingsValues {
   };
 }
 
-export function settingsInput(values: SettingsValues, eventSlug: string | null): PlaceSettingsInput {
+export function settingsInput(
+  values: SettingsValues,
+  of: Pick<PlaceSettingsInput, "eventSlug" | "version">,
+): PlaceSettingsInput {
   return {
-    eventSlug,
+    ...of,
     kind: values.kind as Settings["kind"],
     placeCount: Number(values.placeCount),
     ties: values.ties as Settings["ties"],

@@ -9,7 +9,7 @@ test("what was wrong with a field goes as soon as something else stands in it", 
   renderScreen(
     <PlaceSettingsForm
       eventSlug={null}
-      settings={null}
+      board={{ settings: null, version: "0" }}
       qualifyingRank={1}
       onSaved={jest.fn()}
       onCancel={null}

@@ -1,6 +1,11 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useSavePlaceSettingsMutation } from "../../../graphql/features/admin-rankings";
+import { PlaceBoardDocument, useSavePlaceSettingsMutation } from "../../../graphql/features/admin-rankings";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { LeaveModal } from "../../../shared/drafts/leave-modal";
+import { useUnsaved } from "../../../shared/drafts/use-unsaved";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
 import { toAppError, withoutField, type AppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -12,7 +17,7 @@ import { t } from "@contract/kernel/contract/t";
 
 interface PlaceSettingsFormProps {
   readonly eventSlug: string | null;
-  readonly settings: PlaceBoard["settings"];
+  readonly board: Pick<PlaceBoard, "settings" | "version">;
   readonly qualifyingRank: number;
   readonly onSaved: (text: string) => void;
   /** Null where there is nothing to go back to. */
@@ -32,12 +37,19 @@ const MOVING = [
 /** Who goes on, until when they answer, and who comes after them. */
 export function PlaceSettingsForm({
   eventSlug,
-  settings,
+  board: { settings, version: began },
   qualifyingRank,
   onSaved,
   onCancel,
 }: PlaceSettingsFormProps) {
-  const [values, setValues] = useState(() => settingsValues(settings));
+  const [clean] = useState(() => settingsValues(settings));
+  const [values, setValues] = useState(clean);
+  const unsaved = useUnsaved(JSON.stringify(values) !== JSON.stringify(clean));
+  const fetchBoard = useFetch(PlaceBoardDocument, "no-cache");
+  const version = useVersion(began, async () => {
+    const { placeBoard } = await fetchBoard({ eventSlug });
+    return { values: settingsValues(placeBoard.settings), version: placeBoard.version };
+  });
   const [problem, setProblem] = useState<AppError | null>(null);
   const [save, { loading }] = useSavePlaceSettingsMutation();
   const field = (name: keyof SettingsValues, label: string) => ({
@@ -54,8 +66,11 @@ export function PlaceSettingsForm({
   const send = async () => {
     setProblem(null);
     try {
-      const input = settingsInput(values, eventSlug);
-      onSaved((await save({ variables: { input } })).data?.savePlaceSettings.message ?? "");
+      const { data } = await version.save((seen) =>
+        save({ variables: { input: settingsInput(values, { eventSlug, version: seen }) } }),
+      );
+      unsaved.saved();
+      onSaved(data?.savePlaceSettings.message ?? "");
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic));
     }
@@ -113,16 +128,52 @@ export function PlaceSettingsForm({
         hint="Leave people time to travel; empty for no end"
         optional
       />
+      <div className="sm:col-span-2 empty:hidden">
+        <TheirVersion
+          theirs={version.theirs}
+          mine={values}
+          labels={labelsOf(values)}
+          show={(name, all) => shownText(name, all, kinds)}
+          onTake={setValues}
+        />
+      </div>
       <div className="flex flex-wrap items-end gap-3 sm:col-span-2">
         <Button type="submit" busy={loading} busyLabel="Saving...">
           {settings === null ? "Offer places in this event" : "Save the settings"}
         </Button>
         {onCancel === null ? null : (
-          <Button variant="secondary" onClick={onCancel}>
+          <Button variant="secondary" onClick={() => unsaved.leave(onCancel)}>
             Cancel
           </Button>
         )}
       </div>
+      <LeaveModal draft={unsaved} what={t("the settings of places")} />
     </form>
   );
+}
+
+/** How the fields are called that the form has now. */
+function labelsOf({ kind }: SettingsValues): Partial<Record<keyof SettingsValues, string>> {
+  return {
+    kind: t("Who goes on"),
+    ...(kind === "places" ? { placeCount: t("Places") } : {}),
+    ties: t("Teams that share the last rank"),
+    replyHours: t("Hours to answer"),
+    firstDeadline: t("First teams answer until"),
+    movingUp: t("The next in line moves up"),
+    lastMoveDay: t("Last day on which anybody moves up"),
+  };
+}
+
+type Options = readonly { readonly value: string; readonly label: string }[];
+
+/** A value as its field shows it. */
+function shownText(name: keyof SettingsValues, values: SettingsValues, kinds: Options): string {
+  const options: Partial<Record<keyof SettingsValues, Options>> = {
+    kind: kinds,
+    ties: TIES,
+    movingUp: MOVING,
+  };
+  const chosen = options[name]?.find(({ value }) => value === values[name]);
+  return chosen?.label ?? values[name].replace("T", " ");
 }

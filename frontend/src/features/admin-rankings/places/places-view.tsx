@@ -48,7 +48,7 @@ export function PlacesView({ eventSlug, event }: PlacesViewProps) {
               ) : null}
               <PlaceSettingsForm
                 eventSlug={eventSlug}
-                settings={board.settings}
+                board={board}
                 qualifyingRank={event.qualifyingRank}
                 onSaved={saved}
                 onCancel={board.settings === null ? null : () => setEditing(false)}

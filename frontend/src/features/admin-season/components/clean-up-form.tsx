@@ -4,12 +4,15 @@ import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
   CleanUpPreviewDocument,
+  CleanUpRulesDocument,
   useSaveCleanUpRulesMutation,
   type CleanUpPreviewQuery,
   type CleanUpRulesFieldsFragment,
 } from "../../../graphql/features/admin-season";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { Unsaved } from "../../../shared/drafts/unsaved";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
@@ -24,8 +27,6 @@ import { t } from "@contract/kernel/contract/t";
 interface CleanUpFormProps {
   readonly rules: CleanUpRulesFieldsFragment;
   readonly onDone: (text: string) => void;
-  /** Somebody else changed them meanwhile. */
-  readonly onOvertaken: () => void;
 }
 
 interface Values extends Record<string, string> {
@@ -43,28 +44,26 @@ const YEARS = [
 ];
 
 /** Rules that the club sets for itself. They are looked at with what they would concern before they are saved. */
-export function CleanUpForm({ rules, onDone, onOvertaken }: CleanUpFormProps) {
+export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
   const fetchPreview = useFetch(CleanUpPreviewDocument, "no-cache");
   const [save] = useSaveCleanUpRulesMutation();
   const [shown, setShown] = useState<CleanUpPreviewQuery["cleanUpPreview"] | null>(null);
+  const fetchRules = useFetch(CleanUpRulesDocument, "no-cache");
+  const version = useVersion(String(rules.version), async () => {
+    const { cleanUpRules } = await fetchRules();
+    return { values: valuesOf(cleanUpRules), version: String(cleanUpRules.version) };
+  });
   const question = useConfirmedAction(
     async (values: Values) => {
-      try {
-        const input = { ...inputOf(values), seen: rules.version };
-        return (await save({ variables: { input } })).data?.saveCleanUpRules.message;
-      } catch (thrown) {
-        if (toAppError(thrown, FALLBACKS.generic).code === "CLEAN_UP_CHANGED") onOvertaken();
-        throw thrown;
-      }
+      const { data } = await version.save((seen) =>
+        save({ variables: { input: { ...inputOf(values), version: seen } } }),
+      );
+      return data?.saveCleanUpRules.message;
     },
     (text) => onDone(text),
   );
   const form = useForm({
-    initial: {
-      accountYears: String(rules.accountYears ?? ""),
-      lineYears: String(rules.lineYears ?? ""),
-      auditedUntil: rules.auditedUntil ?? "",
-    },
+    initial: valuesOf(rules),
     rules: ({ lineYears, auditedUntil }) =>
       lineYears !== "" && auditedUntil === "" ? { auditedUntil: ADMIN_RULES.auditedUntilNeeded } : {},
     fallback: FALLBACKS.generic,
@@ -84,6 +83,14 @@ export function CleanUpForm({ rules, onDone, onOvertaken }: CleanUpFormProps) {
       </p>
       <form {...form.formProps} className="grid max-w-2xl gap-5">
         <FormProblems form={form} />
+        <Unsaved dirty={form.dirty} />
+        <TheirVersion
+          theirs={version.theirs}
+          mine={form.values}
+          labels={LABELS}
+          show={(name, values) => yearsText(name, values[name])}
+          onTake={(theirs) => form.restore(theirs)}
+        />
         <SelectField
           {...form.field("accountYears")}
           label="Forget people who do not come back"
@@ -130,6 +137,24 @@ export function CleanUpForm({ rules, onDone, onOvertaken }: CleanUpFormProps) {
       )}
     </Panel>
   );
+}
+
+function valuesOf({ accountYears, lineYears, auditedUntil }: CleanUpRulesFieldsFragment): Values {
+  return {
+    accountYears: String(accountYears ?? ""),
+    lineYears: String(lineYears ?? ""),
+    auditedUntil: auditedUntil ?? "",
+  };
+}
+
+const LABELS: Readonly<Record<string, string>> = {
+  accountYears: t("Forget people who do not come back"),
+  lineYears: t("Delete lines of bank statements"),
+  auditedUntil: t("The books were audited until"),
+};
+
+function yearsText(name: string, value = ""): string {
+  return name === "auditedUntil" ? value : (YEARS.find((one) => one.value === value)?.label ?? value);
 }
 
 function inputOf({ accountYears, lineYears, auditedUntil }: Values) {

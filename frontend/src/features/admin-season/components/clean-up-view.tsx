@@ -13,7 +13,6 @@ export function CleanUpView({ onDone }: { readonly onDone: (text: string) => voi
         <CleanUpForm
           key={rules.version}
           rules={rules}
-          onOvertaken={() => void state.reload()}
           onDone={(text) => {
             onDone(text);
             void state.reload();

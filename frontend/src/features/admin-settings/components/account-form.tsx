@@ -2,12 +2,16 @@ import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   AccountQrDocument,
+  ClubSettingsDocument,
   useUpdateAccountSettingsMutation,
   type ClubSettingsFieldsFragment,
 } from "../../../graphql/features/admin-settings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
+import { Unsaved } from "../../../shared/drafts/unsaved";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -22,12 +26,33 @@ interface AccountFormProps {
 
 type Values = Record<"upiId" | "bankAccountName" | "bankAccountNumber" | "bankIfsc", string>;
 
+function valuesOf(settings: ClubSettingsFieldsFragment): Values {
+  const value = (name: keyof Values) => fieldOf(settings, name).value;
+  return {
+    upiId: value("upiId"),
+    bankAccountName: value("bankAccountName"),
+    bankAccountNumber: value("bankAccountNumber"),
+    bankIfsc: value("bankIfsc"),
+  };
+}
+
+const LABELS = {
+  bankAccountName: t("Account holder"),
+  upiId: t("UPI id"),
+  bankAccountNumber: t("Account number"),
+  bankIfsc: t("IFSC"),
+};
+
 /** The account that fees are paid to. */
 export function AccountForm({ settings, onSaved }: AccountFormProps) {
+  const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
+  const version = useVersion(settings.version, async () => {
+    const { clubSettings } = await fetchSettings({ topic: "account" });
+    return { values: valuesOf(clubSettings), version: clubSettings.version };
+  });
   const [update] = useUpdateAccountSettingsMutation();
-  const value = (name: keyof Values) => fieldOf(settings, name).value;
   const inputOf = (values: Values) => ({
-    over: settings.number,
+    version: version.version,
     upiId: values.upiId.trim(),
     bankAccountName: values.bankAccountName.trim(),
     // As people copy it from a passbook.
@@ -35,12 +60,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
     bankIfsc: values.bankIfsc.replace(/\s/g, "").toUpperCase(),
   });
   const form = useForm<Values>({
-    initial: {
-      upiId: value("upiId"),
-      bankAccountName: value("bankAccountName"),
-      bankAccountNumber: value("bankAccountNumber"),
-      bankIfsc: value("bankIfsc"),
-    },
+    initial: valuesOf(settings),
     contract: () =>
       import("@contract/modules/settings/contract/account-settings.input").then(
         (m) => m.AccountSettingsInput,
@@ -48,7 +68,9 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
     toInput: inputOf,
     fallback: FALLBACKS.generic,
     submit: async (values) => {
-      const { data } = await update({ variables: { input: inputOf(values) } });
+      const { data } = await version.save((seen) =>
+        update({ variables: { input: { ...inputOf(values), version: seen } } }),
+      );
       if (data) onSaved(data.updateAccountSettings.message);
     },
   });
@@ -56,6 +78,13 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="Account for payments">
       <ErrorSummary errors={form.summary} />
+      <Unsaved dirty={form.dirty} />
+      <TheirVersion
+        theirs={version.theirs}
+        mine={form.values}
+        labels={LABELS}
+        onTake={(theirs) => form.restore(theirs)}
+      />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
       <TextField
         {...form.field("bankAccountName")}
@@ -104,7 +133,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
   );
 }
 
-type Input = { over: number } & Values;
+type Input = { version: string } & Values;
 
 /** The QR of what is typed, to be tried with one's own phone before anybody pays. */
 function AccountTrial({ input }: { readonly input: Input }) {

@@ -1,14 +1,19 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
+  ClubSettingsDocument,
   useTestMailSettingsMutation,
   useUpdateMailSettingsMutation,
   type ClubSettingsFieldsFragment,
 } from "../../../graphql/features/admin-settings";
 import type { MailSecurity, MailSettingsInput } from "../../../graphql/schema-types";
+import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
+import { Unsaved } from "../../../shared/drafts/unsaved";
+import { TheirVersion } from "../../../shared/versions/their-version";
+import { useVersion } from "../../../shared/versions/use-version";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -32,20 +37,9 @@ interface MailFormProps {
   readonly onSaved: (message: string) => void;
 }
 
-/** How the site sends mail, with a test before it is kept. */
-export function MailForm({ settings, onSaved }: MailFormProps) {
-  const [update] = useUpdateMailSettingsMutation();
+function valuesOf(settings: ClubSettingsFieldsFragment): Values {
   const value = (name: string) => fieldOf(settings, name).value;
-  const keepsPassword = fieldOf(settings, "password").isSet;
-  const inputOf = ({ port, password, ...values }: Values) => ({
-    ...values,
-    over: settings.number,
-    host: values.host.trim(),
-    port: /^\s*\d+\s*$/.test(port) ? Number(port) : 0,
-    user: values.user.trim(),
-    password: password === "" ? null : password,
-  });
-  const initial: Values = {
+  return {
     host: value("host"),
     port: value("port") || "587",
     security: (value("security") || "startTls") as MailSecurity,
@@ -55,14 +49,45 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
     senderEmail: value("senderEmail"),
     clubEmail: value("clubEmail"),
   };
+}
+
+const LABELS = {
+  host: t("Mail server"),
+  port: t("Port"),
+  security: t("Connection"),
+  user: t("Name to log in with"),
+  senderName: t("Mails are from"),
+  senderEmail: t("Address they are from"),
+  clubEmail: t("Where mail to the club goes"),
+};
+
+/** How the site sends mail, with a test before it is kept. */
+export function MailForm({ settings, onSaved }: MailFormProps) {
+  const fetchSettings = useFetch(ClubSettingsDocument, "no-cache");
+  const version = useVersion(settings.version, async () => {
+    const { clubSettings } = await fetchSettings({ topic: "mail" });
+    return { values: valuesOf(clubSettings), version: clubSettings.version };
+  });
+  const [update] = useUpdateMailSettingsMutation();
+  const keepsPassword = fieldOf(settings, "password").isSet;
+  const inputOf = ({ port, password, ...values }: Values) => ({
+    ...values,
+    version: version.version,
+    host: values.host.trim(),
+    port: /^\s*\d+\s*$/.test(port) ? Number(port) : 0,
+    user: values.user.trim(),
+    password: password === "" ? null : password,
+  });
   const form = useForm<Values>({
-    initial,
+    initial: valuesOf(settings),
     contract: () =>
       import("@contract/modules/settings/contract/mail-settings.input").then((m) => m.MailSettingsInput),
     toInput: inputOf,
     fallback: FALLBACKS.generic,
     submit: async (values) => {
-      const { data } = await update({ variables: { input: inputOf(values) } });
+      const { data } = await version.save((seen) =>
+        update({ variables: { input: { ...inputOf(values), version: seen } } }),
+      );
       if (data) onSaved(data.updateMailSettings.message);
     },
   });
@@ -77,6 +102,13 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="Mail">
       <ErrorSummary errors={form.summary} />
+      <Unsaved dirty={form.dirty} />
+      <TheirVersion
+        theirs={version.theirs}
+        mine={form.values}
+        labels={LABELS}
+        onTake={(theirs) => form.restore(theirs)}
+      />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
         <TextField

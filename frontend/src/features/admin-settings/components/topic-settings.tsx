@@ -31,7 +31,7 @@ export function TopicSettings({ topic, Form, onSaved, withoutHistory = false }: 
         <>
           {/* Another version begins anew with what holds. */}
           <Form
-            key={settings.number}
+            key={settings.version}
             settings={settings}
             onSaved={(message) => {
               void state.reload();

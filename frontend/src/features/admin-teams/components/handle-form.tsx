@@ -2,12 +2,11 @@ import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
-import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
+import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
 import { HandleBadge } from "../../../shared/ui/handle-badge";
 import { HandleField } from "../../../shared/ui/field-kinds";
-import { SubmitButton } from "../../../shared/forms/submit-button";
 
 interface HandleFormProps {
   readonly teamId: string;
@@ -15,25 +14,15 @@ interface HandleFormProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** Somebody's Codeforces handle: read until Edit is pressed. */
+/** A person's Codeforces handle, and a dialog of its own to change it. */
 export function HandleForm({ teamId, person, onSaved }: HandleFormProps) {
-  const [open, setOpen] = useState(false);
-  const [update] = useUpdateHandleMutation();
-  const form = useForm({
-    initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
-    contract: () =>
-      import("@contract/modules/teams/contract/update-handle.input").then((m) => m.UpdateHandleInput),
-    toInput: (values) => ({ ...values, teamId, memberId: person.id }),
-    fallback: FALLBACKS.updateHandle,
-    submit: async ({ codeforcesHandle }) => {
-      await update({ variables: { input: { teamId, memberId: person.id, codeforcesHandle } } });
-      setOpen(false);
-      onSaved(SUCCESS.handleUpdated);
-    },
-  });
-  useReloadQuestion(open && form.values.codeforcesHandle !== (person.codeforcesHandle ?? ""));
-  if (!open) {
-    return (
+  const [isOpen, setOpen] = useState(false);
+  const saved = () => {
+    setOpen(false);
+    onSaved(SUCCESS.handleUpdated);
+  };
+  return (
+    <>
       <p className="flex flex-wrap items-center gap-x-2">
         <span className="text-sm text-soft">Codeforces</span>
         <span className="font-mono font-semibold">{person.codeforcesHandle ?? "—"}</span>
@@ -46,24 +35,45 @@ export function HandleForm({ teamId, person, onSaved }: HandleFormProps) {
           Edit
         </Button>
       </p>
-    );
-  }
+      {isOpen ? (
+        <HandleModal teamId={teamId} person={person} onSaved={saved} onClose={() => setOpen(false)} />
+      ) : null}
+    </>
+  );
+}
+
+interface HandleModalProps extends Pick<HandleFormProps, "teamId" | "person"> {
+  readonly onSaved: () => void;
+  readonly onClose: () => void;
+}
+
+function HandleModal({ teamId, person, onSaved, onClose }: HandleModalProps) {
+  const [update] = useUpdateHandleMutation();
+  const form = useForm({
+    initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
+    contract: () =>
+      import("@contract/modules/teams/contract/update-handle.input").then((m) => m.UpdateHandleInput),
+    toInput: (values) => ({ ...values, teamId, memberId: person.id }),
+    fallback: FALLBACKS.updateHandle,
+    submit: async ({ codeforcesHandle }) => {
+      await update({ variables: { input: { teamId, memberId: person.id, codeforcesHandle } } });
+      onSaved();
+    },
+  });
   return (
-    <form {...form.formProps} aria-label={`Handle of ${person.name}`} className="grid gap-3">
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Handle of ${person.name}`}
+      label="Save handle"
+      busyLabel="Saving..."
+    >
       <FormFailure form={form} />
       <HandleField
         {...form.field("codeforcesHandle")}
         label={`Codeforces handle of ${person.name}`}
         hint="Leave it empty to remove the handle."
       />
-      <div className="flex gap-3">
-        <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
-          Save handle
-        </SubmitButton>
-        <Button variant="quiet" onClick={() => setOpen(false)} disabled={form.busy}>
-          Cancel
-        </Button>
-      </div>
-    </form>
+    </FormModal>
   );
 }

@@ -6,12 +6,19 @@ import { NoteTeamsModal } from "./note-teams-modal";
 
 const IDS = [1, 2].map((n) => `01890000-0000-7000-8000-00000000000${String(n)}`);
 
+const noteOf = (note: string) => ({ teamId: "t", teamName: "Binary Beasts", note });
+let stored: object;
+beforeEach(() => {
+  stored = { version: "v1", notes: [noteOf("Paid in cash")] };
+});
+
 /** The dialog for these teams, and what it sent. */
 function show(ids: readonly string[], noteTeams: Answers[string] = () => ({ message: "Noted." })) {
   const sent: unknown[] = [];
   const onNoted = jest.fn();
   const onClose = jest.fn();
   renderScreen(<NoteTeamsModal ids={ids} onClose={onClose} onNoted={onNoted} />, {
+    teamNotes: () => stored,
     noteTeams: (args) => {
       sent.push(args.input);
       return noteTeams(args);
@@ -24,32 +31,51 @@ const save = () => userEvent.click(screen.getByRole("button", { name: "Save the 
 
 test("one note goes to each ticked team, without the space around it", async () => {
   const { sent, onNoted, onClose } = show(IDS);
+  expect(await screen.findByText("Paid in cash", { exact: false })).toBeVisible();
   expect(screen.getByRole("dialog", { name: "Note on 2 teams" })).toHaveTextContent(
     "It takes the place of the notes that are there; only the admin area shows it.",
   );
   await userEvent.type(field(), "  Called on Monday ");
   await save();
   await waitFor(() => expect(onNoted).toHaveBeenCalledTimes(1));
-  expect(sent).toEqual([{ ids: IDS, note: "Called on Monday" }]);
+  expect(sent).toEqual([{ ids: IDS, note: "Called on Monday", version: "v1" }]);
   expect(onClose).not.toHaveBeenCalled();
 });
 
 test("an empty note clears what is there", async () => {
   const { sent, onNoted } = show(IDS.slice(0, 1));
-  expect(screen.getByRole("dialog", { name: "Note on this team" })).toHaveTextContent("Empty clears them.");
+  expect(await screen.findByText(/Empty clears them\./)).toBeVisible();
   await userEvent.type(field(), "   ");
   await save();
   await waitFor(() => expect(onNoted).toHaveBeenCalledTimes(1));
-  expect(sent).toEqual([{ ids: IDS.slice(0, 1), note: null }]);
+  expect(sent).toEqual([{ ids: IDS.slice(0, 1), note: null, version: "v1" }]);
 });
 
 test("a refusal is said in the dialog, and what was written stays", async () => {
   const { onNoted } = show(IDS, () => {
     throw refusal("FORBIDDEN");
   });
+  await screen.findByText(/Paid in cash/);
   await userEvent.type(field(), "Called");
   await save();
   expect(await screen.findByRole("alert")).toHaveTextContent(refusal("FORBIDDEN").message);
   expect(field()).toHaveValue("Called");
   expect(onNoted).not.toHaveBeenCalled();
+});
+
+test("a note that another person wrote first is shown before it is replaced, and what was written stays", async () => {
+  const { sent, onNoted } = show(IDS, ({ input }) => {
+    stored = { version: "v2", notes: [noteOf("Called, pays on Monday")] };
+    if (input["version"] === "v1") throw refusal("VERSION_CHANGED");
+    return { message: "Noted." };
+  });
+  await screen.findByText(/Paid in cash/);
+  await userEvent.type(field(), "Called");
+  await save();
+  expect(await screen.findByText(/Called, pays on Monday/)).toBeVisible();
+  expect(screen.getByRole("alert")).toHaveTextContent(/Someone else changed this/);
+  expect(field()).toHaveValue("Called");
+  await save();
+  await waitFor(() => expect(onNoted).toHaveBeenCalledTimes(1));
+  expect(sent).toMatchObject([{ version: "v1" }, { version: "v2" }]);
 });

@@ -1,10 +1,21 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useNoteTeamsMutation } from "../../../graphql/features/admin-teams";
+import {
+  TeamNotesDocument,
+  useNoteTeamsMutation,
+  useTeamNotesQuery,
+  type TeamNotesQuery,
+} from "../../../graphql/features/admin-teams";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
+import { ListState } from "../../../shared/ui/list-state";
+import { Modal } from "../../../shared/ui/modal";
 import { TextField } from "../../../shared/ui/text-field";
+import { useVersion } from "../../../shared/versions/use-version";
 
 interface NoteTeamsModalProps {
   readonly ids: readonly string[];
@@ -12,9 +23,30 @@ interface NoteTeamsModalProps {
   readonly onNoted: () => void;
 }
 
-/** Writes one note on the ticked teams, in place of what was there. */
-export function NoteTeamsModal({ ids, onClose, onNoted }: NoteTeamsModalProps) {
+type Notes = TeamNotesQuery["teamNotes"];
+
+const titleOf = (ids: readonly string[]) =>
+  ids.length === 1 ? t("Note on this team") : t("Note on {length} teams", { length: ids.length });
+
+/** Writes one note on the ticked teams, in place of the notes that it shows. */
+export function NoteTeamsModal(props: NoteTeamsModalProps) {
+  const query = useTeamNotesQuery({ variables: { ids: [...props.ids] }, fetchPolicy: "no-cache" });
+  const { data, ...state } = useQueryState(query);
+  if (data !== undefined) return <NoteForm {...props} notes={data.teamNotes} />;
+  return (
+    <Modal open onClose={props.onClose} title={titleOf(props.ids)}>
+      <ListState state={state}>{null}</ListState>
+    </Modal>
+  );
+}
+
+function NoteForm({ ids, onClose, onNoted, notes }: NoteTeamsModalProps & { readonly notes: Notes }) {
   const [noteTeams] = useNoteTeamsMutation();
+  const fetchNotes = useFetch(TeamNotesDocument, "no-cache");
+  const version = useVersion(notes.version, async () => {
+    const { teamNotes } = await fetchNotes({ ids: [...ids] });
+    return { values: teamNotes, version: teamNotes.version };
+  });
   const inputOf = ({ note }: { note: string }) => ({ ids: [...ids], note: note.trim() || null });
   const form = useForm({
     initial: { note: "" },
@@ -22,7 +54,9 @@ export function NoteTeamsModal({ ids, onClose, onNoted }: NoteTeamsModalProps) {
     toInput: inputOf,
     fallback: FALLBACKS.generic,
     submit: async (values) => {
-      await noteTeams({ variables: { input: inputOf(values) } });
+      await version.save((seen) =>
+        noteTeams({ variables: { input: { ...inputOf(values), version: seen } } }),
+      );
       onNoted();
     },
   });
@@ -30,13 +64,31 @@ export function NoteTeamsModal({ ids, onClose, onNoted }: NoteTeamsModalProps) {
     <FormModal
       form={form}
       onClose={onClose}
-      title={ids.length === 1 ? "Note on this team" : `Note on ${String(ids.length)} teams`}
+      title={titleOf(ids)}
       description="It takes the place of the notes that are there; only the admin area shows it. Empty clears them."
       label="Save the note"
       busyLabel="Saving..."
     >
       <FormFailure form={form} />
       <TextField {...form.field("note")} label="Note" maxLength={LIMITS.teamNoteMax} optional />
+      <Replaced notes={(version.theirs ?? notes).notes} />
     </FormModal>
+  );
+}
+
+/** The notes that the new one replaces. */
+function Replaced({ notes }: Pick<Notes, "notes">) {
+  if (notes.length === 0) return null;
+  return (
+    <section aria-label="Notes that are replaced" className="grid gap-1">
+      <h3 className="font-semibold">Notes that are replaced</h3>
+      <ul className="max-h-48 divide-y divide-rule overflow-y-auto border-y border-rule">
+        {notes.map(({ teamId, teamName, note }) => (
+          <li key={teamId} className="py-1.5 text-sm wrap-anywhere">
+            <span className="font-semibold">{teamName}</span>: {note}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

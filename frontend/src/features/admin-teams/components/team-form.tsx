@@ -5,7 +5,7 @@ import { useUpdateTeamMutation } from "../../../graphql/features/admin-teams";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import { isChanged, useReloadQuestion } from "../../../shared/drafts/use-reload-question";
+import { Unsaved } from "../../../shared/drafts/unsaved";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
@@ -45,18 +45,21 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
         ...(!isRanked ? {} : { ranking: rank === "" ? null : Number(rank) }),
       };
       const { data } = await update({ variables: { input } });
-      if (data) setBegan(valuesOf(data.updateTeam.team));
+      if (data) {
+        setBegan(valuesOf(data.updateTeam.team));
+        form.reset(valuesOf(data.updateTeam.team));
+      }
       onSaved(data?.updateTeam.message ?? SUCCESS.teamUpdated);
     },
   });
   usePreservedState(`admin-team-${team.id}`, { began, values: form.values }, (preserved) => {
     setBegan(preserved.began);
-    form.reset(preserved.values);
+    form.restore(preserved.values);
   });
-  useReloadQuestion(isChanged(form.values, began));
   return (
     <form {...form.formProps} aria-label="Name and ranking" className="grid gap-4">
       <FormProblems form={form} />
+      <Unsaved dirty={form.dirty} />
       <TextField {...form.field("name")} label="Team name" autoComplete="off" />
       <NumberField
         {...form.field("ranking")}

@@ -2,6 +2,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
+import { DoneButton } from "../../../shared/ui/modal-buttons";
 import { Modal } from "../../../shared/ui/modal";
 import { StatusBadge } from "../../../shared/ui/status-badge";
 import { useMay } from "../../../shared/session/may";
@@ -13,6 +14,7 @@ import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useAddMemberMutation } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
+import { Unsaved } from "../../../shared/drafts/unsaved";
 import { useForm } from "../../../shared/forms/use-form";
 import { TextField } from "../../../shared/ui/text-field";
 import { SubmitButton } from "../../../shared/forms/submit-button";
@@ -35,13 +37,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   const mayChange = may("updateTeam");
   const gaps = gapsOf(team);
   return (
-    <Modal
-      addressed
-      open
-      onClose={onClose}
-      title={team.name}
-      footer={<Button onClick={onClose}>Done</Button>}
-    >
+    <Modal addressed open onClose={onClose} title={team.name} footer={<DoneButton onClose={onClose} />}>
       <NoticeBanner notice={notice} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={team.paymentStatus} />
@@ -93,6 +89,7 @@ function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: str
   return (
     <form {...form.formProps} aria-label="Add a member" className="grid gap-3">
       <FormFailure form={form} />
+      <Unsaved dirty={form.dirty} />
       <TextField
         {...form.field("email")}
         label="Add a member by e-mail"

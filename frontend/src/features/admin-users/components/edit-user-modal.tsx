@@ -1,6 +1,5 @@
 import type { Role, Role as RoleName } from "../../../graphql/schema-types";
 import { FormProblems } from "../../../shared/forms/form-failure";
-import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { useConfirm } from "../../../shared/hooks/use-confirm";
@@ -17,6 +16,9 @@ import { controlProps, FieldFrame, type FieldProps } from "../../../shared/ui/fi
 import { Modal } from "../../../shared/ui/modal";
 import { ModalButtons } from "../../../shared/ui/modal-buttons";
 import { t } from "@contract/kernel/contract/t";
+import { GRANTS } from "@contract/kernel/contract/grants";
+import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
+import { TheirVersion } from "../../../shared/versions/their-version";
 
 interface EditUserModalProps {
   readonly user: AdminUser;
@@ -28,43 +30,29 @@ const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label
 
 /** Every field of a person that a Superadmin may change. */
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
-  const question = useConfirm();
   const promotion = useConfirm();
-  const { form, teams, isTouched } = useEditUser(user, {
+  const { form, teams, theirRights } = useEditUser(user, {
     onSaved: (text) => {
       onSaved(text);
       onClose();
     },
     askToPromote: promotion.ask,
   });
-  const close = async () => {
-    if (!isTouched || (await question.ask())) onClose();
-  };
   return (
     <FormModal
       form={form}
-      onClose={() => void close()}
+      onClose={onClose}
       title={`Edit ${user.name}`}
       label="Save"
       busyLabel="Saving..."
       roomy
       after={
         <>
-          <GrantsSection user={user} />
-          {user.role === "SUPERADMIN" ? null : <SeeAsSection user={user} />}
+          {user.role === "SUPERADMIN" ? null : <SeeAsSection user={user} isDirty={form.dirty} />}
           <PersonLogLinks userId={user.id} />
           {promotion.isAsked ? (
             <PromotionModal name={user.name} role={form.values.role as Role} onAnswer={promotion.answer} />
           ) : null}
-          <ConfirmModal
-            {...question.modal}
-            title="Discard what you typed?"
-            confirmLabel="Discard"
-            busyLabel="Discarding..."
-            danger
-          >
-            The changes to {user.name} are not saved yet.
-          </ConfirmModal>
         </>
       }
     >
@@ -92,8 +80,29 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       <TextField {...form.field("college")} label="College" autoComplete="off" optional />
       <RollNoField {...form.field("universityRollNo")} />
       <HandleField {...form.field("codeforcesHandle")} hint="Their name on codeforces.com" />
+      <TheirVersion
+        theirs={theirRights}
+        mine={form.values}
+        labels={RIGHTS_LABEL}
+        show={(_field, { rights }) => rightsText(rights)}
+        onTake={({ rights }) => form.set("rights", rights)}
+      />
+      <GrantsSection
+        isSuperadmin={user.role === "SUPERADMIN"}
+        value={form.values.rights}
+        onChange={(rights) => form.set("rights", rights)}
+      />
     </FormModal>
   );
+}
+
+const RIGHTS_LABEL = { rights: t("Rights") };
+
+/** @param rights separated by commas */
+function rightsText(rights: string): string {
+  return GRANTS.filter((grant) => rights.split(",").includes(grant))
+    .map((grant) => GRANT_LABELS[grant].label)
+    .join(", ");
 }
 
 /** The ways from somebody to what the audit log holds of them. */

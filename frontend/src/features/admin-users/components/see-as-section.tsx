@@ -11,8 +11,14 @@ import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { AdminUser } from "../user-source";
 
+interface SeeAsSectionProps {
+  readonly user: AdminUser;
+  /** Something in the dialog around is not saved: the view would take it along. */
+  readonly isDirty: boolean;
+}
+
 /** The way to see the site as somebody does, to help them; read-only and recorded (ADR 83). */
-export function SeeAsSection({ user }: { readonly user: AdminUser }) {
+export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
   const [asks, setAsks] = useState(false);
   return (
     <section
@@ -25,7 +31,8 @@ export function SeeAsSection({ user }: { readonly user: AdminUser }) {
           The site as {user.name} sees it, in this tab, for 15 minutes. Nothing can be changed.
         </p>
       </div>
-      <Button variant="secondary" onClick={() => setAsks(true)}>
+      {isDirty ? <p className="text-sm">Save your changes first.</p> : null}
+      <Button variant="secondary" disabled={isDirty} onClick={() => setAsks(true)}>
         See as this student...
       </Button>
       {asks ? <ReasonModal user={user} onClose={() => setAsks(false)} /> : null}

@@ -1,27 +1,39 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useUpdateUserMutation } from "../../../graphql/features/admin-users";
+import { GRANTS } from "@contract/kernel/contract/grants";
+import {
+  UsersByIdsDocument,
+  useSetGrantsMutation,
+  useUpdateUserMutation,
+} from "../../../graphql/features/admin-users";
 import type { Role } from "../../../graphql/schema-types";
 import { normalisePhone } from "@contract/kernel/contract/phone";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+import { GRANT_OF, NAME_OF } from "../../../shared/session/grant-names";
+import { useVersion } from "../../../shared/versions/use-version";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import type { AdminUser } from "../user-source";
 import { useTeamNames } from "./use-team-names";
-import { isChanged, useReloadQuestion } from "../../../shared/drafts/use-reload-question";
 import { knownTexts } from "../../../shared/forms/known-texts";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = ["name", "email", "phone", "college", "universityRollNo", "codeforcesHandle"] as const;
 
 type Text = (typeof TEXTS)[number];
-type Values = Record<Text | "role" | "team", string>;
+type Values = Record<Text | "role" | "team" | "rights", string>;
 
 const UNKNOWN_TEAM = t(
   "No team of the current event has this name. Choose one from the list, or leave it empty.",
 );
 
 function valuesOf(user: AdminUser): Values {
-  return { ...knownTexts(user, TEXTS), role: user.role, team: user.teamName ?? "" };
+  return { ...knownTexts(user, TEXTS), role: user.role, team: user.teamName ?? "", rights: rightsOf(user) };
+}
+
+function rightsOf({ grants }: AdminUser): string {
+  const held = grants.map((name) => GRANT_OF[name]);
+  return GRANTS.filter((grant) => held.includes(grant)).join();
 }
 
 /** From the fewest rights to the most. */
@@ -33,14 +45,18 @@ interface EditUserOptions {
   readonly askToPromote: (role: Role) => Promise<boolean>;
 }
 
-/** A person's data, role and team as a form. What was not touched is not sent: it may have changed meanwhile. */
+/**
+ * A person's data, role, team and rights as a form. What was not touched is not sent, as it may have changed. Rights are
+ * saved first, over the version that was shown.
+ */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();
+  const rights = useRights(user);
   const [began, setBegan] = useState(() => valuesOf(user));
   const [typedTeam, setTypedTeam] = useState(began.team);
   const { teams, find, isUnknown } = useTeamNames(typedTeam);
   /** @param teamId of the team that was chosen; null for none */
-  const changesOf = ({ team, role, ...texts }: Values, teamId: string | null) => {
+  const changesOf = ({ team, role, rights: _rights, ...texts }: Values, teamId: string | null) => {
     const typed = { ...texts, phone: normalisePhone(texts.phone) };
     const touched = Object.entries(typed).filter(([field, text]) => text !== began[field as Text]);
     return {
@@ -67,17 +83,49 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
       const role = values.role as Role;
       if (RANKS.indexOf(role) > RANKS.indexOf(began.role as Role) && !(await askToPromote(role)))
         return undefined;
-      const { data } = await update({ variables: { input: changesOf(values, team?.id ?? null) } });
-      onSaved(`${values.name}: ${data?.updateUser.message ?? SUCCESS.userUpdated}`);
+      let message: string | undefined;
+      if (values.rights !== began.rights) {
+        message = await rights.save(values.rights);
+        // If the rest is refused, these are not sent again.
+        setBegan((before) => ({ ...before, rights: values.rights }));
+      }
+      const changes = changesOf(values, team?.id ?? null);
+      if (message === undefined || Object.keys(changes).length > 1) {
+        const { data } = await update({ variables: { input: changes } });
+        message = data?.updateUser.message;
+      }
+      onSaved(`${values.name}: ${message ?? SUCCESS.userUpdated}`);
       return undefined;
     },
   });
-  usePreservedState(`admin-user-${user.id}`, { began, values: form.values }, (preserved) => {
+  const { version } = rights;
+  usePreservedState(`admin-user-${user.id}`, { began, version, values: form.values }, (preserved) => {
     setBegan(preserved.began);
-    form.reset(preserved.values);
+    rights.goOnFrom(preserved.version);
+    form.restore(preserved.values);
   });
-  const isTouched = isChanged(form.values, began);
-  useReloadQuestion(isTouched);
   if (typedTeam !== form.values.team) setTypedTeam(form.values.team);
-  return { form, teams, isTouched };
+  return { form, teams, theirRights: rights.theirs };
+}
+
+/** Saves the rights of a person over those that were shown. */
+function useRights(user: AdminUser) {
+  const [setGrants] = useSetGrantsMutation();
+  const fetchUsers = useFetch(UsersByIdsDocument, "no-cache");
+  const version = useVersion(user.rightsVersion, async () => {
+    const stored = (await fetchUsers({ ids: [user.id] })).users.edges[0]?.node;
+    return stored ? { values: { rights: rightsOf(stored) }, version: stored.rightsVersion } : null;
+  });
+  return {
+    ...version,
+    /** Returns the server's text. @param wanted separated by commas */
+    save: async (wanted: string): Promise<string | undefined> => {
+      const grants = GRANTS.filter((grant) => wanted.split(",").includes(grant)).map((one) => NAME_OF[one]);
+      const { data } = await version.save((seen) =>
+        setGrants({ variables: { input: { userId: user.id, grants, version: seen } } }),
+      );
+      if (data) version.goOnFrom(data.setGrants.user.rightsVersion);
+      return data?.setGrants.message;
+    },
+  };
 }

@@ -15,6 +15,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { refreshClub } from "../../../shared/refresh-club";
 import { PictureField } from "../../../shared/pictures/picture-field";
 import { Banner } from "../../../shared/ui/banner";
+import { Unsaved } from "../../../shared/drafts/unsaved";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { FieldFrame } from "../../../shared/ui/field-frame";
 import { ListState } from "../../../shared/ui/list-state";
@@ -79,6 +80,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         Content.
       </p>
       <ErrorSummary errors={form.summary} />
+      <Unsaved dirty={form.dirty} />
       {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
       <TextField {...form.field("name")} label={LABELS.name} autoComplete="organization" />
       <TextField

@@ -38,7 +38,7 @@ export class LiveBoardResolver {
     @Arg("input", () => LiveBoardStepInput, { description: "The event." }) input: LiveBoardStepInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<LiveBoardPayload> {
-    return this.live.unfreeze(caller, input.eventSlug);
+    return this.live.unfreeze(caller, input);
   }
 
   @Authorized<Permission>("endLiveBoard")
@@ -47,6 +47,6 @@ export class LiveBoardResolver {
     @Arg("input", () => LiveBoardStepInput, { description: "The event." }) input: LiveBoardStepInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<LiveBoardPayload> {
-    return this.live.end(caller, input.eventSlug);
+    return this.live.end(caller, input);
   }
 }

@@ -5,13 +5,14 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../../kernel/contract/admin-te
 import type { AuditAction } from "../../../../kernel/contract/audit-labels.js";
 import type { Database, Tx } from "../../../../kernel/db/database.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import { NOTHING_STORED, requireVersion } from "../../../../kernel/errors/require-version.js";
 import { announce } from "../../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../../kernel/pubsub/topic.js";
 import type { ContestStandingsService } from "../../../codeforces/contest-standings.service.js";
 import type { EventRecord } from "../../../events/contract/event-record.js";
 import type { EventService } from "../../../events/event.service.js";
 import { isAsked, isBehindFreeze, LIVE_FAILURES } from "../../contract/live-board.js";
-import type { LiveBoardInput } from "../../contract/live-board.input.js";
+import type { LiveBoardInput, LiveBoardStepInput } from "../../contract/live-board.input.js";
 import type { RankingDraftRepository } from "../../ranking-draft.repository.js";
 import type { LiveBoard } from "./live-board.entity.js";
 import type { LiveBoardRepository } from "./live-board.repository.js";
@@ -41,15 +42,15 @@ export class LiveBoardService {
 
   /**
    * Shows a contest from now on, or sets another freeze for the one that is shown.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF; BAD_INPUT at `freezesAt` for a
-   * contest that would be frozen from the start.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, CODEFORCES_OFF; VERSION_CHANGED; BAD_INPUT at
+   * `freezesAt` for a contest that would be frozen from the start.
    */
   async save(caller: Caller | null, input: LiveBoardInput): Promise<LiveBoardPayload> {
     const actor = requirePermission(caller, "saveLiveBoard");
     if (!this.contests.isOn) throw new DomainError("CODEFORCES_OFF");
     const { contestId } = input;
     const freezesAt = input.freezesAt ?? null;
-    return this.#change(actor, input.eventSlug, async (tx, event) => {
+    return this.#change(actor, input, async (tx, event) => {
       const board = await this.#running(event.id);
       const details = { contestId, freezesAt: freezesAt?.toISOString() ?? null };
       if (board?.contestId !== contestId) {
@@ -65,18 +66,18 @@ export class LiveBoardService {
   }
 
   /** Shows what is behind the freeze. @throws DomainError as `end`. */
-  async unfreeze(caller: Caller | null, eventSlug: string | null | undefined): Promise<LiveBoardPayload> {
+  async unfreeze(caller: Caller | null, input: LiveBoardStepInput): Promise<LiveBoardPayload> {
     const actor = requirePermission(caller, "unfreezeLiveBoard");
-    return this.#change(actor, eventSlug, async (tx, event) => {
+    return this.#change(actor, input, async (tx, event) => {
       if (!(await this.boards.unfreeze(tx, event.id, this.now()))) throw new DomainError("LIVE_NOT_FROZEN");
       return ["results.unfreeze", ADMIN_SUCCESS.liveUnfrozen, {}];
     });
   }
 
-  /** Takes the board off the site. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, LIVE_NOT_RUNNING. */
-  async end(caller: Caller | null, eventSlug: string | null | undefined): Promise<LiveBoardPayload> {
+  /** Takes the board off the site. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, LIVE_NOT_RUNNING, VERSION_CHANGED. */
+  async end(caller: Caller | null, input: LiveBoardStepInput): Promise<LiveBoardPayload> {
     const actor = requirePermission(caller, "endLiveBoard");
-    return this.#change(actor, eventSlug, async (tx, event) => {
+    return this.#change(actor, input, async (tx, event) => {
       if (!(await this.boards.end(tx, event.id, this.now()))) throw new DomainError("LIVE_NOT_RUNNING");
       return ["results.liveEnd", ADMIN_SUCCESS.liveEnded, {}];
     });
@@ -84,12 +85,13 @@ export class LiveBoardService {
 
   async #change(
     actor: Caller,
-    eventSlug: string | null | undefined,
+    { eventSlug, version }: LiveBoardStepInput,
     act: (tx: Tx, event: EventRecord) => Promise<readonly [AuditAction, string, Details]>,
   ): Promise<LiveBoardPayload> {
     const event = await this.events.requireNamed(eventSlug);
     const message = await this.db.inTransaction(async (tx) => {
       await this.drafts.lock(tx, event.id);
+      requireVersion(version, versionOfBoard(await this.boards.find(event.id)));
       const [action, text, details] = await act(tx, event);
       announce(tx, { topic: Topic.results, id: event.id });
       const target = { targetType: "event", targetId: event.id, targetName: event.title };
@@ -111,6 +113,7 @@ export class LiveBoardService {
     const { unfrozenAt = null, shownAt = null, heldAt = null, failure = null } = board ?? {};
     const isBefore = failure === NOT_STARTED;
     return {
+      version: versionOfBoard(board),
       ...{ id, isAvailable: this.contests.isOn, isRunning, contestId, endedAt, freezesAt, unfrozenAt },
       ...{ shownAt, heldAt, phase: isBefore ? "BEFORE" : phase },
       ...(await this.boards.countTeams(id)),
@@ -119,6 +122,10 @@ export class LiveBoardService {
       isAsked: isRunning && isAsked(board, this.now()),
     };
   }
+}
+
+function versionOfBoard(board: LiveBoard | null): string {
+  return board === null ? NOTHING_STORED : String(board.version);
 }
 
 function textOf(code: string): string {

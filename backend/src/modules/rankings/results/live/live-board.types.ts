@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
+import { ShownVersion } from "../../../../kernel/contract/version-field.js";
 
 /** An event's live standings, for whoever runs them. */
 @ObjectType("LiveBoard", {
@@ -10,6 +11,9 @@ import { DateTime } from "../../../../kernel/graphql/scalars.js";
 export class LiveBoardView {
   @Field(() => ID, { description: "The event's id." })
   id!: string;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => Boolean, { description: "Whether this site asks Codeforces at all." })
   isAvailable!: boolean;

@@ -20,7 +20,9 @@ export class PastResultsRepository {
     const shown = new Map<number, string>();
     for (const { id, year, takenOffAt } of rows)
       if (takenOffAt === null && !shown.has(year)) shown.set(year, id);
-    return rows.map((row) => Object.assign({}, row, { isShown: shown.get(row.year) === row.id }));
+    return rows.map((row) =>
+      Object.assign({}, row, { version: row.id, isShown: shown.get(row.year) === row.id }),
+    );
   }
 
   async find(id: string): Promise<PastResults | null> {

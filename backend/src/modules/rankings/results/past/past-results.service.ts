@@ -3,6 +3,7 @@ import { type Caller, requirePermission } from "../../../../kernel/auth/caller.j
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../../kernel/contract/admin-texts.js";
 import { BULK, type Database, type Tx } from "../../../../kernel/db/database.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import { NOTHING_STORED, requireVersion } from "../../../../kernel/errors/require-version.js";
 import { announce } from "../../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../../../events/contract/event-record.js";
@@ -40,7 +41,7 @@ export class PastResultsService {
 
   /**
    * Saves a year's results, which replace those before.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; BAD_INPUT at `csv` while a line cannot be read.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT; VERSION_CHANGED; BAD_INPUT at `csv` while a line cannot be read.
    */
   async save(caller: Caller | null, input: SavePastResultsInput): Promise<PastResultsPayload> {
     const actor = requirePermission(caller, "savePastResults");
@@ -55,6 +56,8 @@ export class PastResultsService {
     const { year } = input;
     await this.db.inTransaction(async (tx) => {
       await this.drafts.lock(tx, eventId);
+      const [latest] = (await this.repository.ofEvent(eventId)).filter((results) => results.year === year);
+      requireVersion(input.version, latest?.version ?? NOTHING_STORED);
       const saving = { eventId, year, savedByName: actor.name, savedAt: new Date() };
       await this.repository.add(tx, saving, places);
       await this.#record(tx, actor, event, "results.save", { year, teams: places.length });

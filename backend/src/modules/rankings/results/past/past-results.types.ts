@@ -1,6 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
+import { ShownVersion } from "../../../../kernel/contract/version-field.js";
 
 /** Why a line of a list cannot be saved. */
 export const PastLineProblem = {
@@ -75,6 +76,9 @@ export class PastResultsView {
 
   @Field(() => Int, { description: "1 is the year's first." })
   number!: number;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => Int, { description: "How many teams." })
   teams!: number;

@@ -8,12 +8,16 @@ import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { EventSlugField } from "../../../events/contract/event-slug-field.js";
 import { PlaceStepKind } from "./place-step-kind.js";
 import { CutOffKind, MovingUp, TiesAtCutOff } from "./place-rules.js";
+import { VersionField } from "../../../../kernel/contract/version-field.js";
 
 /** How an event gives places. */
 @InputType({ description: "How an event gives places in the round that costs the fee." })
 export class PlaceSettingsInput {
   @EventSlugField()
   eventSlug?: string | null;
+
+  @VersionField()
+  version?: string | null;
 
   @IsIn(Object.values(CutOffKind), { message: RULES.choice })
   @Field(() => CutOffKind, { description: "Whether ranks or places are counted." })

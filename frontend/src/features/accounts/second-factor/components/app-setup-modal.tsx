@@ -69,6 +69,7 @@ function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "replace
   const element = useSubmitWhenFull(form.values.code);
   return (
     <FormModal
+      proves
       form={{ ...form, formProps: { ...form.formProps, ref: element, className: FORM } }}
       onClose={onClose}
       title="Scan this with your app"

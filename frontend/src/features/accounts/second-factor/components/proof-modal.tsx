@@ -35,7 +35,7 @@ export function ProofModal(props: ProofModalProps) {
     submit: ({ password, name: typed }) => onSubmit(password, typed),
   });
   return (
-    <FormModal form={form} onClose={onClose} {...{ title, description, label, busyLabel, danger }}>
+    <FormModal proves form={form} onClose={onClose} {...{ title, description, label, busyLabel, danger }}>
       <FormProblems form={form} />
       {/* Hidden, so that a password manager offers the password of this account. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />

@@ -97,7 +97,7 @@ function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Opt
   const preserved = { began, values: form.values };
   useReloadableState(`teams.edit-member-record.${person.id}`, preserved, (before) => {
     setBegan(before.began);
-    form.reset(before.values);
+    form.restore(before.values);
   });
   return { form, began };
 }

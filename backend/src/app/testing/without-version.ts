@@ -1,0 +1,34 @@
+/**
+ * What a second person may change besides the owner, and that takes no `version`: by the reason. Every other such mutation takes
+ * one, so that no save is replaced unseen.
+ */
+export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
+  "adds something and replaces nothing": [
+    "acceptRequest addDeskSession addMember addMemberRecord beginExport bookCashPayment createEvent",
+    "createSpreadsheetFeed createWebhook importTeams inviteListed inviteToTeam issueCertificates reportPayment",
+    "requestRefund resendInvitation resendMails replayFailedWebhooks replayWebhook retryMailing sendMailing sendTestMail",
+    "startStudentView",
+  ],
+  "moves from one state to the next, and is refused or does nothing once another person has": [
+    "acceptMembership acceptPlace cancelMailing cancelRefund checkIn declinePlace declineRequest endInvitationLink endPlace",
+    "endSpreadsheetFeed endStudentView givePlaceBack leaveTeam markSeasonItem recordRefund reissueCertificate",
+    "renewInvitationLink renewPass replaceMember restoreFromBin revertCheckIn setCurrentEvent transferTeam",
+    "handOver undoStatementBatch withdrawCertificate withdrawInvitation withdrawPastResults withdrawPayment",
+  ],
+  "deletes, and what is deleted is in the bin or in the audit log": [
+    "deleteFromBin deleteMailTemplate deleteTeam deleteTeams deleteUser deleteUsers removeDeskSession removeListing",
+    "removeMember removeSamples unlistTeam",
+  ],
+  "names what was seen in a field that is older than `version`": [
+    "changePeople commitStatement correctPayment decidePayment deleteEvent discardContentDraft discardRankingDraft",
+    "draftRankings offerPlaces publishContent publishContents publishRankings removeContent restoreContent revertPayment",
+    "saveContentDraft undoRankings updateEvent updateTeam updateUser",
+  ],
+  "is refused where the money is no longer there; the log has what each said": ["allocateLine setLineAside"],
+  "fills in what is empty, or sets the one field that it is for": [
+    "listTeam setRefundAccount updateHandle updateMemberRecord",
+  ],
+  "is one person's own": ["deleteView renameView saveView updateAdminProfile"],
+  "is one switch, which says what it is to be": ["updateSiteSettings"],
+  "writes nothing that is shown": ["fetchStandings"],
+};

@@ -1,0 +1,20 @@
+import { createHash } from "node:crypto";
+import { DomainError } from "./domain-error.js";
+
+/** The version of what was never saved. */
+export const NOTHING_STORED = "0";
+
+/** Returns the version of stored values: another one as soon as any of them is another. Call with the values in a fixed order. */
+export function versionOf(stored: unknown): string {
+  return createHash("sha256").update(JSON.stringify(stored)).digest("base64url").slice(0, 22);
+}
+
+/**
+ * Rejects a save over something that the caller has not seen. To be called inside the transaction that writes, once other
+ * saves of the same thing wait: of two saves at the same moment the second then reads what the first one wrote.
+ * @param seen what the caller sent as `version`; a client that sends none replaces whatever is stored
+ * @throws DomainError VERSION_CHANGED
+ */
+export function requireVersion(seen: string | null | undefined, stored: string): void {
+  if (seen && seen !== stored) throw new DomainError("VERSION_CHANGED");
+}

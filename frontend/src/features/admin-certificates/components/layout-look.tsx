@@ -1,0 +1,29 @@
+import { t } from "@contract/kernel/contract/t";
+import type { useLayoutPicture } from "../hooks/use-layout-picture";
+
+/** How a layout looks, next to its form. */
+export function LayoutLook({ picture, problem }: ReturnType<typeof useLayoutPicture>) {
+  return (
+    // Above the form where there is no room beside it: it stays in sight while one writes.
+    <figure className="grid gap-2 lg:sticky lg:top-[calc(var(--bar-height)+1rem)] lg:order-last">
+      {picture === null ? (
+        <div className="aspect-842/595 border border-rule bg-surface" />
+      ) : (
+        <img
+          src={picture}
+          alt="The certificate with the longest name of this event"
+          width={842}
+          height={595}
+          className="h-auto w-full border border-rule"
+        />
+      )}
+      <figcaption aria-live="polite" className={problem === null ? "text-sm text-soft" : "text-sm text-bad"}>
+        {problem === null
+          ? "As it is printed, with the longest name of the people of this event."
+          : picture === null
+            ? `${problem}.`
+            : t("{problem}. The picture shows what could be drawn last.", { problem })}
+      </figcaption>
+    </figure>
+  );
+}

@@ -1,0 +1,76 @@
+import { screen, waitFor } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { NOTHING_PERSONAL } from "@contract/kernel/contract/personal-data";
+import { refusal, type Answers } from "../../../shared/testing/fake-server";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import type { AdminUser } from "../user-source";
+import { EditUserModal } from "./edit-user-modal";
+
+const ID = "01890000-0000-7000-8000-000000000001";
+const USER: AdminUser = {
+  ...NOTHING_PERSONAL,
+  ...{ id: ID, name: "Asha Rao", email: "asha@example.org", role: "USER", grants: [] },
+  ...{ rightsVersion: "0", handleVerified: false, teamId: null, teamName: null },
+  createdAt: "2025-02-20T06:30:00.000Z",
+};
+
+function show(answers: Answers = {}) {
+  const sent: (readonly [string, Record<string, unknown>])[] = [];
+  const [onClose, onSaved] = [jest.fn(), jest.fn()];
+  const saved = (name: string, user: object) => (args: { readonly input: Record<string, unknown> }) => {
+    sent.push([name, args.input]);
+    return answers[name]?.(args as never) ?? { message: `${name} done.`, user: { ...USER, ...user } };
+  };
+  renderScreen(<EditUserModal user={USER} onClose={onClose} onSaved={onSaved} />, {
+    ...answers,
+    setGrants: saved("setGrants", { grants: ["DESK"], rightsVersion: "desk" }),
+    updateUser: saved("updateUser", {}),
+  });
+  return { sent, onClose, onSaved };
+}
+const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
+const desk = () => screen.getByRole("checkbox", { name: /^Desk/ });
+
+test("the one Save saves a right that was ticked, together with what was typed", async () => {
+  const { sent, onClose } = show();
+  await userEvent.click(desk());
+  await userEvent.type(screen.getByLabelText(/^College/), "Sample University");
+  expect(screen.getAllByRole("button", { name: /^Save/ })).toHaveLength(1);
+  await press("Save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([
+    ["setGrants", { userId: ID, grants: ["DESK"], version: "0" }],
+    ["updateUser", { userId: ID, college: "Sample University" }],
+  ]);
+});
+
+test("a right that was ticked is asked about before the dialog goes", async () => {
+  const { onClose } = show();
+  await userEvent.click(desk());
+  await press("Cancel");
+  expect(screen.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
+  expect(onClose).not.toHaveBeenCalled();
+  await press("Leave without saving");
+  expect(onClose).toHaveBeenCalledTimes(1);
+});
+
+test("rights that another Superadmin gave first are shown next to those that were ticked", async () => {
+  const { sent, onClose } = show({
+    setGrants: ({ input }) => {
+      if (input["version"] === "0") throw refusal("VERSION_CHANGED");
+      return undefined;
+    },
+    users: () => ({ edges: [{ node: { ...USER, grants: ["TREASURER"], rightsVersion: "treasurer" } }] }),
+  });
+  await userEvent.click(desk());
+  await press("Save");
+  expect(await screen.findByRole("region", { name: "Their version" })).toHaveTextContent("Treasurer");
+  expect(desk()).toBeChecked();
+  await userEvent.click(screen.getByRole("checkbox", { name: /^Treasurer/ }));
+  await press("Save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent.at(-1)).toEqual([
+    "setGrants",
+    { userId: ID, grants: ["TREASURER", "DESK"], version: "treasurer" },
+  ]);
+});

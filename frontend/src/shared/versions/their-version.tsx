@@ -1,0 +1,46 @@
+import { Button } from "../ui/button";
+
+interface TheirVersionProps<Values> {
+  /** What another person saved; null for nothing. */
+  readonly theirs: Values | null;
+  /** What is typed. */
+  readonly mine: NoInfer<Values>;
+  /** The form's fields and how a reader calls them. */
+  readonly labels: Partial<Readonly<Record<keyof Values & string, string>>>;
+  /** A value as its field shows it; without it the value itself. */
+  readonly show?: (field: keyof Values & string, values: Values) => string;
+  /** Without it what is typed can only replace theirs. */
+  readonly onTake?: (theirs: Values) => void;
+}
+
+/** What another person saved while this form was open, where it differs from what is typed. */
+export function TheirVersion<Values extends Readonly<Record<string, unknown>>>(
+  props: TheirVersionProps<Values>,
+) {
+  const { theirs, mine, labels, onTake } = props;
+  if (theirs === null) return null;
+  const show = props.show ?? ((field: keyof Values & string, values: Values) => String(values[field] ?? ""));
+  const others = Object.entries(labels).filter(([field]) => show(field, theirs) !== show(field, mine));
+  return (
+    <section aria-label="Their version" className="grid gap-2 border-l-4 border-pending bg-pending-wash p-3">
+      <h3 className="font-semibold">Their version</h3>
+      {others.length === 0 ? <p>It is the same as yours.</p> : null}
+      <dl className="grid gap-2">
+        {others.map(([field, label]) => (
+          <div key={field}>
+            <dt className="text-sm text-soft">{label}</dt>
+            <dd className="whitespace-pre-line wrap-anywhere">{show(field, theirs) || "(empty)"}</dd>
+          </div>
+        ))}
+      </dl>
+      <p className="text-sm">Your text is still in the form. Saving again replaces their version.</p>
+      {others.length === 0 || onTake === undefined ? null : (
+        <div>
+          <Button variant="secondary" onClick={() => onTake(theirs)}>
+            Use their version
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}
