@@ -50,6 +50,7 @@ export type DiscardRankingDraftMutation = {
         ranking: number | null;
         draft: number | null;
         before: number | null;
+        qualified: boolean;
       }>;
       publications: Array<{
         id: string;
@@ -80,6 +81,7 @@ export type DraftRankingsMutation = {
       ranking: number | null;
       draft: number | null;
       before: number | null;
+      qualified: boolean;
     }>;
     board: { id: string; stamp: string; savedAt: string | null; savedBy: string | null };
   };
@@ -197,7 +199,13 @@ export type FetchStandingsMutation = {
       rankColumn: number | null;
       reading: {
         fields: Array<Types.ListField>;
-        columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+        columns: Array<{
+          column: number;
+          heading: string;
+          sample: string;
+          field: Types.ListField | null;
+          isDoubtful: boolean;
+        }>;
       } | null;
       rows: Array<{
         line: number;
@@ -512,6 +520,7 @@ export type PublishRankingsMutation = {
         ranking: number | null;
         draft: number | null;
         before: number | null;
+        qualified: boolean;
       }>;
       publications: Array<{
         id: string;
@@ -543,6 +552,7 @@ export type RankingBoardQuery = {
     stamp: string;
     savedAt: string | null;
     savedBy: string | null;
+    offersPlaces: boolean;
     event: { id: string; slug: string; title: string; fee: number; qualifyingRank: number };
     teams: Array<{
       id: string;
@@ -552,6 +562,7 @@ export type RankingBoardQuery = {
       ranking: number | null;
       draft: number | null;
       before: number | null;
+      qualified: boolean;
     }>;
     publications: Array<{
       id: string;
@@ -573,7 +584,13 @@ export type RankingPreviewFieldsFragment = {
   rankColumn: number | null;
   reading: {
     fields: Array<Types.ListField>;
-    columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+    columns: Array<{
+      column: number;
+      heading: string;
+      sample: string;
+      field: Types.ListField | null;
+      isDoubtful: boolean;
+    }>;
   } | null;
   rows: Array<{
     line: number;
@@ -606,7 +623,13 @@ export type RankingPreviewQuery = {
     rankColumn: number | null;
     reading: {
       fields: Array<Types.ListField>;
-      columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+      columns: Array<{
+        column: number;
+        heading: string;
+        sample: string;
+        field: Types.ListField | null;
+        isDoubtful: boolean;
+      }>;
     } | null;
     rows: Array<{
       line: number;
@@ -665,6 +688,7 @@ export type RankingTeamFieldsFragment = {
   ranking: number | null;
   draft: number | null;
   before: number | null;
+  qualified: boolean;
 };
 
 export type RankingUndoQueryVariables = Exact<{
@@ -826,6 +850,7 @@ export type UndoRankingsMutation = {
         ranking: number | null;
         draft: number | null;
         before: number | null;
+        qualified: boolean;
       }>;
       publications: Array<{
         id: string;
@@ -1142,6 +1167,7 @@ export const RankingPreviewFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "heading" } },
                 { kind: "Field", name: { kind: "Name", value: "sample" } },
                 { kind: "Field", name: { kind: "Name", value: "field" } },
+                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
               ],
             },
           },
@@ -1191,6 +1217,7 @@ export const RankingTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -1338,6 +1365,7 @@ export const DiscardRankingDraftDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -1438,6 +1466,7 @@ export const DraftRankingsDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -1772,6 +1801,7 @@ export const FetchStandingsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "heading" } },
                 { kind: "Field", name: { kind: "Name", value: "sample" } },
                 { kind: "Field", name: { kind: "Name", value: "field" } },
+                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
               ],
             },
           },
@@ -2508,6 +2538,7 @@ export const PublishRankingsDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -2612,6 +2643,7 @@ export const RankingBoardDocument = {
                 { kind: "Field", name: { kind: "Name", value: "stamp" } },
                 { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                { kind: "Field", name: { kind: "Name", value: "offersPlaces" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "teams" },
@@ -2652,6 +2684,7 @@ export const RankingBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -2756,6 +2789,7 @@ export const RankingPreviewDocument = {
                 { kind: "Field", name: { kind: "Name", value: "heading" } },
                 { kind: "Field", name: { kind: "Name", value: "sample" } },
                 { kind: "Field", name: { kind: "Name", value: "field" } },
+                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
               ],
             },
           },
@@ -3373,6 +3407,7 @@ export const UndoRankingsDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },

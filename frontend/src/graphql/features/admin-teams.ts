@@ -22,6 +22,7 @@ export type AdminTeamFieldsFragment = {
     slug: string;
     title: string;
     fee: number;
+    minTeamSize: number;
     maxTeamSize: number;
     qualifyingRank: number;
   };
@@ -115,6 +116,7 @@ export type ReplaceMemberMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -185,6 +187,7 @@ export type TeamsByIdsQuery = {
           slug: string;
           title: string;
           fee: number;
+          minTeamSize: number;
           maxTeamSize: number;
           qualifyingRank: number;
         };
@@ -254,6 +257,7 @@ export type TeamsPartQuery = {
           slug: string;
           title: string;
           fee: number;
+          minTeamSize: number;
           maxTeamSize: number;
           qualifyingRank: number;
         };
@@ -313,6 +317,7 @@ export type UpdateTeamMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -419,6 +424,7 @@ export const AdminTeamFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -745,6 +751,7 @@ export const ReplaceMemberDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1035,6 +1042,7 @@ export const TeamsByIdsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1363,6 +1371,7 @@ export const TeamsPartDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1507,6 +1516,7 @@ export const UpdateTeamDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
