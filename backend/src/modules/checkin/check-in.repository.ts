@@ -66,7 +66,7 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.findBy(CheckIn, { eventId, liveSlot: 1 }));
   }
 
-  /** Returns the sessions that somebody is in. */
+  /** Returns the sessions that people are in. */
   async usedSessions(eventId: string): Promise<ReadonlySet<string>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId">>(
       "SELECT DISTINCT sessionId FROM check_ins WHERE eventId = ? AND liveSlot = 1",
@@ -75,7 +75,7 @@ export class CheckInRepository {
     return new Set(rows.map(({ sessionId }) => sessionId));
   }
 
-  /** Returns the memberships that are in, by session; null for somebody in no team. One statement. */
+  /** Returns the memberships that are in, by session; null for a person in no team. One statement. */
   async inside(eventId: string): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
     const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(
       "SELECT sessionId, memberId FROM check_ins WHERE eventId = ? AND liveSlot = 1",

@@ -141,7 +141,7 @@ test("a walk-in comes in with a reason, paid or not, in a team or not; treasurer
   });
 });
 
-test("the list tells namesakes apart by college and roll number, and has these of nobody else", async () => {
+test("the list tells namesakes apart by college and roll number, and has these of no other person", async () => {
   const [diya] = await desk.team({ leader: "Diya Sawant" });
   const [twin, other] = await desk.team({ leader: "diya  sawant" });
   const set = (id: string | undefined, college: string, roll: string) =>

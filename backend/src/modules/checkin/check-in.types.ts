@@ -65,13 +65,13 @@ export class DeskListPerson {
 
   @Field(() => String, {
     nullable: true,
-    description: "The college, where somebody else of the event has the same name; null otherwise.",
+    description: "The college, where another person of the event has the same name; null otherwise.",
   })
   college!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The roll number, where somebody else of the event has the same name; null otherwise.",
+    description: "The roll number, where another person of the event has the same name; null otherwise.",
   })
   universityRollNo!: string | null;
 

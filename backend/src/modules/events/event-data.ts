@@ -6,7 +6,7 @@ import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventTexts } from "./contract/event-texts.js";
 import type { EventData } from "./event-admin.repository.js";
 
-/** The input as it is stored. @throws DomainError BAD_INPUT naming the dates and sizes that do not fit. */
+/** Returns the input in its stored form. @throws DomainError BAD_INPUT naming the dates and sizes that do not fit. */
 export function dataOf(input: EventFieldsInput): EventData {
   const faults = eventFaults(input);
   if (Object.keys(faults).length > 0) throw badFields(faults);

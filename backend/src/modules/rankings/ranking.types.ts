@@ -150,7 +150,7 @@ export class RankingBoard {
 
   @Field(() => Boolean, {
     description:
-      "Whether places are set up: publishing a ranking then offers them, and a rank alone lets nobody go on.",
+      "Whether places are set up: publishing a ranking then offers them, and a rank alone lets no team go on.",
   })
   offersPlaces!: boolean;
 

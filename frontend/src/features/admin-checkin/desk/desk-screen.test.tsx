@@ -88,7 +88,7 @@ test("of a walk-in that is refused the reason stays where it was written", async
   expect(dialog.getByLabelText("Reason")).toHaveValue("Paid in cash");
 });
 
-test("somebody checked in without a network counts at once, and still does when it was sent and no other answer came", async () => {
+test("a person checked in without a network counts at once, and still does when it was sent and no other answer came", async () => {
   const checkIn = jest.fn((): unknown => {
     throw new Unreachable();
   });

@@ -90,7 +90,7 @@ export function countOf(
   return { expected: expected.size, inside: inside.size, walkIns: others.length };
 }
 
-/** Returns what tells somebody from a namesake, such as "NIT Alpha · 21CS042"; null where nobody else has the name. */
+/** Returns what tells a person from a namesake, such as "NIT Alpha · 21CS042"; null where no other person has the name. */
 export function apartFrom({ college, universityRollNo }: DeskPerson): string | null {
   return [college, universityRollNo].filter(Boolean).join(" · ") || null;
 }

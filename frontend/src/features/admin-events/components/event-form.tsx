@@ -190,7 +190,7 @@ function Effect({ teams, before, after }: EffectProps) {
 }
 
 function owing(teams: EffectProps["teams"], { fee, qualifyingRank }: FeeTerms): string {
-  // Once places are offered, they decide: another rank changes nobody's.
+  // Once places are offered, they decide: another rank changes nothing.
   const areOffered = teams.some(({ place }) => place !== null);
   const goesOn = ({ qualified, ranking }: (typeof teams)[number]): boolean =>
     areOffered ? qualified : qualifies(ranking, { qualifyingRank });
