@@ -1,12 +1,10 @@
-import { formatPaise } from "@contract/kernel/contract/rupees";
-import { t } from "@contract/kernel/contract/t";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Modal } from "../../../shared/ui/modal";
 import { StatusBadge } from "../../../shared/ui/status-badge";
 import { useMay } from "../../../shared/session/may";
-import { type Gap, gapsOf, peopleOf, type AdminTeam } from "../team-gaps";
+import { missingText, peopleOf, type AdminTeam } from "../team-gaps";
 import { TeamForm } from "./team-form";
 import { TeamRoster } from "./team-roster";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
@@ -34,7 +32,6 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   };
   const may = useMay();
   const mayChange = may("updateTeam");
-  const gaps = gapsOf(team);
   return (
     <Modal
       addressed
@@ -47,7 +44,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={team.paymentStatus} />
         <span className="font-mono text-sm">{team.reference}</span>
-        <span className="text-sm text-soft">{missingText(gaps, team.event)}</span>
+        <span className="text-sm text-soft">{missingText(team)}</span>
         {team.paymentStatus === "incomplete" || !may("reportedPayments") ? null : (
           <ButtonLink
             variant="quiet"
@@ -71,17 +68,6 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
       ) : null}
     </Modal>
   );
-}
-
-/** What a team lacks, the fee with its amount, and nothing of a fee that it does not owe. */
-function missingText(gaps: readonly Gap[], { fee }: AdminTeam["event"]): string {
-  if (gaps.length === 0) return t("Nothing is missing");
-  const words: Readonly<Record<Gap, string>> = {
-    members: t("members"),
-    handles: t("handles"),
-    payment: t("the fee of {fee}", { fee: formatPaise(fee) }),
-  };
-  return t("Missing: {what}", { what: gaps.map((gap) => words[gap]).join(", ") });
 }
 
 /** Adds somebody with an account by e-mail, while a place is free and no payment locks the roster. */
