@@ -73,7 +73,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
     await expect(page).toHaveURL(/event=byte-battle/);
   });
   const fields = form(page, "Byte Battle 2026");
-  const size = fields.getByLabel("People in a team");
+  const size = fields.getByLabel("Largest team");
   const dialog = page.getByRole("dialog", { name: "Leave without saving?" });
   await test.step("a tab asks before it leads away", async () => {
     await size.fill("5");

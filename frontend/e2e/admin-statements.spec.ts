@@ -83,7 +83,7 @@ test("a spreadsheet is read; a thousand lines are looked at, confirmed, seen aga
       `${number(counts.Exact - 1)} exact, ${number(picked.length)} probable`,
     );
     await dialog.getByRole("button", { name: `Confirm ${number(total)} payments` }).click();
-    const said = `${number(total)} payments from ${FILE}: Confirmed. The leaders get their e-mails now.`;
+    const said = `${number(total)} payments from ${FILE}: Confirmed. The leaders get their e-mails in two minutes, unless you take it back.`;
     await expect(page.getByText(said)).toBeVisible();
     await expect(page.getByRole("row", { name: FILE })).toContainText(number(total));
   });

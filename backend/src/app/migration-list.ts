@@ -52,6 +52,7 @@ import { Languages1700000000054 } from "./migrations/1700000000054-languages.js"
 import { CertificateLanguages1700000000056 } from "./migrations/1700000000056-certificate-languages.js";
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
+import { SmallestTeams1700000000068 } from "./migrations/1700000000068-smallest-teams.js";
 
 /** What makes the database of an older version into this one's, oldest first. */
 export const MIGRATIONS = [
@@ -95,6 +96,7 @@ export const MIGRATIONS = [
   Certificates1700000000043,
   LiveStandings1700000000044,
   LiveCounts1700000000045,
+  SmallestTeams1700000000068,
   Content1700000000046,
   Settings1700000000048,
   Season1700000000051,

@@ -415,6 +415,8 @@ export type CreateEventInput = {
   lastDay: string;
   /** People a team may have, the leader included. */
   maxTeamSize: number;
+  /** People from whom on a team is complete, the leader included; null is `maxTeamSize`. */
+  minTeamSize?: number | null | undefined;
   /** Notices for the event's teams, at most 20. */
   notices: Array<NoticeInput>;
   /** The prizes, one per line: what for, a colon, what. */
@@ -2010,6 +2012,8 @@ export type UpdateEventInput = {
   lastDay: string;
   /** People a team may have, the leader included. */
   maxTeamSize: number;
+  /** People from whom on a team is complete, the leader included; null is `maxTeamSize`. */
+  minTeamSize?: number | null | undefined;
   /** Notices for the event's teams, at most 20. */
   notices: Array<NoticeInput>;
   /** The prizes, one per line: what for, a colon, what. */

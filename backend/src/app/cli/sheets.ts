@@ -99,8 +99,8 @@ export const EVENTS: Listing<EventView> = {
 };
 
 /** No more of the event than the API tells with a team. */
-function shortOf({ id, slug, title, fee, maxTeamSize, qualifyingRank }: EventRef): EventRef {
-  return { id, slug, title, fee, maxTeamSize, qualifyingRank };
+function shortOf({ id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank }: EventRef): EventRef {
+  return { id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank };
 }
 
 const TEAM: Columns<TeamView> = {

@@ -17,7 +17,7 @@ const MOMENT = new Date("2027-02-20T10:30:00Z");
 const LACKING = {
   people: 2,
   withoutHandle: ["Meera Nair", "Asha Rao"],
-  event: { maxTeamSize: 3, fee: 36_000 },
+  event: { minTeamSize: 3, maxTeamSize: 3, fee: 36_000 },
 };
 
 /** What the rows of the table are filled in with; each takes what it needs. */

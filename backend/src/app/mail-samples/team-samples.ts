@@ -32,6 +32,7 @@ const ADDRESSED_TEAM: AudienceTeam = {
 const MAILED_EVENT = {
   title: EVENT.title,
   teamPage: `${SAMPLE_URL}/events/syntaxsiege/team`,
+  minTeamSize: 3,
   maxTeamSize: 3,
   qualifyingRank: 20,
   feePaise: PAYMENT.amountPaise,

@@ -41,6 +41,7 @@ test("Syntax Siege has the specification's figures and its notice word for word"
     slug: "syntaxsiege",
     title: "Syntax Siege 2025",
     feePaise: 36_000,
+    minTeamSize: 3,
     maxTeamSize: 3,
     qualifyingRank: 1,
     registration: "open",

@@ -12,9 +12,13 @@ export function formatAmount(paise: number): string {
   return formatExactAmount(paise).replace(/\.00$/, "");
 }
 
-/** Rupees grouped as in India (`₹12,34,567`), with paise only if there are any; "Free" for 0. */
+/** Returns a price as `formatRupees` does; "Free" for 0. */
 export function formatPaise(paise: number): string {
-  if (paise === 0) return t("Free");
+  return paise === 0 ? t("Free") : formatRupees(paise);
+}
+
+/** Returns rupees grouped as in India (`₹12,34,567`), with paise only if there are any. */
+export function formatRupees(paise: number): string {
   const [rupees = "", rest] = formatAmount(paise).split(".");
   const grouped = rupees.replace(/(\d)(?=(\d\d)+\d$)/g, "$1,");
   return rest === undefined ? `₹${grouped}` : `₹${grouped}.${rest}`;

@@ -37,8 +37,9 @@ const SUBJECTS = {
   place: new RegExp(`^(?:final|overall)?(?:place|position|pos|standing)${NO}$`),
   /** Next to a rank it counts lines. */
   lineNo: /^no$|^[#=]$/,
-  role: /^(?:role|post|position|designation|office)$/,
-  placement: /^(?:placement|company|work|worksat|where|placedat|employer)$/,
+  role: /^(?:role|part|post|position|designation|office)(?:intheclub)?$/,
+  placement:
+    /^(?:placement|company|work|worksat|where|placedat|employer|wherethey(?:work|study)(?:orstudy|orwork)?)$/,
   instagram: /^insta(?:gram)?(?:id|link|handle|profile|url)*$/,
   linkedin: /^linkedin(?:id|link|handle|profile|url)*$/,
 } as const satisfies Readonly<Record<string, RegExp>>;

@@ -18,6 +18,11 @@ export class ListColumn {
     description: "What it is read as; null for a column that is not used.",
   })
   field!: ListField | null;
+
+  @Field(() => Boolean, {
+    description: "Whether its heading could mean something else, such as a WhatsApp number for a phone.",
+  })
+  isDoubtful!: boolean;
 }
 
 /** How the columns of a list are read. */

@@ -78,12 +78,19 @@ export function readingOf(
 ): ListReading {
   const columns = headings.map((heading, column): ListColumn => {
     const sample = rows.find(({ cells }) => (cells[column] ?? "") !== "")?.cells[column] ?? "";
-    return { column, heading: shown(heading), sample: shown(sample), field: fields[column] ?? null };
+    const field = fields[column] ?? null;
+    const isDoubtful = field !== null && (headingFit(heading, subjectsOf(kind, field)) ?? 0) > 0;
+    return { column, heading: shown(heading), sample: shown(sample), field, isDoubtful };
   });
   return {
     columns: columns.filter(({ heading, sample }) => heading !== "" || sample !== ""),
     fields: Object.keys(LIST_FIELDS[kind]) as ListField[],
   };
+}
+
+/** Returns what a heading of a field may be about, in the order of trust. */
+function subjectsOf(kind: ListKind, field: ListField): readonly Subject[] {
+  return (LIST_FIELDS[kind] as Partial<Record<ListField, readonly Subject[]>>)[field] ?? [];
 }
 
 /** Returns the headings of all columns, also where the lines are wider than their headings. */

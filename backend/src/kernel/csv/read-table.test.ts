@@ -166,11 +166,11 @@ test("a list says which column is which, and which it does not use", () => {
     "Registrations of 2026\n\nTeam,WhatsApp,Mobile No.,Remark\nA,,9876543210,likes tea\nB,1,2,,late";
   const { reading, rows } = readTable(csv, "teams");
   expect(reading.columns).toEqual([
-    { column: 0, heading: "Team", sample: "A", field: "team" },
-    { column: 1, heading: "WhatsApp", sample: "1", field: null },
-    { column: 2, heading: "Mobile No.", sample: "9876543210", field: "phone" },
-    { column: 3, heading: "Remark", sample: "likes tea", field: null },
-    { column: 4, heading: "", sample: "late", field: null },
+    { column: 0, heading: "Team", sample: "A", field: "team", isDoubtful: false },
+    { column: 1, heading: "WhatsApp", sample: "1", field: null, isDoubtful: false },
+    { column: 2, heading: "Mobile No.", sample: "9876543210", field: "phone", isDoubtful: false },
+    { column: 3, heading: "Remark", sample: "likes tea", field: null, isDoubtful: false },
+    { column: 4, heading: "", sample: "late", field: null, isDoubtful: false },
   ]);
   expect(reading.fields).toContain("email");
   expect(rows.map(({ line, cell }) => [line, cell("team"), cell("phone"), cell("email")])).toEqual([

@@ -15,10 +15,10 @@ function paise(value: unknown): number {
   return value;
 }
 
-/** Money: a whole number of paise (1 INR = 100 paise). */
+/** Money: a whole number of paise (₹1 is 100 paise). */
 export const Paise = new GraphQLScalarType<number, number>({
   name: "Paise",
-  description: "Money in whole paise; 36000 is 360 INR.",
+  description: "Money in whole paise; 36000 is ₹360.",
   serialize: paise,
   parseValue: paise,
   parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),

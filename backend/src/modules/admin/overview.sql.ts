@@ -10,7 +10,7 @@ import { QUALIFIED_SQL } from "../teams/places/contract/qualified.sql.js";
  */
 
 type CountRow = Readonly<Record<string, number | string | null>>;
-type Limits = Pick<EventRecord, "id" | "maxTeamSize" | "qualifyingRank" | "feePaise">;
+type Limits = Pick<EventRecord, "id" | "minTeamSize" | "qualifyingRank" | "feePaise">;
 
 /** An event's teams with what decides how far each has come, as contract/team-gaps.ts of the teams has it; `statesOf` gives its parameters. */
 const TEAM_STATES = `WITH states AS (
@@ -23,8 +23,8 @@ const TEAM_STATES = `WITH states AS (
     FROM team_members WHERE eventId = ? GROUP BY teamId) p ON p.teamId = t.id
   WHERE t.eventId = ?)`;
 
-function statesOf({ id, maxTeamSize }: Limits): readonly [number, string, string] {
-  return [maxTeamSize, id, id];
+function statesOf({ id, minTeamSize }: Limits): readonly [number, string, string] {
+  return [minTeamSize, id, id];
 }
 
 /** What waits over all events. */
@@ -55,7 +55,7 @@ export async function teamCounts(db: Database, event: Limits): Promise<TeamCount
       SUM(CASE WHEN memberCount < ? THEN 1 ELSE 0 END) AS members, SUM(lacksHandle) AS handles,
       SUM(CASE WHEN ? > 0 AND paymentStatus IN ('incomplete', 'rejected') AND ${QUALIFIED_SQL} THEN 1 ELSE 0 END) AS payment
       FROM states t`,
-    [...statesOf(event), event.maxTeamSize, event.feePaise, event.qualifyingRank],
+    [...statesOf(event), event.minTeamSize, event.feePaise, event.qualifyingRank],
   );
   const count = (name: string) => Number(row?.[name] ?? 0);
   return {
@@ -69,22 +69,24 @@ export async function teamCounts(db: Database, event: Limits): Promise<TeamCount
 /** The kinds of things that are counted by day. */
 export type DayCount = Readonly<{ kind: "signUps" | "teams" | "complete" | "paid"; day: string; n: number }>;
 
-/** Sign-ups of all time, and what happened to an event's teams, by day in India. */
+/** Sign-ups of all time, of Superadmins only if they take part, and what happened to an event's teams, by day in India. */
 export async function dayCounts(db: Database, event: Limits): Promise<DayCount[]> {
   const day = (column: string) => indiaDayOf(db, column);
   const rows = await db.query<{ kind: DayCount["kind"]; day: string; n: number | string }>(
     `${TEAM_STATES}
-    SELECT 'signUps' AS kind, ${day("createdAt")} AS day, COUNT(*) AS n FROM users WHERE role <> 'Superadmin' GROUP BY 2
+    SELECT 'signUps' AS kind, ${day("createdAt")} AS day, COUNT(*) AS n FROM users
+      WHERE role <> 'Superadmin' OR id IN (SELECT userId FROM team_members WHERE eventId = ? AND confirmedAt IS NOT NULL)
+      GROUP BY 2
     UNION ALL SELECT 'teams', ${day("createdAt")}, COUNT(*) FROM states GROUP BY 2
     UNION ALL SELECT 'complete', ${day("filledAt")}, COUNT(*) FROM states WHERE isComplete = 1 GROUP BY 2
     UNION ALL SELECT 'paid', ${day("decidedAt")}, COUNT(*) FROM payments
       WHERE eventId = ? AND status = 'accepted' AND decidedAt IS NOT NULL AND teamId IS NOT NULL GROUP BY 2`,
-    [...statesOf(event), event.id],
+    [...statesOf(event), event.id, event.id],
   );
   return rows.map(({ kind, day: on, n }) => ({ kind, day: on, n: Number(n) }));
 }
 
-/** Everybody with an account by college and by how far they have come in an event; teams count for their leader's. */
+/** Everybody with an account, of Superadmins those who take part, by college and by how far they have come in an event; teams count for their leader's. */
 export async function collegeCounts(db: Database, event: Limits) {
   const rows = await db.query<CountRow>(
     `${TEAM_STATES} SELECT MAX(u.college) AS name, COUNT(*) AS signUps,
@@ -95,7 +97,7 @@ export async function collegeCounts(db: Database, event: Limits) {
       FROM users u
       LEFT JOIN team_members m ON m.userId = u.id AND m.eventId = ? AND m.confirmedAt IS NOT NULL
       LEFT JOIN states s ON s.id = m.teamId
-      WHERE u.role <> 'Superadmin'
+      WHERE u.role <> 'Superadmin' OR m.id IS NOT NULL
       GROUP BY LOWER(TRIM(COALESCE(u.college, '')))
       ORDER BY teams DESC, signUps DESC, name`,
     [...statesOf(event), event.id],

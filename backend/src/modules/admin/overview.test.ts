@@ -173,3 +173,28 @@ test.each([
   if (gaps === null) expect(overview.gaps).toBeNull();
   else expect(overview.gaps).toMatchObject(gaps);
 });
+
+test("a team is complete from the event's smallest size on, in figures, gaps and the list alike", async () => {
+  await run("UPDATE events SET minTeamSize = 1 WHERE slug = 'syntaxsiege'");
+  const lists = `{ lacking: teamsPage(missing: MEMBERS) { totalCount } complete: teamsPage(complete: true) { totalCount } }`;
+  const [{ data }, { data: counts }] = [await admin.graphql(OVERVIEW), await admin.graphql(lists)];
+  expect(data).toMatchObject({ adminOverview: { gaps: { members: 0 }, figures: { complete: 3 } } });
+  // "Owes" is complete, and owes the fee.
+  expect(counts).toMatchObject({ lacking: { totalCount: 0 }, complete: { totalCount: 2 } });
+  await run("UPDATE events SET minTeamSize = 3 WHERE slug = 'syntaxsiege'");
+});
+
+test("a Superadmin who plays counts among the people of teams, and is left out of an event without them", async () => {
+  await run("UPDATE users SET role = 'Superadmin' WHERE name = 'Leader of Owes'");
+  const funnel = async (slug: string) => {
+    const { data } = await admin.graphql(OVERVIEW, { slug });
+    return (data as { adminOverview: { figures: { funnel: object; days: { signUps: number }[] } } })
+      .adminOverview.figures;
+  };
+  const playing = await funnel("syntaxsiege");
+  expect(playing.funnel).toMatchObject({ inTeams: 4, inCompleteTeams: 2 });
+  expect(playing.days.reduce((sum, { signUps }) => sum + signUps, 0)).toBe(4);
+  const before = playing.funnel as { accounts: number };
+  expect((await funnel("genesis")).funnel).toMatchObject({ accounts: before.accounts - 1 });
+  await run("UPDATE users SET role = 'Team Leader' WHERE name = 'Leader of Owes'");
+});

@@ -26,7 +26,7 @@ export class OverviewWaiting {
 /** How many teams of an event lack what. */
 @ObjectType({ simpleResolvers: true, description: "Teams of the event by what they lack." })
 export class OverviewGaps {
-  @Field(() => Int, { description: "Teams with room for another member." })
+  @Field(() => Int, { description: "Teams that have fewer people than the event asks for." })
   members!: number;
 
   @Field(() => Int, { description: "Teams in which somebody has no Codeforces handle." })

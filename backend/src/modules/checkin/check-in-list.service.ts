@@ -1,4 +1,6 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { oneSpaced } from "../../kernel/contract/plain-text.js";
+import { foldSearch } from "../../kernel/contract/search-text.js";
 import { deriveKey } from "../../kernel/crypto/seal.js";
 import { mapInSlices } from "../../kernel/slices.js";
 import type { EventService } from "../events/event.service.js";
@@ -36,6 +38,7 @@ export class CheckInListService {
       this.checkIns.changedSince(event.id, new Date(0)),
       this.desks.deskOf(event),
     ]);
+    const namesakes = repeated(people.map(nameKey));
     return {
       key: deriveKey(this.secret, `check-in list of ${userId}`).toString("base64url"),
       readAt,
@@ -45,6 +48,9 @@ export class CheckInListService {
         name: person.name,
         teamName: person.teamName,
         handle: person.codeforcesHandle,
+        ...(namesakes.has(nameKey(person))
+          ? { college: person.college, universityRollNo: person.universityRollNo }
+          : { college: null, universityRollNo: null }),
         refusal: refusalOf(person, event),
         passHash: this.passes.hashOf({ memberId: person.id, version: versions.get(person.id) ?? 0 }),
       })),
@@ -59,6 +65,17 @@ export class CheckInListService {
     const readAt = readNow();
     return { readAt, checkIns: await this.checkIns.changedSince(event.id, since) };
   }
+}
+
+/** Returns a name as the eye compares it. */
+function nameKey({ name }: { readonly name: string }): string {
+  return foldSearch(oneSpaced(name));
+}
+
+/** Returns the texts that a list has more than once. */
+function repeated(texts: readonly string[]): ReadonlySet<string> {
+  const seen = new Set<string>();
+  return new Set(texts.filter((text) => seen.size === seen.add(text).size));
 }
 
 function readNow(): Date {

@@ -1,7 +1,6 @@
 import { IsNull, LessThan, MoreThan, MoreThanOrEqual } from "typeorm";
 import { changeIn, deleteSome, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { groupedCounts } from "../../kernel/db/grouped-counts.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { CHECK_IN_ID, CHECK_IN_ONCE, CheckIn } from "./check-in.entity.js";
@@ -67,12 +66,28 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.findBy(CheckIn, { eventId, liveSlot: 1 }));
   }
 
-  /** How many are in, by session. One statement. */
-  async counts(eventId: string): Promise<ReadonlyMap<string, number>> {
-    const rows = await this.db.read((reader) =>
-      groupedCounts(reader, CheckIn, ["sessionId"], { eventId, liveSlot: 1 }),
+  /** Returns the sessions that people are in. */
+  async usedSessions(eventId: string): Promise<ReadonlySet<string>> {
+    const rows = await this.db.query<Pick<CheckIn, "sessionId">>(
+      "SELECT DISTINCT sessionId FROM check_ins WHERE eventId = ? AND liveSlot = 1",
+      [eventId],
     );
-    return new Map(rows.map(({ sessionId, count }) => [sessionId, count]));
+    return new Set(rows.map(({ sessionId }) => sessionId));
+  }
+
+  /** Returns the memberships that are in, by session; null for a person in no team. One statement. */
+  async inside(eventId: string): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
+    const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(
+      "SELECT sessionId, memberId FROM check_ins WHERE eventId = ? AND liveSlot = 1",
+      [eventId],
+    );
+    const bySession = new Map<string, (string | null)[]>();
+    for (const { sessionId, memberId } of rows) {
+      const members = bySession.get(sessionId);
+      if (members) members.push(memberId);
+      else bySession.set(sessionId, [memberId]);
+    }
+    return bySession;
   }
 
   /** The walk-ins of an event that count, the newest first. */

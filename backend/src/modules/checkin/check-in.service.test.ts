@@ -127,6 +127,11 @@ test("a walk-in comes in with a reason, paid or not, in a team or not; treasurer
     ]),
   );
   expect(listed).toHaveLength(2);
+  // They never make it more people than may come.
+  expect(await desk.services.desks.desk(treasurer, null)).toMatchObject({
+    expected: 0,
+    sessions: [{ checkedIn: 2, walkIns: 2 }, { walkIns: 0 }],
+  });
   expect(listed[0]?.session).toBe("Whole day, 1 Mar 2026");
   const hindi = { ...treasurer, pageLanguage: "hi" as const };
   const [walked] = await desk.services.desks.walkIns(hindi, desk.event.slug);
@@ -134,6 +139,26 @@ test("a walk-in comes in with a reason, paid or not, in a team or not; treasurer
   await expect(desk.send(desk.helper(), [desk.entry(null, MORNING, walkIn)])).rejects.toMatchObject({
     code: "BAD_INPUT",
   });
+});
+
+test("the list tells namesakes apart by college and roll number, and has these of no other person", async () => {
+  const [diya] = await desk.team({ leader: "Diya Sawant" });
+  const [twin, other] = await desk.team({ leader: "diya  sawant" });
+  const set = (id: string | undefined, college: string, roll: string) =>
+    desk.run("UPDATE team_members SET college = ?, universityRollNo = ? WHERE id = ?", [college, roll, id]);
+  await set(diya?.id, "NIT Alpha", "11");
+  await set(twin?.id, "NIT Beta", "12");
+  await set(other?.id, "NIT Beta", "13");
+  const { people } = await desk.services.checkInLists.list(desk.helper(), null);
+  const apart = (id: string | undefined) => {
+    const person = people.find((one) => one.id === id);
+    return [person?.college, person?.universityRollNo];
+  };
+  expect([diya, twin, other].map((one) => apart(one?.id))).toEqual([
+    ["NIT Alpha", "11"],
+    ["NIT Beta", "12"],
+    [null, null],
+  ]);
 });
 
 test("a renewed pass ends the one before, and so does somebody who takes the place", async () => {

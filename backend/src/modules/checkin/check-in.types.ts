@@ -20,6 +20,12 @@ export class DeskSessionView {
 
   @Field(() => Int, { description: "How many people are in." })
   checkedIn!: number;
+
+  @Field(() => Int, {
+    description:
+      "How many of these are not among those who may come: walk-ins, and teams that have lost their right since.",
+  })
+  walkIns!: number;
 }
 
 /** The desk of an event. */
@@ -56,6 +62,18 @@ export class DeskListPerson {
 
   @Field(() => String, { nullable: true, description: "The Codeforces handle." })
   handle!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The college, where another person of the event has the same name; null otherwise.",
+  })
+  college!: string | null;
+
+  @Field(() => String, {
+    nullable: true,
+    description: "The roll number, where another person of the event has the same name; null otherwise.",
+  })
+  universityRollNo!: string | null;
 
   @Field(() => CheckInOutcome, { nullable: true, description: "Why they may not come; null when they may." })
   refusal!: CheckInOutcome | null;

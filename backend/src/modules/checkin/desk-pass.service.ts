@@ -113,7 +113,7 @@ export class DeskPassService {
     const [versions, checkIns, sessions] = await Promise.all([
       this.parts.renewed.of(ids),
       this.parts.checkIns.ofMembers(ids),
-      this.parts.desks.sessionsWithCounts(event),
+      this.parts.desks.sessionsOf(event),
     ]);
     const names = sessionNames(sessions, caller.pageLanguage);
     const views = people.map(async (person): Promise<DeskPass> => {

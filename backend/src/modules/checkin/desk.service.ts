@@ -46,27 +46,34 @@ export class DeskService {
 
   /** The desk with its counts, for whoever may see it. */
   async deskOf(event: EventRecord): Promise<CheckInDesk> {
-    const [sessions, people] = await Promise.all([
-      this.sessionsWithCounts(event),
+    const [setUp, inside, people] = await Promise.all([
+      this.sessions.ofEvent(event.id),
+      this.checkIns.inside(event.id),
       this.people.ofEvent(event.id),
     ]);
-    const expected = people.filter((person) => refusalOf(person, event) === null).length;
-    return { eventId: event.id, eventTitle: event.title, expected, sessions };
+    const expected = new Set<string | null>(
+      people.filter((person) => refusalOf(person, event) === null).map(({ id }) => id),
+    );
+    const sessions = sessionsOf(event, setUp, new Set(inside.keys())).map(({ id, day, name }) => {
+      const members = inside.get(id) ?? [];
+      const walkIns = members.filter((member) => !expected.has(member)).length;
+      return { id, day, name, checkedIn: members.length, walkIns };
+    });
+    return { eventId: event.id, eventTitle: event.title, expected: expected.size, sessions };
   }
 
-  /** The sessions of an event, with how many are in each. */
-  async sessionsWithCounts(event: EventRecord): Promise<CheckInDesk["sessions"]> {
-    const [setUp, counts] = await Promise.all([
+  /** Returns the sessions of an event, by day. */
+  async sessionsOf(event: EventRecord): Promise<DeskSession[]> {
+    const [setUp, used] = await Promise.all([
       this.sessions.ofEvent(event.id),
-      this.checkIns.counts(event.id),
+      this.checkIns.usedSessions(event.id),
     ]);
-    const sessions = sessionsOf(event, setUp, new Set(counts.keys()));
-    return sessions.map(({ id, day, name }) => ({ id, day, name, checkedIn: counts.get(id) ?? 0 }));
+    return sessionsOf(event, setUp, used);
   }
 
   /** A session of an event. @throws DomainError DESK_SESSION_NOT_FOUND. */
   async requireSession(event: EventRecord, sessionId: string): Promise<DeskSession> {
-    const session = (await this.sessionsWithCounts(event)).find(({ id }) => id === sessionId);
+    const session = (await this.sessionsOf(event)).find(({ id }) => id === sessionId);
     if (!session) throw new DomainError("DESK_SESSION_NOT_FOUND");
     return session;
   }
@@ -83,7 +90,7 @@ export class DeskService {
     const [rows, people, sessions] = await Promise.all([
       this.checkIns.walkIns(event.id, LISTED_WALK_INS),
       this.people.ofEvent(event.id),
-      this.sessionsWithCounts(event),
+      this.sessionsOf(event),
     ]);
     const byId = new Map(people.map((person) => [person.id, person]));
     const names = sessionNames(sessions, pageLanguage);

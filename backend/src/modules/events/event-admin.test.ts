@@ -99,6 +99,8 @@ test.each([
   ["fee", { fee: 1e12 }],
   ["maxTeamSize", { maxTeamSize: 0 }],
   ["maxTeamSize", { maxTeamSize: 11 }],
+  ["minTeamSize", { minTeamSize: 0 }],
+  ["minTeamSize", { minTeamSize: 4 }],
   ["firstDay", { firstDay: "2027-02-30" }],
   ["firstDay", { firstDay: "1.2.2027" }],
   ["lastDay", { lastDay: "2027-01-31" }],

@@ -1,19 +1,20 @@
 import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
 import type { EventFieldsInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
-import { dateFaults } from "./contract/event-rules.js";
+import { eventFaults } from "./contract/event-rules.js";
 import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventTexts } from "./contract/event-texts.js";
 import type { EventData } from "./event-admin.repository.js";
 
-/** The input as it is stored. @throws DomainError BAD_INPUT naming the dates that do not fit. */
+/** Returns the input in its stored form. @throws DomainError BAD_INPUT naming the dates and sizes that do not fit. */
 export function dataOf(input: EventFieldsInput): EventData {
-  const faults = dateFaults(input);
+  const faults = eventFaults(input);
   if (Object.keys(faults).length > 0) throw badFields(faults);
   return {
     slug: input.slug,
     ...storedTexts(input),
     feePaise: input.fee,
+    minTeamSize: input.minTeamSize ?? input.maxTeamSize,
     maxTeamSize: input.maxTeamSize,
     firstDay: input.firstDay,
     lastDay: input.lastDay,

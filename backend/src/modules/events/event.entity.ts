@@ -66,6 +66,10 @@ export class Event {
   @IntColumn()
   feePaise!: number;
 
+  /** People from whom on a team is complete, the leader included. */
+  @IntColumn({ default: 1 })
+  minTeamSize!: number;
+
   /** People a team may have, the leader included. */
   @IntColumn()
   maxTeamSize!: number;

@@ -1,4 +1,5 @@
-import { startTestApp, type TestApp } from "../../app/testing/test-app.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
+import { EventDesk } from "../content/testing/event-desk.js";
 
 const EVENT = `{ slug title summary description image schedule venue fee maxTeamSize firstDay lastDay registrationOpensAt
   registrationClosesAt registration registrationOpen state qualifyingRank notices { title description link } }`;
@@ -42,4 +43,18 @@ test("each query takes one statement", async () => {
     await app.client().graphql(query);
     expect(app.takeStatements().filter((sql) => sql.includes("events"))).toHaveLength(1);
   }
+});
+
+test("the smallest size is the event's own; without one, a team is complete when it is full", async () => {
+  const admin = app.client();
+  await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  const desk = new EventDesk(admin);
+  const sizes = async () =>
+    (await app.client().get<{ event: object }>("/api/events/code-cascade")).body.event;
+  await desk.edit("code-cascade", { maxTeamSize: 4 });
+  expect(await sizes()).toMatchObject({ minTeamSize: 4, maxTeamSize: 4 });
+  await desk.edit("code-cascade", { minTeamSize: 2, maxTeamSize: 4 });
+  expect(await sizes()).toMatchObject({ minTeamSize: 2, maxTeamSize: 4 });
+  await desk.edit("code-cascade", { minTeamSize: null, maxTeamSize: 3 });
+  expect(await sizes()).toMatchObject({ minTeamSize: 3, maxTeamSize: 3 });
 });

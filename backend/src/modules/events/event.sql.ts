@@ -12,6 +12,7 @@ export const EVENT_FIELDS = [
   "slug",
   ...EVENT_TEXT_FIELDS,
   "feePaise",
+  "minTeamSize",
   "maxTeamSize",
   "firstDay",
   "lastDay",

@@ -86,6 +86,9 @@ export class EventView {
   @Field(() => Paise, { description: "What a qualified team pays; 0 is free." })
   fee!: number;
 
+  @Field(() => Int, { description: "People from whom on a team is complete, the leader included." })
+  minTeamSize!: number;
+
   @Field(() => Int, { description: "People a team may have, the leader included." })
   maxTeamSize!: number;
 

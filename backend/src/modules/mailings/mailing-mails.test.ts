@@ -8,6 +8,7 @@ const BAIT = "open www.evil.example";
 const EVENT = {
   title: "Event",
   teamPage: "https://club.example/team",
+  minTeamSize: 3,
   maxTeamSize: 3,
   qualifyingRank: 1,
   feePaise: 0,

@@ -227,13 +227,13 @@ export class MailingService {
     return this.#reply(actor, sent.id, ADMIN_SUCCESS.mailingQueued);
   }
 
-  #mailEvent({ title, slug, feePaise, maxTeamSize, qualifyingRank }: EventRecord) {
+  #mailEvent({ title, slug, feePaise, minTeamSize, maxTeamSize, qualifyingRank }: EventRecord) {
     const teamPage = `${this.config.publicUrl}${registrationPath(slug)}`;
     const titles = LANGUAGES.map((language) => ({
       language,
       title: this.config.eventTitles(language, title),
     }));
-    return { title, titles, feePaise, maxTeamSize, qualifyingRank, teamPage };
+    return { title, titles, feePaise, minTeamSize, maxTeamSize, qualifyingRank, teamPage };
   }
 
   async #reply(actor: Caller, id: string, message: string): Promise<MailingPayload> {

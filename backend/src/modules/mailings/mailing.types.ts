@@ -29,6 +29,9 @@ export class MailingEvent {
   @Field(() => Paise, { description: "{amount}" })
   fee!: number;
 
+  @Field(() => Int, { description: "People from whom on a team is complete, the leader included." })
+  minTeamSize!: number;
+
   @Field(() => Int, { description: "People a team may have, the leader included." })
   maxTeamSize!: number;
 

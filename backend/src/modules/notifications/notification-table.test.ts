@@ -38,7 +38,7 @@ const FACTS = {
   reference: "SS-ABC123",
   transactionId: "412345678901",
   amountPaise: 36000,
-  missing: "the fee of 360 INR",
+  missing: "the fee of ₹360",
   reason: "Nothing arrived.",
   said: "accepted",
   how: "by UPI on 1 March 2025",

@@ -2,6 +2,8 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
+import type { PlacePublisher } from "../teams/places/place-publisher.service.js";
+import type { TeamService } from "../teams/team.service.js";
 import type { HandleService } from "../teams/handle.service.js";
 import type { RankingPreviewArgs } from "./contract/ranking.args.js";
 import { previewRanking } from "./import/preview-ranking.js";
@@ -19,6 +21,8 @@ export class RankingBoardService {
     private readonly publications: RankingPublicationRepository,
     private readonly events: EventService,
     private readonly handles: HandleService,
+    private readonly teams: TeamService,
+    private readonly places: PlacePublisher,
   ) {}
 
   /** The event of this address, or the current one. @throws DomainError EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
@@ -75,11 +79,14 @@ export class RankingBoardService {
   }
 
   async #board(event: EventRecord): Promise<RankingBoard> {
-    const [standings, saving, publications] = await Promise.all([
+    const [standings, saving, publications, qualified, offersPlaces] = await Promise.all([
       this.drafts.standings(event.id),
       this.drafts.saving(event.id),
       this.publications.newest(event.id),
+      this.teams.qualified(event.id, event.qualifyingRank),
+      this.places.isOffering(event.id),
     ]);
+    const goOn = new Set(qualified.map(({ id }) => id));
     const [latest] = publications;
     const places = latest ? await this.publications.places(latest.id) : [];
     const before = new Map(places.map(({ teamId, previous }) => [teamId, previous]));
@@ -88,7 +95,12 @@ export class RankingBoardService {
       id: event.id,
       event: { ...event, fee: event.feePaise },
       stamp: boardVersionOf(standings),
-      teams: standings.map((team) => ({ ...team, before: before.get(team.id) ?? null })),
+      offersPlaces,
+      teams: standings.map((team) => ({
+        ...team,
+        before: before.get(team.id) ?? null,
+        qualified: goOn.has(team.id),
+      })),
       publications,
       undo: latest ? revertOf(latest, places, standings) : null,
     };

@@ -76,9 +76,10 @@ test("a thousand places at once, in few statements; one more is refused", async 
   expect(codeOf(await publish(drafted))).toBeUndefined();
   const statements = app.takeStatements().filter((sql) => !sql.includes("outbox_mails"));
   // Session, event, the transaction's begin and end, the board, standings, four of 250 rows, the number, the publication
-  // with two of its places, the log, the draft emptied, the live standings ended; then the reply's board.
+  // with two of its places, the log, the draft emptied, the live standings ended; then the reply's board,
+  // which asks who goes on, too.
   // Those of the notifications of the one team that qualifies are among them.
-  expect(statements.length).toBeLessThanOrEqual(26);
+  expect(statements.length).toBeLessThanOrEqual(28);
   expect(await ranksOf(ids)).toEqual([...places.slice(0, 1000).map(({ rank }) => rank), null]);
 });
 
@@ -90,4 +91,32 @@ test("whoever follows a ranked team hears of it", async () => {
   await publish(await draft([{ teamId, rank: 3, seen: null }]));
   expect((await follower.next()).data).toEqual({ teamChanged: { ranking: 3 } });
   follower.stop();
+});
+
+test("once places are set up the board counts who holds one, as the book does", async () => {
+  const run = (sql: string) => app.application.services.db.inTransaction((tx) => tx.query(sql));
+  await run("DELETE FROM team_members");
+  await run("DELETE FROM teams");
+  await run("UPDATE events SET qualifyingRank = 3 WHERE slug = 'syntaxsiege'");
+  const rules = { kind: "places", placeCount: 1, ties: "all", replyHours: 48, movingUp: "never" };
+  const saved = await admin.graphql(
+    "mutation ($input: PlaceSettingsInput!) { savePlaceSettings(input: $input) { message } }",
+    { input: rules },
+  );
+  expect(saved.errors).toBeUndefined();
+  const [first = "", second = ""] = await teams(2);
+  await publish(
+    await draft([
+      { teamId: first, rank: 1, seen: null },
+      { teamId: second, rank: 2, seen: null },
+    ]),
+  );
+  const { data } = await admin.graphql(`{ rankingBoard { offersPlaces teams { id qualified } }
+    paymentFigures { due { count } owing { teamId } } }`);
+  expect(data).toMatchObject({
+    rankingBoard: { offersPlaces: true },
+    paymentFigures: { due: { count: 1 }, owing: [{ teamId: first }] },
+  });
+  const { rankingBoard } = data as { rankingBoard: { teams: { id: string; qualified: boolean }[] } };
+  expect(rankingBoard.teams.filter(({ qualified }) => qualified).map(({ id }) => id)).toEqual([first]);
 });

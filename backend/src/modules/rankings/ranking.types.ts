@@ -45,6 +45,12 @@ export class RankingTeam {
 
   @Field(() => Int, { nullable: true, description: "The place before the latest publication." })
   before!: number | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether it goes on to the round that costs the fee: by the place that it holds where places were offered, else by its rank.",
+  })
+  qualified!: boolean;
 }
 
 /** One change of an event's whole ranking. */
@@ -141,6 +147,12 @@ export class RankingBoard {
 
   @Field(() => String, { nullable: true, description: "Who changed the draft last." })
   savedBy!: string | null;
+
+  @Field(() => Boolean, {
+    description:
+      "Whether places are set up: publishing a ranking then offers them, and a rank alone lets no team go on.",
+  })
+  offersPlaces!: boolean;
 
   @Field(() => [RankingTeam], { description: "Every team of the event, by name." })
   teams!: RankingTeam[];

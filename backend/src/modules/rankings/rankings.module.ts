@@ -63,7 +63,7 @@ export function createRankingServices({
   const publications = new RankingPublicationRepository(db);
   const live = new LiveBoardRepository(db);
   const publisher = new RankingPublisher(teams, publications, qualifications, placePublisher, live);
-  const boards = new RankingBoardService(drafts, publications, events, handles);
+  const boards = new RankingBoardService(drafts, publications, events, handles, teams, placePublisher);
   const fetched = new FetchedPlaceRepository(db);
   const sources = new ContestSourceRepository(db);
   const past = new PastResultsRepository(db);

@@ -15,6 +15,7 @@ const VARIABLES: Readonly<Record<SettingsTopicName, Readonly<Record<string, Vari
   mail: MAIL_VARIABLES,
 };
 const PASSWORD = "password";
+const SENDER = "senderName";
 /** Under which name a password is stored. */
 const SEALED = "sealedPassword";
 
@@ -24,6 +25,8 @@ export class SettingsViews {
     private readonly repository: SettingVersionRepository,
     private readonly live: LiveSettings,
     private readonly env: Environment,
+    /** Proposed as the sender of mails, until another name is saved. */
+    private readonly clubName: () => string,
   ) {}
 
   async topic(topic: SettingsTopicName): Promise<ClubSettings> {
@@ -49,7 +52,8 @@ export class SettingsViews {
     }
     // Of SMTP_URL and MAIL_FROM, which are more than one field, only the variable is named: one may hold a password.
     const value = textOf(fixedBy === null ? stored[name] : fromEnvironment);
-    return { name, value, isSet: value !== "" || fixedBy !== null, fixedBy };
+    const isSet = value !== "" || fixedBy !== null;
+    return { name, value: isSet || name !== SENDER ? value : this.clubName(), isSet, fixedBy };
   }
 }
 

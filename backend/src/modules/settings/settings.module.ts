@@ -38,7 +38,7 @@ export function createLiveSettings(
 export function createSettingsServices(parts: SettingsModuleParts) {
   const { env, db, liveSettings: live } = parts;
   const repository = new SettingVersionRepository(db);
-  const views = new SettingsViews(repository, live, env);
+  const views = new SettingsViews(repository, live, env, () => parts.mailClub().name);
   const publicUrl = env.PUBLIC_URL;
   const clubSettings = new SettingsService({ ...parts, live, repository, views, publicUrl });
   const isProduction = env.NODE_ENV === "production";

@@ -95,6 +95,16 @@ test("fees go to the account that was set, at once, and every Superadmin is told
   });
 });
 
+test("the club's name is proposed as the sender of mails, until another one is saved", async () => {
+  app = await startTestApp();
+  const client = await admin();
+  const proposed = valueOf(await settings(client, "mail"), "senderName");
+  expect(proposed).toMatchObject({ value: expect.stringMatching(/\S/), isSet: false });
+  await client.graphql(SAVE_MAIL, { input: mail() });
+  const saved = valueOf(await settings(client, "mail"), "senderName");
+  expect(saved).toMatchObject({ value: "Byte Society", isSet: true });
+});
+
 test("half an account is refused, field by field", async () => {
   app = await startTestApp();
   const client = await admin();

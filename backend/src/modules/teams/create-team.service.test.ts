@@ -19,7 +19,7 @@ test("the creator becomes leader and Team Leader, with a session that works at o
     paymentStatus: "incomplete",
     rosterLocked: false,
     reference: expect.stringMatching(/^SS-.{6}$/),
-    event: { slug: "syntaxsiege", fee: 36000, maxTeamSize: 3, qualifyingRank: 1 },
+    event: { slug: "syntaxsiege", fee: 36000, minTeamSize: 3, maxTeamSize: 3, qualifyingRank: 1 },
     leader: { userId: caller.userId, isLeader: true, phone: "9876543210", codeforcesHandle: "tourist" },
     members: [],
   });

@@ -8,7 +8,7 @@ import type { TeamMember } from "./team-member.entity.js";
 /** A person with what the desk is told of their team, as the database gives it. */
 export interface DeskRow extends Pick<
   TeamMember,
-  "id" | "eventId" | "userId" | "name" | "codeforcesHandle" | "isLeader" | "teamId"
+  "id" | "eventId" | "userId" | "name" | "college" | "universityRollNo" | "codeforcesHandle" | "isLeader" | "teamId"
 > {
   readonly confirmedAt: RawTime | null;
   readonly teamName: string;
@@ -22,6 +22,8 @@ const OF_PERSON = [
   "eventId",
   "userId",
   "name",
+  "college",
+  "universityRollNo",
   "codeforcesHandle",
   "isLeader",
   "confirmedAt",

@@ -9,7 +9,7 @@ interface Lacking {
   /** The names of those who have no Codeforces handle. */
   readonly withoutHandle: readonly string[];
   /** `fee` in paise. */
-  readonly event: { readonly maxTeamSize: number; readonly fee: number };
+  readonly event: { readonly minTeamSize: number; readonly maxTeamSize: number; readonly fee: number };
 }
 
 /** What a team lacks as the middle of a sentence; null for nothing. */
@@ -31,10 +31,14 @@ export function missingHandles(names: readonly string[]): Text | null {
 
 const TEXTS: Readonly<Record<TeamGap, (team: Lacking) => Text | null>> = {
   MEMBERS: ({ people, event }) =>
-    msg(
-      "{free, plural, one {a place for 1 more member is free} other {places for # more members are free}}",
-      { free: event.maxTeamSize - people },
-    ),
+    event.minTeamSize < event.maxTeamSize
+      ? msg("{n, plural, one {at least 1 more member} other {at least # more members}}", {
+          n: event.minTeamSize - people,
+        })
+      : msg(
+          "{free, plural, one {a place for 1 more member is free} other {places for # more members are free}}",
+          { free: event.maxTeamSize - people },
+        ),
   HANDLES: ({ withoutHandle }) => missingHandles(withoutHandle),
   PAYMENT: ({ event }) => msg("the fee of {amount}", { amount: formatPaise(event.fee) }),
 };

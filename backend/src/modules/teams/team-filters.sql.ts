@@ -9,7 +9,7 @@ import { QUALIFIED_SQL } from "./places/contract/qualified.sql.js";
 /** What the filters need to know of the event whose teams are listed. */
 export interface ListedEvent {
   readonly id: string;
-  readonly maxTeamSize: number;
+  readonly minTeamSize: number;
   readonly qualifyingRank: number;
   /** Paise; 0 is free. */
   readonly feePaise: number;
@@ -70,7 +70,7 @@ const RANKED: Readonly<Record<RankingFilter, (event: ListedEvent) => SqlPart>> =
 };
 
 const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
-  [TeamGap.MEMBERS]: ({ maxTeamSize }) => ({ sql: "t.memberCount < ?", parameters: [maxTeamSize] }),
+  [TeamGap.MEMBERS]: ({ minTeamSize }) => ({ sql: "t.memberCount < ?", parameters: [minTeamSize] }),
   [TeamGap.HANDLES]: () => ({
     sql: `EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND ${MEMBER_LACKS_HANDLE})`,
     parameters: [],

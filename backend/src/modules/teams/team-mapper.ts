@@ -26,6 +26,7 @@ export interface EventColumns {
   readonly slug: string;
   readonly title: string;
   readonly feePaise: number;
+  readonly minTeamSize: number;
   readonly maxTeamSize: number;
   readonly qualifyingRank: number;
   readonly state: EventState;
@@ -174,6 +175,7 @@ function toEvent(row: EventColumns): TeamEvent {
     slug: row.slug,
     title: row.title,
     fee: row.feePaise,
+    minTeamSize: row.minTeamSize,
     maxTeamSize: row.maxTeamSize,
     qualifyingRank: row.qualifyingRank,
     state: row.state,

@@ -48,6 +48,7 @@ const EVENT: readonly (keyof EventColumns)[] = [
   "slug",
   "title",
   "feePaise",
+  "minTeamSize",
   "maxTeamSize",
   "qualifyingRank",
   "state",

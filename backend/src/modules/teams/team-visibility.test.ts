@@ -34,6 +34,7 @@ const team: TeamRecord = {
     slug: "syntaxsiege",
     title: "Syntax Siege",
     fee: 36000,
+    minTeamSize: 3,
     maxTeamSize: 3,
     qualifyingRank: 1,
     state: "current",

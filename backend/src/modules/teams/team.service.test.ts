@@ -37,6 +37,7 @@ describe("my team", () => {
           slug: "syntaxsiege",
           title: "Syntax Siege 2025",
           fee: 36000,
+          minTeamSize: 3,
           maxTeamSize: 3,
           qualifyingRank: 1,
         },

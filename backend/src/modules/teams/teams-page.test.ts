@@ -20,7 +20,7 @@ interface ListedTeam {
   readonly name: string;
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
-  readonly event: { readonly fee: number; readonly maxTeamSize: number };
+  readonly event: { readonly fee: number; readonly minTeamSize: number };
   readonly leader: ListedPerson;
   readonly members: ListedPerson[];
 }
@@ -126,7 +126,7 @@ test.each([
 });
 
 test("the filter matches the rule (contract/team-gaps.ts)", async () => {
-  const { data } = await admin.graphql(`{ teams { name qualified paymentStatus event { fee maxTeamSize }
+  const { data } = await admin.graphql(`{ teams { name qualified paymentStatus event { fee minTeamSize }
     leader { codeforcesHandle handleTaken } members { codeforcesHandle handleTaken } } }`);
   const teams = data?.["teams"] as ListedTeam[];
   expect(teams).toHaveLength(6);

@@ -13,6 +13,7 @@ export const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> =
   closes: IST,
   registration: t("The dates do it by themselves; the other two are for exceptions."),
   fee: t("For a team that qualifies; 0 is free"),
-  maxTeamSize: t("At most, including the leader"),
+  minTeamSize: t("People with the leader. From here on a team is complete. Empty: when it is full"),
+  maxTeamSize: t("People with the leader"),
   qualifyingRank: t("The last ranking that goes on and pays"),
 };

@@ -30,6 +30,7 @@ export const EMPTY_EVENT = {
   registration: "auto",
   state: "upcoming",
   fee: "0",
+  minTeamSize: "",
   maxTeamSize: "3",
   qualifyingRank: "1",
   notices: "[]",
@@ -51,19 +52,22 @@ export const FIELD_LABELS: Readonly<Record<keyof EventValues, string>> = {
   registration: t("Registration"),
   state: t("State"),
   fee: t("Fee"),
-  maxTeamSize: t("People in a team"),
+  minTeamSize: t("Smallest team"),
+  maxTeamSize: t("Largest team"),
   qualifyingRank: t("Qualifying rank"),
 };
 
 export function valuesOf(event: AdminEventFieldsFragment): EventValues {
   const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = event;
-  const { registration, state, fee, maxTeamSize, qualifyingRank } = event;
+  const { registration, state, fee, minTeamSize, maxTeamSize, qualifyingRank } = event;
   return {
     ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay, registration, state },
     ...detailsOf(event, ""),
     opens: momentField(event.registrationOpensAt),
     closes: momentField(event.registrationClosesAt),
     fee: formatAmount(fee),
+    // Left empty it follows the largest team.
+    minTeamSize: minTeamSize === maxTeamSize ? "" : String(minTeamSize),
     maxTeamSize: String(maxTeamSize),
     qualifyingRank: String(qualifyingRank),
     notices: noticesText(event.notices),
@@ -93,6 +97,7 @@ export function inputOf(values: EventValues) {
     registration: values.registration as RegistrationMode,
     state: values.state as EventState,
     fee: readRupees(values.fee) ?? Number.NaN,
+    minTeamSize: values.minTeamSize.trim() === "" ? null : numberOf(values.minTeamSize),
     maxTeamSize: numberOf(values.maxTeamSize),
     qualifyingRank: numberOf(values.qualifyingRank),
     registrationOpensAt: momentOf(values.opens),
@@ -119,6 +124,12 @@ export function variablesOf(values: EventValues) {
 /** Not a number for what is none, which the contract then names. */
 function numberOf(text: string): number {
   return text.trim() === "" ? Number.NaN : Number(text);
+}
+
+/** Returns the names of the fields that a new event cannot be created without and that are empty. */
+export function neededOf(values: EventValues): readonly string[] {
+  const needed = ["title", "slug", "firstDay", "lastDay"] as const;
+  return needed.filter((name) => values[name].trim() === "").map((name) => FIELD_LABELS[name]);
 }
 
 /** What decides which teams pay, and how much. */

@@ -1,5 +1,5 @@
 import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
-import { bucketsOf, nextDates } from "./overview-facts";
+import { bucketsOf, closingOf, nextDates } from "./overview-facts";
 
 const row = (name: string, teams: number) => ({ name, signUps: 1, teams, complete: 0, paid: 0 });
 const event = (more: Partial<AdminEventFieldsFragment>) =>
@@ -7,6 +7,7 @@ const event = (more: Partial<AdminEventFieldsFragment>) =>
     slug: "siege",
     firstDay: "2025-02-24",
     lastDay: "2025-03-02",
+    registration: "auto",
     registrationOpensAt: null,
     registrationClosesAt: null,
     ...more,
@@ -48,4 +49,18 @@ test("the next dates of all events by India's calendar; what is over is not amon
   expect(nextDates([event({ registrationClosesAt: closes })], new Date("2025-03-01T11:31:00Z"))).toHaveLength(
     1,
   );
+});
+
+test("a registration that was opened or closed by hand has no date ahead, and says so", () => {
+  const [closes, now] = ["2025-03-01T11:30:00.000Z", new Date("2025-02-20T00:00:00Z")];
+  const of = (registration: "auto" | "open" | "closed") =>
+    event({ registration, registrationClosesAt: closes });
+  const whats = (mode: "auto" | "open" | "closed") => nextDates([of(mode)], now).map(({ what }) => what);
+  expect(whats("auto")).toContain("Registration closes");
+  expect(whats("closed")).toEqual(["It begins", "Its last day"]);
+  expect(whats("open")).toEqual(["It begins", "Its last day"]);
+  expect(closingOf(of("auto"), now)).toEqual({ isClosed: false, closes: new Date(closes) });
+  expect(closingOf(of("auto"), new Date("2025-03-02T00:00:00Z"))).toEqual({ isClosed: true, closes: null });
+  expect(closingOf(of("closed"), now)).toEqual({ isClosed: true, closes: null });
+  expect(closingOf(of("open"), now)).toEqual({ isClosed: false, closes: null });
 });

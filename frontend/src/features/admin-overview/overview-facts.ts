@@ -30,8 +30,8 @@ export function nextDates(events: readonly Event[], now: Date): NextDate[] {
   const today = indiaDay(now);
   return events
     .flatMap((event) => [
-      ...moment(event, t("Registration opens"), event.registrationOpensAt),
-      ...moment(event, t("Registration closes"), event.registrationClosesAt),
+      ...switched(event, t("Registration opens"), event.registrationOpensAt),
+      ...switched(event, t("Registration closes"), event.registrationClosesAt),
       { event, what: t("It begins"), when: event.firstDay },
       ...(event.lastDay === event.firstDay ? [] : [{ event, what: t("Its last day"), when: event.lastDay }]),
     ])
@@ -40,8 +40,20 @@ export function nextDates(events: readonly Event[], now: Date): NextDate[] {
     .sort((one, other) => one.inDays - other.inDays || one.when.localeCompare(other.when));
 }
 
-function moment(event: Event, what: string, when: string | null | undefined) {
-  return when == null ? [] : [{ event, what, when }];
+/** A moment at which registration opens or closes by itself; none where it was opened or closed by hand. */
+function switched(event: Event, what: string, when: string | null) {
+  return when === null || event.registration !== "auto" ? [] : [{ event, what, when }];
+}
+
+/** Returns whether an event's registration is over, and else when it closes by itself; null for no such time. */
+export function closingOf(
+  { registration, registrationClosesAt }: Event,
+  now: Date,
+): { readonly isClosed: boolean; readonly closes: Date | null } {
+  if (registration !== "auto" || registrationClosesAt === null)
+    return { isClosed: registration === "closed", closes: null };
+  const closes = new Date(registrationClosesAt);
+  return closes < now ? { isClosed: true, closes: null } : { isClosed: false, closes };
 }
 
 function dayOf(when: string): string {

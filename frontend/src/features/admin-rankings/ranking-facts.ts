@@ -1,3 +1,4 @@
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import type { RankingBoardQuery, RankingTeamFieldsFragment } from "../../graphql/features/admin-rankings";
 import { LIMITS } from "@contract/kernel/contract/limits";
@@ -62,14 +63,18 @@ export function isOwing({ paymentStatus }: Pick<Team, "paymentStatus">): boolean
   return paymentStatus !== "accepted" && paymentStatus !== "pending";
 }
 
-/** Who qualifies for the round that costs the fee, before and after the draft is published. */
+/** Returns how many teams go on to the round that costs the fee by what is published, and how many of them owe it: as the book counts. */
+export function goingOn({ teams, event }: Pick<Board, "teams" | "event">) {
+  const qualified = teams.filter((team) => team.qualified);
+  return { count: qualified.length, owing: qualified.filter((team) => feeIsDue(team, event)).length };
+}
+
+/** Who goes on by their rank alone, before and after the draft is published. */
 export function qualification({ teams, event }: Pick<Board, "teams" | "event">) {
   const before = teams.filter(({ ranking }) => qualifies(ranking, event));
   const after = teams.filter(({ draft }) => qualifies(draft, event));
   return {
-    before: before.length,
-    owing: before.filter(isOwing).length,
-    after: after.length,
+    after,
     enter: after.filter((team) => !before.includes(team)),
     leave: before.filter((team) => !after.includes(team)),
   };

@@ -1,3 +1,5 @@
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { t } from "@contract/kernel/contract/t";
 import { lacksHandle, type TeamGap, teamGaps } from "@contract/modules/teams/contract/team-gaps";
 import type { AdminTeamFieldsFragment } from "../../graphql/features/admin-teams";
 
@@ -20,4 +22,16 @@ export function gapsOf(team: AdminTeam): readonly Gap[] {
   const withoutHandle = people.filter(lacksHandle).length;
   const gaps = teamGaps({ ...team, people: people.length, withoutHandle }, team.event);
   return gaps.map((gap) => gap.toLowerCase() as Gap);
+}
+
+/** Returns what a team lacks, the fee with its amount, and nothing of a fee that it does not owe. */
+export function missingText(team: AdminTeam): string {
+  const gaps = gapsOf(team);
+  if (gaps.length === 0) return t("Nothing is missing");
+  const words: Readonly<Record<Gap, string>> = {
+    members: t("members"),
+    handles: t("handles"),
+    payment: t("the fee of {fee}", { fee: formatPaise(team.event.fee) }),
+  };
+  return t("Missing: {what}", { what: gaps.map((gap) => words[gap]).join(", ") });
 }

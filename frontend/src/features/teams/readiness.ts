@@ -80,6 +80,15 @@ function members(
   const taken = t("{count} of {maxTeamSize}", { count, maxTeamSize: event.maxTeamSize });
   if (free === 0) return { name, state: "done", text: `${taken}, the team is full` };
   if (rosterLocked(paymentStatus)) return { name, state: "done", text: `${taken}, locked by the payment` };
+  const { minTeamSize, maxTeamSize } = event;
+  const needed = minTeamSize - count;
+  // Where only a full team is complete, joining is offered and not urged.
+  if (minTeamSize < maxTeamSize && needed > 0)
+    return {
+      name,
+      state: "missing",
+      text: needed === 1 ? "At least 1 more member" : `At least ${needed} more members`,
+    };
   return {
     name,
     state: "optional",

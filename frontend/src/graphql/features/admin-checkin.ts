@@ -19,7 +19,7 @@ export type AddDeskSessionMutation = {
       eventId: string;
       eventTitle: string;
       expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
     };
   };
 };
@@ -55,7 +55,7 @@ export type CheckInDeskQuery = {
     eventId: string;
     eventTitle: string;
     expected: number;
-    sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
   };
 };
 
@@ -83,13 +83,15 @@ export type CheckInListQuery = {
       eventId: string;
       eventTitle: string;
       expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
     };
     people: Array<{
       id: string;
       name: string;
       teamName: string;
       handle: string | null;
+      college: string | null;
+      universityRollNo: string | null;
       refusal: Types.CheckInOutcome | null;
       passHash: string;
     }>;
@@ -134,7 +136,7 @@ export type CheckInMutation = {
       eventId: string;
       eventTitle: string;
       expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
     };
   };
 };
@@ -148,7 +150,7 @@ export type CheckInsChangedSubscription = {
     eventId: string;
     eventTitle: string;
     expected: number;
-    sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+    sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
   };
 };
 
@@ -156,7 +158,7 @@ export type DeskFieldsFragment = {
   eventId: string;
   eventTitle: string;
   expected: number;
-  sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+  sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
 };
 
 export type RemoveDeskSessionMutationVariables = Exact<{
@@ -170,7 +172,7 @@ export type RemoveDeskSessionMutation = {
       eventId: string;
       eventTitle: string;
       expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
     };
   };
 };
@@ -186,7 +188,7 @@ export type RevertCheckInMutation = {
       eventId: string;
       eventTitle: string;
       expected: number;
-      sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
+      sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
     };
   };
 };
@@ -254,6 +256,7 @@ export const DeskFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "day" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
               ],
             },
           },
@@ -330,6 +333,7 @@ export const AddDeskSessionDocument = {
                 { kind: "Field", name: { kind: "Name", value: "day" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
               ],
             },
           },
@@ -472,6 +476,7 @@ export const CheckInDeskDocument = {
                 { kind: "Field", name: { kind: "Name", value: "day" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
               ],
             },
           },
@@ -530,6 +535,8 @@ export const CheckInListDocument = {
                       { kind: "Field", name: { kind: "Name", value: "name" } },
                       { kind: "Field", name: { kind: "Name", value: "teamName" } },
                       { kind: "Field", name: { kind: "Name", value: "handle" } },
+                      { kind: "Field", name: { kind: "Name", value: "college" } },
+                      { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
                       { kind: "Field", name: { kind: "Name", value: "refusal" } },
                       { kind: "Field", name: { kind: "Name", value: "passHash" } },
                     ],
@@ -569,6 +576,7 @@ export const CheckInListDocument = {
                 { kind: "Field", name: { kind: "Name", value: "day" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
               ],
             },
           },
@@ -705,6 +713,7 @@ export const CheckInDocument = {
                 { kind: "Field", name: { kind: "Name", value: "day" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
               ],
             },
           },
@@ -768,6 +777,7 @@ export const CheckInsChangedDocument = {
                 { kind: "Field", name: { kind: "Name", value: "day" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
               ],
             },
           },
@@ -844,6 +854,7 @@ export const RemoveDeskSessionDocument = {
                 { kind: "Field", name: { kind: "Name", value: "day" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
               ],
             },
           },
@@ -920,6 +931,7 @@ export const RevertCheckInDocument = {
                 { kind: "Field", name: { kind: "Name", value: "day" } },
                 { kind: "Field", name: { kind: "Name", value: "name" } },
                 { kind: "Field", name: { kind: "Name", value: "checkedIn" } },
+                { kind: "Field", name: { kind: "Name", value: "walkIns" } },
               ],
             },
           },

@@ -17,7 +17,13 @@ export type DeleteEventMutation = { deleteEvent: { message: string } };
 export type EventTeamsQueryVariables = Exact<{ [key: string]: never }>;
 
 export type EventTeamsQuery = {
-  teams: Array<{ id: string; ranking: number | null; paymentStatus: Types.PaymentStatus }>;
+  teams: Array<{
+    id: string;
+    ranking: number | null;
+    paymentStatus: Types.PaymentStatus;
+    qualified: boolean;
+    place: { state: Types.PlaceState } | null;
+  }>;
 };
 
 export type EventTextsQueryVariables = Exact<{
@@ -93,6 +99,15 @@ export const EventTeamsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "id" } },
                 { kind: "Field", name: { kind: "Name", value: "ranking" } },
                 { kind: "Field", name: { kind: "Name", value: "paymentStatus" } },
+                { kind: "Field", name: { kind: "Name", value: "qualified" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "place" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "state" } }],
+                  },
+                },
               ],
             },
           },

@@ -72,6 +72,7 @@ export type MailingAudienceQuery = {
       slug: string;
       title: string;
       fee: number;
+      minTeamSize: number;
       maxTeamSize: number;
       qualifyingRank: number;
       teamPage: string;
@@ -563,6 +564,7 @@ export const MailingAudienceDocument = {
                         },
                       },
                       { kind: "Field", name: { kind: "Name", value: "fee" } },
+                      { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                       { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                       { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
                       { kind: "Field", name: { kind: "Name", value: "teamPage" } },

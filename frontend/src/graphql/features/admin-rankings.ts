@@ -50,6 +50,7 @@ export type DiscardRankingDraftMutation = {
         ranking: number | null;
         draft: number | null;
         before: number | null;
+        qualified: boolean;
       }>;
       publications: Array<{
         id: string;
@@ -80,6 +81,7 @@ export type DraftRankingsMutation = {
       ranking: number | null;
       draft: number | null;
       before: number | null;
+      qualified: boolean;
     }>;
     board: { id: string; stamp: string; savedAt: string | null; savedBy: string | null };
   };
@@ -199,7 +201,13 @@ export type FetchStandingsMutation = {
       rankColumn: number | null;
       reading: {
         fields: Array<Types.ListField>;
-        columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+        columns: Array<{
+          column: number;
+          heading: string;
+          sample: string;
+          field: Types.ListField | null;
+          isDoubtful: boolean;
+        }>;
       } | null;
       rows: Array<{
         line: number;
@@ -521,6 +529,7 @@ export type PublishRankingsMutation = {
         ranking: number | null;
         draft: number | null;
         before: number | null;
+        qualified: boolean;
       }>;
       publications: Array<{
         id: string;
@@ -552,6 +561,7 @@ export type RankingBoardQuery = {
     stamp: string;
     savedAt: string | null;
     savedBy: string | null;
+    offersPlaces: boolean;
     event: { id: string; slug: string; title: string; fee: number; qualifyingRank: number };
     teams: Array<{
       id: string;
@@ -561,6 +571,7 @@ export type RankingBoardQuery = {
       ranking: number | null;
       draft: number | null;
       before: number | null;
+      qualified: boolean;
     }>;
     publications: Array<{
       id: string;
@@ -582,7 +593,13 @@ export type RankingPreviewFieldsFragment = {
   rankColumn: number | null;
   reading: {
     fields: Array<Types.ListField>;
-    columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+    columns: Array<{
+      column: number;
+      heading: string;
+      sample: string;
+      field: Types.ListField | null;
+      isDoubtful: boolean;
+    }>;
   } | null;
   rows: Array<{
     line: number;
@@ -615,7 +632,13 @@ export type RankingPreviewQuery = {
     rankColumn: number | null;
     reading: {
       fields: Array<Types.ListField>;
-      columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+      columns: Array<{
+        column: number;
+        heading: string;
+        sample: string;
+        field: Types.ListField | null;
+        isDoubtful: boolean;
+      }>;
     } | null;
     rows: Array<{
       line: number;
@@ -674,6 +697,7 @@ export type RankingTeamFieldsFragment = {
   ranking: number | null;
   draft: number | null;
   before: number | null;
+  qualified: boolean;
 };
 
 export type RankingUndoQueryVariables = Exact<{
@@ -838,6 +862,7 @@ export type UndoRankingsMutation = {
         ranking: number | null;
         draft: number | null;
         before: number | null;
+        qualified: boolean;
       }>;
       publications: Array<{
         id: string;
@@ -1159,6 +1184,7 @@ export const RankingPreviewFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "heading" } },
                 { kind: "Field", name: { kind: "Name", value: "sample" } },
                 { kind: "Field", name: { kind: "Name", value: "field" } },
+                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
               ],
             },
           },
@@ -1208,6 +1234,7 @@ export const RankingTeamFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -1355,6 +1382,7 @@ export const DiscardRankingDraftDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -1455,6 +1483,7 @@ export const DraftRankingsDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -1791,6 +1820,7 @@ export const FetchStandingsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "heading" } },
                 { kind: "Field", name: { kind: "Name", value: "sample" } },
                 { kind: "Field", name: { kind: "Name", value: "field" } },
+                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
               ],
             },
           },
@@ -2531,6 +2561,7 @@ export const PublishRankingsDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -2635,6 +2666,7 @@ export const RankingBoardDocument = {
                 { kind: "Field", name: { kind: "Name", value: "stamp" } },
                 { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "savedBy" } },
+                { kind: "Field", name: { kind: "Name", value: "offersPlaces" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "teams" },
@@ -2675,6 +2707,7 @@ export const RankingBoardDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },
@@ -2779,6 +2812,7 @@ export const RankingPreviewDocument = {
                 { kind: "Field", name: { kind: "Name", value: "heading" } },
                 { kind: "Field", name: { kind: "Name", value: "sample" } },
                 { kind: "Field", name: { kind: "Name", value: "field" } },
+                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
               ],
             },
           },
@@ -3399,6 +3433,7 @@ export const UndoRankingsDocument = {
           { kind: "Field", name: { kind: "Name", value: "ranking" } },
           { kind: "Field", name: { kind: "Name", value: "draft" } },
           { kind: "Field", name: { kind: "Name", value: "before" } },
+          { kind: "Field", name: { kind: "Name", value: "qualified" } },
         ],
       },
     },

@@ -22,6 +22,7 @@ export type AdminTeamFieldsFragment = {
     slug: string;
     title: string;
     fee: number;
+    minTeamSize: number;
     maxTeamSize: number;
     qualifyingRank: number;
   };
@@ -115,6 +116,7 @@ export type ReplaceMemberMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -193,6 +195,7 @@ export type TeamsByIdsQuery = {
           slug: string;
           title: string;
           fee: number;
+          minTeamSize: number;
           maxTeamSize: number;
           qualifyingRank: number;
         };
@@ -262,6 +265,7 @@ export type TeamsPartQuery = {
           slug: string;
           title: string;
           fee: number;
+          minTeamSize: number;
           maxTeamSize: number;
           qualifyingRank: number;
         };
@@ -321,6 +325,7 @@ export type UpdateTeamMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -427,6 +432,7 @@ export const AdminTeamFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -753,6 +759,7 @@ export const ReplaceMemberDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1100,6 +1107,7 @@ export const TeamsByIdsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1428,6 +1436,7 @@ export const TeamsPartDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1572,6 +1581,7 @@ export const UpdateTeamDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],

@@ -27,6 +27,7 @@ export type AcceptInvitationMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -81,6 +82,7 @@ export type AcceptMembershipMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -135,6 +137,7 @@ export type AcceptPlaceMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -189,6 +192,7 @@ export type AcceptRequestMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -243,6 +247,7 @@ export type AddMemberRecordMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -297,6 +302,7 @@ export type AddMemberMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -351,6 +357,7 @@ export type CreateTeamMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -421,6 +428,7 @@ export type DeclinePlaceMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -532,6 +540,7 @@ export type JoinTeamMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -697,6 +706,7 @@ export type RemoveMemberMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -786,6 +796,7 @@ export type TeamChangedSubscription = {
       slug: string;
       title: string;
       fee: number;
+      minTeamSize: number;
       maxTeamSize: number;
       qualifyingRank: number;
     };
@@ -832,6 +843,7 @@ export type TeamFieldsFragment = {
     slug: string;
     title: string;
     fee: number;
+    minTeamSize: number;
     maxTeamSize: number;
     qualifyingRank: number;
   };
@@ -923,6 +935,7 @@ export type TeamStatusQuery = {
       slug: string;
       title: string;
       fee: number;
+      minTeamSize: number;
       maxTeamSize: number;
       qualifyingRank: number;
     };
@@ -976,6 +989,7 @@ export type TransferTeamMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -1054,6 +1068,7 @@ export type UpdateHandleMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -1108,6 +1123,7 @@ export type UpdateMemberRecordMutation = {
         slug: string;
         title: string;
         fee: number;
+        minTeamSize: number;
         maxTeamSize: number;
         qualifyingRank: number;
       };
@@ -1265,6 +1281,7 @@ export const TeamFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1436,6 +1453,7 @@ export const AcceptInvitationDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1565,6 +1583,7 @@ export const AcceptMembershipDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1694,6 +1713,7 @@ export const AcceptPlaceDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1823,6 +1843,7 @@ export const AcceptRequestDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -1952,6 +1973,7 @@ export const AddMemberRecordDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -2081,6 +2103,7 @@ export const AddMemberDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -2218,6 +2241,7 @@ export const CreateTeamDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -2405,6 +2429,7 @@ export const DeclinePlaceDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -2804,6 +2829,7 @@ export const JoinTeamDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -3406,6 +3432,7 @@ export const RemoveMemberDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -3734,6 +3761,7 @@ export const TeamChangedDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -3969,6 +3997,7 @@ export const TeamStatusDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -4106,6 +4135,7 @@ export const TransferTeamDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -4362,6 +4392,7 @@ export const UpdateHandleDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],
@@ -4491,6 +4522,7 @@ export const UpdateMemberRecordDocument = {
                 { kind: "Field", name: { kind: "Name", value: "slug" } },
                 { kind: "Field", name: { kind: "Name", value: "title" } },
                 { kind: "Field", name: { kind: "Name", value: "fee" } },
+                { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
                 { kind: "Field", name: { kind: "Name", value: "qualifyingRank" } },
               ],

@@ -49,6 +49,7 @@ export type EventPageQuery = {
     faq: string | null;
     fee: number;
     qualifyingRank: number;
+    minTeamSize: number;
     maxTeamSize: number;
     firstDay: string;
     lastDay: string;
@@ -64,5 +65,5 @@ export type EventPageQuery = {
 
 export const EventPage: PageQuery<EventPageQuery, EventPageQueryVariables> = {
   name: "EventPage",
-  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue hours room contact rules prizes syllabus faq fee qualifyingRank maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt openPastDeadline closesInMinutes notices{title description link}}resultsKind(slug:$slug)eventPictureText(slug:$slug)}",
+  text: "query EventPage($slug:String!){event(slug:$slug){id slug title summary description picture schedule venue hours room contact rules prizes syllabus faq fee qualifyingRank minTeamSize maxTeamSize firstDay lastDay state registrationOpen registrationOpensAt registrationClosesAt openPastDeadline closesInMinutes notices{title description link}}resultsKind(slug:$slug)eventPictureText(slug:$slug)}",
 };

@@ -26,6 +26,7 @@ export type AdminEventFieldsFragment = {
   syllabus: string | null;
   faq: string | null;
   fee: number;
+  minTeamSize: number;
   maxTeamSize: number;
   firstDay: string;
   lastDay: string;
@@ -60,6 +61,7 @@ export type AdminEventsQuery = {
     syllabus: string | null;
     faq: string | null;
     fee: number;
+    minTeamSize: number;
     maxTeamSize: number;
     firstDay: string;
     lastDay: string;
@@ -99,6 +101,7 @@ export type CreateEventMutation = {
       syllabus: string | null;
       faq: string | null;
       fee: number;
+      minTeamSize: number;
       maxTeamSize: number;
       firstDay: string;
       lastDay: string;
@@ -139,6 +142,7 @@ export type SetCurrentEventMutation = {
       syllabus: string | null;
       faq: string | null;
       fee: number;
+      minTeamSize: number;
       maxTeamSize: number;
       firstDay: string;
       lastDay: string;
@@ -179,6 +183,7 @@ export type UpdateEventMutation = {
       syllabus: string | null;
       faq: string | null;
       fee: number;
+      minTeamSize: number;
       maxTeamSize: number;
       firstDay: string;
       lastDay: string;
@@ -221,6 +226,7 @@ export const AdminEventFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "syllabus" } },
           { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
           { kind: "Field", name: { kind: "Name", value: "lastDay" } },
@@ -300,6 +306,7 @@ export const AdminEventsDocument = {
           { kind: "Field", name: { kind: "Name", value: "syllabus" } },
           { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
           { kind: "Field", name: { kind: "Name", value: "lastDay" } },
@@ -401,6 +408,7 @@ export const CreateEventDocument = {
           { kind: "Field", name: { kind: "Name", value: "syllabus" } },
           { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
           { kind: "Field", name: { kind: "Name", value: "lastDay" } },
@@ -502,6 +510,7 @@ export const SetCurrentEventDocument = {
           { kind: "Field", name: { kind: "Name", value: "syllabus" } },
           { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
           { kind: "Field", name: { kind: "Name", value: "lastDay" } },
@@ -603,6 +612,7 @@ export const UpdateEventDocument = {
           { kind: "Field", name: { kind: "Name", value: "syllabus" } },
           { kind: "Field", name: { kind: "Name", value: "faq" } },
           { kind: "Field", name: { kind: "Name", value: "fee" } },
+          { kind: "Field", name: { kind: "Name", value: "minTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "maxTeamSize" } },
           { kind: "Field", name: { kind: "Name", value: "firstDay" } },
           { kind: "Field", name: { kind: "Name", value: "lastDay" } },

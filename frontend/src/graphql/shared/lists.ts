@@ -13,13 +13,25 @@ export type ListColumnsQueryVariables = Exact<{
 export type ListColumnsQuery = {
   listColumns: {
     fields: Array<Types.ListField>;
-    columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+    columns: Array<{
+      column: number;
+      heading: string;
+      sample: string;
+      field: Types.ListField | null;
+      isDoubtful: boolean;
+    }>;
   };
 };
 
 export type ListReadingFieldsFragment = {
   fields: Array<Types.ListField>;
-  columns: Array<{ column: number; heading: string; sample: string; field: Types.ListField | null }>;
+  columns: Array<{
+    column: number;
+    heading: string;
+    sample: string;
+    field: Types.ListField | null;
+    isDoubtful: boolean;
+  }>;
 };
 
 export const ListReadingFieldsFragmentDoc = {
@@ -42,6 +54,7 @@ export const ListReadingFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "heading" } },
                 { kind: "Field", name: { kind: "Name", value: "sample" } },
                 { kind: "Field", name: { kind: "Name", value: "field" } },
+                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
               ],
             },
           },
@@ -106,6 +119,7 @@ export const ListColumnsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "heading" } },
                 { kind: "Field", name: { kind: "Name", value: "sample" } },
                 { kind: "Field", name: { kind: "Name", value: "field" } },
+                { kind: "Field", name: { kind: "Name", value: "isDoubtful" } },
               ],
             },
           },

@@ -114,7 +114,19 @@ function EventFactsStrip({ event }: { readonly event: Event }) {
 }
 
 function factsOf(event: Event): Fact[] {
-  const { slug, firstDay, lastDay, hours, venue, room, maxTeamSize, fee, state, registrationOpensAt } = event;
+  const {
+    slug,
+    firstDay,
+    lastDay,
+    hours,
+    venue,
+    room,
+    minTeamSize,
+    maxTeamSize,
+    fee,
+    state,
+    registrationOpensAt,
+  } = event;
   const perWhom = maxTeamSize > 1 ? t("per team") : t("per person");
   // Registering is free; the fee is due from who qualifies. What is over tells what it cost.
   const freeToRegister = fee > 0 && state !== "past";
@@ -130,7 +142,12 @@ function factsOf(event: Event): Fact[] {
     {
       term: "Maximum team size",
       value: <span className="font-mono">{maxTeamSize}</span>,
-      note: maxTeamSize > 1 ? `leader and up to ${maxTeamSize - 1}` : "no team needed",
+      note:
+        maxTeamSize === 1
+          ? "no team needed"
+          : minTeamSize > 1 && minTeamSize < maxTeamSize
+            ? `leader and ${minTeamSize - 1} to ${maxTeamSize - 1}`
+            : `leader and up to ${maxTeamSize - 1}`,
     },
     {
       term: "Fee",

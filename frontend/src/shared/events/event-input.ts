@@ -9,11 +9,11 @@ export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
   const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = event;
   const { hours, room, contact, rules, prizes, syllabus, faq, registrationOpensAt, registrationClosesAt } =
     event;
-  const { registration, state, fee, maxTeamSize, qualifyingRank } = event;
+  const { registration, state, fee, minTeamSize, maxTeamSize, qualifyingRank } = event;
   return {
     ...{ title, slug, summary, description, image, schedule, venue, firstDay, lastDay },
     ...{ hours, room, contact, rules, prizes, syllabus, faq, registrationOpensAt, registrationClosesAt },
-    ...{ registration, state, fee, maxTeamSize, qualifyingRank },
+    ...{ registration, state, fee, minTeamSize, maxTeamSize, qualifyingRank },
     notices: event.notices.map(({ title: headline, description: text, link }) => ({
       title: headline,
       description: text,

@@ -13,19 +13,17 @@ interface ListColumnsProps {
   readonly onChoose: (choices: Choices) => void;
 }
 
-/** With more columns that are not used, as in our own exports, the choices are folded. */
+/** More than these are columns that our own exports have and that no list needs: they are folded, too. */
 const MOST_OPEN = 4;
 
 /** Which columns of a list are used for what, and which are not: each can be given another meaning. */
 export function ListColumns({ reading, onChoose }: ListColumnsProps) {
-  const id = useId();
   if (reading === null) return null;
   const unused = reading.columns.filter(({ field }) => field === null);
   const used = reading.columns.filter(({ field }) => field !== null);
-  const options = [
-    { value: "", label: t("Not used") },
-    ...reading.fields.map((field) => ({ value: field, label: FIELD_LABELS[field] })),
-  ];
+  const doubtful = used.filter(({ isDoubtful }) => isDoubtful);
+  const shown = [...(used.length > 0 && unused.length > MOST_OPEN ? [] : unused), ...doubtful];
+  const folded = [...unused, ...used].filter((one) => !shown.includes(one));
   return (
     <section aria-label={t("Columns of the list")} className="grid gap-3 border-y border-rule py-3">
       {unused.length === 0 ? (
@@ -39,28 +37,49 @@ export function ListColumns({ reading, onChoose }: ListColumnsProps) {
           })}
         </p>
       )}
-      <details open={unused.length > 0 && (used.length === 0 || unused.length <= MOST_OPEN)}>
-        <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
-          What each column holds
-        </summary>
-        <ul className="grid items-end gap-3 sm:grid-cols-2">
-          {[...unused, ...used].map(({ column, heading, sample, field }) => (
-            <li key={column}>
-              <SelectField
-                label={nameOf(column, heading)}
-                hint={sample === "" ? t("Empty in every line") : t("For example {sample}", { sample })}
-                name={`${id}${String(column)}`}
-                value={field ?? ""}
-                options={options}
-                onChange={(value) =>
-                  onChoose(withChoice(reading, column, value === "" ? null : (value as ListField)))
-                }
-              />
-            </li>
-          ))}
-        </ul>
-      </details>
+      <ColumnChoices columns={shown} reading={reading} onChoose={onChoose} />
+      {folded.length === 0 ? null : (
+        <details>
+          <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
+            Show all columns
+          </summary>
+          <ColumnChoices columns={folded} reading={reading} onChoose={onChoose} />
+        </details>
+      )}
     </section>
+  );
+}
+
+interface ColumnChoicesProps extends Pick<ListColumnsProps, "onChoose"> {
+  readonly columns: ListReading["columns"];
+  readonly reading: ListReading;
+}
+
+/** For each of these columns, what it holds. */
+function ColumnChoices({ columns, reading, onChoose }: ColumnChoicesProps) {
+  const id = useId();
+  if (columns.length === 0) return null;
+  const options = [
+    { value: "", label: t("Not used") },
+    ...reading.fields.map((field) => ({ value: field, label: FIELD_LABELS[field] })),
+  ];
+  return (
+    <ul className="grid items-end gap-3 sm:grid-cols-2">
+      {columns.map(({ column, heading, sample, field }) => (
+        <li key={column}>
+          <SelectField
+            label={nameOf(column, heading)}
+            hint={sample === "" ? t("Empty in every line") : t("For example {sample}", { sample })}
+            name={`${id}${String(column)}`}
+            value={field ?? ""}
+            options={options}
+            onChange={(value) =>
+              onChoose(withChoice(reading, column, value === "" ? null : (value as ListField)))
+            }
+          />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -14,6 +14,12 @@ interface CropPickerProps {
   readonly onChange: (focus: Focus) => void;
 }
 
+/** Returns whether a place shows the whole of a picture, so that there is nothing to choose; a pixel more or less is not seen. */
+export function isShownWhole(bitmap: ImageBitmap, place: PicturePlace): boolean {
+  const { width, height } = cropOf(bitmap, PICTURE_PLACES[place].ratio, { focusX: 50, focusY: 50 });
+  return bitmap.width - width <= 1 && bitmap.height - height <= 1;
+}
+
 /** A whole picture with the part that the page will show, and the point that stays in sight. */
 export function CropPicker({ bitmap, place, focus, onChange }: CropPickerProps) {
   const canvas = useRef<HTMLCanvasElement>(null);

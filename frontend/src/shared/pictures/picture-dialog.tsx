@@ -8,7 +8,7 @@ import { Banner } from "../ui/banner";
 import { Modal } from "../ui/modal";
 import { ModalButtons } from "../ui/modal-buttons";
 import { TextAreaField } from "../ui/text-area-field";
-import { CropPicker } from "./crop-picker";
+import { CropPicker, isShownWhole } from "./crop-picker";
 import type { SavedPicture } from "./upload-picture";
 import { type PictureSource, usePictureDraft } from "./use-picture-draft";
 
@@ -19,6 +19,11 @@ interface PictureDialogProps {
   readonly begin: string;
   readonly onSaved: (picture: SavedPicture) => void;
   readonly onClose: () => void;
+}
+
+/** The mark always has the club's name next to it, which says the same to those who cannot see it. */
+function isDecorative(place: PicturePlace): boolean {
+  return place === "mark";
 }
 
 /** Crop, focus and text of a picture, before it is sent; the same again for one that is kept. */
@@ -71,21 +76,25 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
           labels={{ text: t("What is to be seen") }}
           onTake={({ text }) => draft.setText(text)}
         />
-        {draft.bitmap !== null ? (
+        {draft.bitmap !== null && isShownWhole(draft.bitmap, place) ? (
+          <p>The whole picture is shown.</p>
+        ) : draft.bitmap !== null ? (
           <CropPicker bitmap={draft.bitmap} place={place} focus={draft.focus} onChange={draft.setFocus} />
         ) : draft.isReady ? (
           <p className="text-soft">This browser cannot show the file. Its middle will be used.</p>
         ) : null}
-        <TextAreaField
-          name={`${id}-text`}
-          label="What is to be seen"
-          hint="For those who cannot see the picture"
-          rows={2}
-          maxLength={ALTERNATIVE_MAX}
-          value={draft.text}
-          error={draft.textError}
-          onChange={(text) => draft.setText(text.replaceAll("\n", " "))}
-        />
+        {isDecorative(place) ? null : (
+          <TextAreaField
+            name={`${id}-text`}
+            label="What is to be seen"
+            hint="For those who cannot see the picture"
+            rows={2}
+            maxLength={ALTERNATIVE_MAX}
+            value={draft.text}
+            error={draft.textError}
+            onChange={(text) => draft.setText(text.replaceAll("\n", " "))}
+          />
+        )}
         {draft.sent === null ? null : (
           <div role="status" className="grid gap-1 text-sm">
             <span>{draft.sent < 1 ? "Sending the picture..." : "Sent. The site makes its sizes..."}</span>

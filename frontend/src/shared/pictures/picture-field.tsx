@@ -36,6 +36,8 @@ export function PictureField(props: PictureFieldProps) {
   const [source, setSource] = useState<PictureSource | null>(null);
   const uploaded = readUploadedPath(value);
   const whose = of.trim() === "" ? label : of.trim();
+  // A mark asks for no text: the server keeps whose it is.
+  const beginning = place === "mark" ? whose : begin;
   return (
     <fieldset
       id={uploaded ? name : undefined}
@@ -97,7 +99,7 @@ export function PictureField(props: PictureFieldProps) {
         <PictureDialog
           source={source}
           place={place}
-          begin={begin}
+          begin={beginning}
           onSaved={({ path, alternativeText }) => onChange(path, alternativeText)}
           onClose={() => setSource(null)}
         />

@@ -18,6 +18,7 @@ export function eventFixture(more: object = {}) {
     syllabus: null,
     faq: null,
     fee: 36_000,
+    minTeamSize: 3,
     maxTeamSize: 3,
     firstDay: "2025-02-24",
     lastDay: "2025-03-02",

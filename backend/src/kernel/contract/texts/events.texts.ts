@@ -32,6 +32,7 @@ export const EVENT_TEXTS = {
     windowOrder: "Registration cannot close before it opens",
     fee: "A fee is a whole number of paise, zero or more",
     teamSizeRange: "A team has 1 to 10 people",
+    teamSizeOrder: "The smallest team cannot be larger than the largest",
     notices: "Give at most 20 notices, each with title and text",
     noticeText: "Write the notice's text",
     eventTexts:

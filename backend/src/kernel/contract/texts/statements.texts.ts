@@ -43,7 +43,7 @@ export const STATEMENT_TEXTS = {
     setAsideReason: "Say in a few words what it is",
   },
   success: {
-    statementCommitted: "Confirmed. The leaders get their e-mails now.",
+    statementCommitted: "Confirmed. The leaders get their e-mails in two minutes, unless you take it back.",
     lineAllocated: "Placed. The payment is accepted.",
     lineSetAside: "Set aside. It is listed under “Set aside”.",
     lineTakenUp: "Taken up again.",

@@ -42,6 +42,14 @@ export class EventFieldsInput extends EventTextsInput {
   })
   fee!: number;
 
+  @IsOptional()
+  @WholeNumber(1, LIMITS.eventTeamSizeMax, RULES.teamSizeRange)
+  @Field(() => Int, {
+    nullable: true,
+    description: "People from whom on a team is complete, the leader included; null is `maxTeamSize`.",
+  })
+  minTeamSize?: number | null;
+
   @WholeNumber(1, LIMITS.eventTeamSizeMax, RULES.teamSizeRange)
   @Field(() => Int, { description: "People a team may have, the leader included." })
   maxTeamSize!: number;

@@ -26,6 +26,8 @@ export interface EventRecord {
   readonly faq: string | null;
   /** Paise; 0 is free. */
   readonly feePaise: number;
+  /** People from whom on a team is complete, the leader included; at most `maxTeamSize`. */
+  readonly minTeamSize: number;
   readonly maxTeamSize: number;
   /** Days in India's calendar, `YYYY-MM-DD`. */
   readonly firstDay: string;

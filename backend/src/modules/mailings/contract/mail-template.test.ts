@@ -17,7 +17,7 @@ import {
 const EVENT: MailEvent = {
   title: "Syntax Siege 2025",
   feePaise: 36_000,
-  maxTeamSize: 3,
+  minTeamSize: 3,
   qualifyingRank: 2,
   teamPage: "https://club.example/events/syntaxsiege/registration",
 };

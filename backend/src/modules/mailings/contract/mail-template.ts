@@ -1,4 +1,4 @@
-import { formatAmount } from "../../../kernel/contract/rupees.js";
+import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { teamGaps, type TeamGap } from "../../teams/contract/team-gaps.js";
 import { type AudiencePerson, type AudienceTeam, NO_TEAM } from "../../teams/contract/audience.js";
 import type { Language } from "../../../kernel/contract/languages.js";
@@ -27,7 +27,7 @@ export interface MailEvent {
   readonly title: string;
   /** Paise; 0 is free. */
   readonly feePaise: number;
-  readonly maxTeamSize: number;
+  readonly minTeamSize: number;
   readonly qualifyingRank: number;
   /** The address of the event's team page. */
   readonly teamPage: string;
@@ -122,7 +122,7 @@ export function mailValues(
     missing: missingOf(event, team, language),
     ranking: team.ranking === null ? labels.notRanked : String(team.ranking),
     reference: hasTeam ? team.reference : labels.noReference,
-    amount: `₹${formatAmount(event.feePaise)}`,
+    amount: formatRupees(event.feePaise),
     eventTitle: event.titles?.find((one) => one.language === language)?.title ?? event.title,
     teamPage: event.teamPage,
   };
@@ -134,7 +134,7 @@ export function missingOf(event: MailEvent, team: AudienceTeam, language: Langua
   const { members, handles, payment, nothing } = FILLED_LABELS[language];
   const without = people.filter(({ hasHandle }) => !hasHandle).map(({ name }) => name);
   const words: Readonly<Record<TeamGap, string>> = {
-    MEMBERS: members(event.maxTeamSize - people.length),
+    MEMBERS: members(event.minTeamSize - people.length),
     HANDLES: handles(without.length, list(without, language)),
     PAYMENT: payment,
   };

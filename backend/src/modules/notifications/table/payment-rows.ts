@@ -1,5 +1,5 @@
 import { paths } from "../../../kernel/contract/paths.js";
-import { formatExactAmount } from "../../../kernel/contract/rupees.js";
+import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient } from "./notification-row.js";
@@ -63,14 +63,12 @@ function takenBack({ reason }: RevertedFacts): Message {
     : msg("The club has taken that back: {reason}", { reason: ended(reason) });
 }
 
-const amount = (paise: number): string => `${formatExactAmount(paise)} INR`;
-
 /** What identifies the transfer, in mails of the payment. */
 function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): WrittenPart {
   return {
     facts: [
       transactionId === "" ? [msg("Paid in"), msg("cash")] : [msg("Transaction id"), transactionId],
-      [msg("Amount"), amount(amountPaise)],
+      [msg("Amount"), formatRupees(amountPaise)],
       [msg("Reference"), reference],
     ],
   };
@@ -92,7 +90,7 @@ const leaderDoes = ({ leads }: Recipient, label: Message) => ({
 
 function feeIsDue({ duePaise, dueUntil }: RankedFacts, { leads }: Recipient): Text {
   if (duePaise === null) return msg("There is nothing left to pay.");
-  const due = amount(duePaise);
+  const due = formatRupees(duePaise);
   return joined([
     dueUntil === null
       ? msg("The fee of {amount} is due.", { amount: due })
@@ -107,7 +105,7 @@ function qualifiedDetails({ duePaise, reference }: RankedFacts): {
   readonly details?: readonly WrittenPart[];
 } {
   if (duePaise === null) return {};
-  const facts = [[msg("Amount"), amount(duePaise)] as const, [msg("Reference"), reference] as const];
+  const facts = [[msg("Amount"), formatRupees(duePaise)] as const, [msg("Reference"), reference] as const];
   return { details: [{ facts }] };
 }
 
@@ -202,7 +200,7 @@ export const PAYMENT_ROWS = {
     title: msg("The club will return the fee of {team}", { team: facts.teamName }),
     text: msg(
       "The club will return {amount} to team {team}. Reason: {reason} Say where the money should go: a UPI address, or a bank account.",
-      { amount: amount(facts.amountPaise), team: facts.teamName, reason: facts.reason },
+      { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
     ),
     details: [paymentFacts(facts)],
     next: { label: msg("Say where it should go"), path: paths.payment },
@@ -223,7 +221,7 @@ export const PAYMENT_ROWS = {
       text: msg(
         "The club has returned {amount} to team {team}, {how}. Reason: {reason} The team may pay again if it wants to take part.",
         {
-          amount: amount(facts.amountPaise),
+          amount: formatRupees(facts.amountPaise),
           team: facts.teamName,
           how: facts.how,
           reason: facts.reason,

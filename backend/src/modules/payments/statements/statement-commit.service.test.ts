@@ -113,12 +113,12 @@ test("what arrived is what is recorded, when it is not what was due", async () =
   const shown = await fixture.preview(little);
   expect(shown.flatMap(({ reasons }) => reasons.map(({ text }) => text))).toEqual(
     expect.arrayContaining([
-      "1.00 INR arrived, 360.00 INR are due.",
-      "350.00 INR arrived, 360.00 INR are due.",
+      "₹1 arrived, ₹360 is due.",
+      "₹350 arrived, ₹360 is due.",
     ]),
   );
   const [inHindi] = await fixture.preview(little, "hi");
-  expect(inHindi?.reasons.map(({ text }) => text)).toContain("1.00 INR आए, जबकि 360.00 INR देने थे।");
+  expect(inHindi?.reasons.map(({ text }) => text)).toContain("₹1 आए, जबकि ₹360 देने थे।");
   await fixture.commit(little, shown, everyLine);
   const reported = await fixture.payments.reads.reported(fixture.payments.admin);
   const amounts = reported.map(({ teamName, amount, status }) => [teamName, amount, status]);

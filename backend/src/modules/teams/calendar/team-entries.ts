@@ -2,7 +2,7 @@ import type { CalendarEntry } from "../../../kernel/calendar/calendar-text.js";
 import { paths, teamPath } from "../../../kernel/contract/paths.js";
 import type { Language } from "../../../kernel/languages/language.js";
 import { joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
-import { formatAmount } from "../../../kernel/contract/rupees.js";
+import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { feeIsDue, lacksHandle, openGaps, type TeamGap } from "../contract/team-gaps.js";
 import { peopleOf, type TeamRecord } from "../team-record.js";
 
@@ -57,10 +57,10 @@ export function teamEntries(
 /** What a team still lacks, for a list. */
 function missingOf(team: TeamRecord): Text[] {
   const people = peopleOf(team);
-  const seats = team.event.maxTeamSize - people.length;
+  const needed = team.event.minTeamSize - people.length;
   const without = people.filter(lacksHandle).map(({ name }) => name);
   const texts: Readonly<Record<TeamGap, Text>> = {
-    MEMBERS: msg("{n, plural, one {# more member} other {# more members}}", { n: seats }),
+    MEMBERS: msg("{n, plural, one {# more member} other {# more members}}", { n: needed }),
     HANDLES: knownMsg("the Codeforces {n, plural, one {handle} other {handles}} of {people}", {
       n: without.length,
       people: without.join(", "),
@@ -72,5 +72,5 @@ function missingOf(team: TeamRecord): Text[] {
 }
 
 function feeOf({ event }: TeamRecord): string {
-  return `${formatAmount(event.fee)} INR`;
+  return formatRupees(event.fee);
 }

@@ -18,10 +18,10 @@ interface RankedTeam {
   readonly paymentStatus: PaymentStatus;
 }
 
-/** An event's limits; `fee` in paise, 0 is free. */
+/** An event's limits; `fee` in paise, 0 is free. A team is complete from `minTeamSize` people on. */
 interface EventRules {
   readonly fee: number;
-  readonly maxTeamSize: number;
+  readonly minTeamSize: number;
 }
 
 /**
@@ -39,7 +39,7 @@ export function teamGaps(
   event: EventRules,
 ): readonly TeamGap[] {
   const lacks: Readonly<Record<TeamGap, boolean>> = {
-    MEMBERS: team.people < event.maxTeamSize,
+    MEMBERS: team.people < event.minTeamSize,
     HANDLES: team.withoutHandle > 0,
     PAYMENT: feeIsDue(team, event),
   };

@@ -56,7 +56,7 @@ test("a member with a handle is left in peace; a complete team gets none", async
   expect(await reminded()).toEqual([`${leader.email}: 1 day`]);
   await fixture.run("DELETE FROM team_reminders");
   await setHandle("asha", leader);
-  await fixture.run("UPDATE events SET maxTeamSize = 2");
+  await fixture.run("UPDATE events SET minTeamSize = 2, maxTeamSize = 2");
   await remind(DAY);
   expect(await reminded()).toHaveLength(1);
 });
@@ -64,7 +64,7 @@ test("a member with a handle is left in peace; a complete team gets none", async
 test("a handle that somebody else of the event holds is missing", async () => {
   await setHandle("asha", leader);
   await set("codeforcesHandle", "asha", member);
-  await fixture.run("UPDATE events SET maxTeamSize = 2");
+  await fixture.run("UPDATE events SET minTeamSize = 2, maxTeamSize = 2");
   await remind(DAY);
   expect(await reminded()).toEqual([`${leader.email}: 1 day`, `${member.email}: 1 day`]);
   const { items } = await fixture.services.notifications.of(member);

@@ -114,8 +114,8 @@ test("of a list the columns that are not used are named, and what one is chosen 
     listColumns: () => ({
       fields: ["name", "email"],
       columns: [
-        { column: 0, heading: "Name", sample: "Asha", field: "name" },
-        { column: 1, heading: "Adresse", sample: "asha@list.example", field: null },
+        { column: 0, heading: "Name", sample: "Asha", field: "name", isDoubtful: false },
+        { column: 1, heading: "Adresse", sample: "asha@list.example", field: null, isDoubtful: false },
       ],
     }),
   };

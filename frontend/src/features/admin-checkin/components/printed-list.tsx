@@ -40,7 +40,7 @@ export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={busy} busyLabel="Making it..." onClick={() => void onMake()}>
-          {list === null ? "Make the list" : "Make it anew"}
+          {list === null ? "Make the list" : "Make it again"}
         </Button>
         {list === null ? null : <Button onClick={() => print()}>Print</Button>}
       </div>
@@ -87,10 +87,10 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
           </tr>
         </thead>
         <tbody>
-          {people.map(({ id, name, teamName, handle, refusal }) => (
+          {people.map(({ id, name, teamName, handle, refusal, college, universityRollNo: roll }) => (
             <tr key={id} className="break-inside-avoid border-b border-rule align-top">
               <td className="p-1">{teamName}</td>
-              <td className="p-1">{name}</td>
+              <td className="p-1">{[name, college, roll].filter(Boolean).join(", ")}</td>
               <td className="p-1 font-mono">{handle}</td>
               <td className="p-1">
                 {refusal === null ? t("yes") : `No: ${REFUSALS[refusal].word.toLowerCase()}`}

@@ -2,6 +2,7 @@ import { dayText } from "@contract/kernel/contract/india-time";
 import { sessionName } from "@contract/modules/checkin/contract/session-day";
 import type { DeskFieldsFragment } from "../../../graphql/features/admin-checkin";
 import { Panel } from "../../../shared/ui/panel";
+import { t } from "@contract/kernel/contract/t";
 import { RowButton } from "../../../shared/ui/row-button";
 
 interface SessionCountsProps {
@@ -10,7 +11,7 @@ interface SessionCountsProps {
   readonly onRemove: ((sessionId: string) => void) | null;
 }
 
-/** How many came to each session, of how many who may; kept up to date. */
+/** How many of those who may came to each session, and who else; kept up to date. */
 export function SessionCounts({ desk: { sessions, expected }, onRemove }: SessionCountsProps) {
   return (
     <Panel title="Who came" aside={<span className="text-soft">{expected} may come</span>}>
@@ -18,7 +19,7 @@ export function SessionCounts({ desk: { sessions, expected }, onRemove }: Sessio
         <p className="text-soft">The event has no days yet. Give it some in the tab Events.</p>
       ) : (
         <ul className="grid gap-3">
-          {sessions.map(({ id, day, name, checkedIn }) => (
+          {sessions.map(({ id, day, name, checkedIn, walkIns }) => (
             <li key={id} className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
               <span>
                 <span className="font-semibold">{sessionName({ id, day, name })}</span>{" "}
@@ -26,9 +27,10 @@ export function SessionCounts({ desk: { sessions, expected }, onRemove }: Sessio
               </span>
               <span className="flex items-center gap-2">
                 <span className="font-mono text-2xl font-semibold">
-                  {checkedIn}
+                  {checkedIn - walkIns}
                   <span className="text-base text-soft"> / {expected}</span>
                 </span>
+                <WalkInCount n={walkIns} />
                 {onRemove === null || id === day || checkedIn > 0 ? null : (
                   <RowButton of={name} onClick={() => onRemove(id)}>
                     Remove
@@ -41,4 +43,10 @@ export function SessionCounts({ desk: { sessions, expected }, onRemove }: Sessio
       )}
     </Panel>
   );
+}
+
+/** How many came in next to those who may; nothing for none. */
+export function WalkInCount({ n }: { readonly n: number }) {
+  if (n === 0) return null;
+  return <span className="text-soft">{t("{n, plural, one {+ # walk-in} other {+ # walk-ins}}", { n })}</span>;
 }

@@ -1,9 +1,9 @@
-import { screen, within } from "@testing-library/react";
+import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ADMIN_ERRORS } from "@contract/kernel/contract/admin-texts";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { indiaDay } from "@contract/kernel/contract/india-time";
-import { refusal } from "../../../shared/testing/fake-server";
+import { refusal, Unreachable } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { DeskScreen } from "./desk-screen";
 
@@ -16,25 +16,33 @@ jest.mock("../../../shared/sealed-store/sealed-store", () => ({
 
 const person = (id: string, name: string, refused: string | null = null) => ({
   ...{ id, name, refusal: refused, teamName: "Null Pointers", handle: null, passHash: id },
+  ...{ college: null, universityRollNo: null },
 });
 const LIST = {
   key: "a",
   readAt: "2026-03-01T04:00:00Z",
   desk: {
     ...{ eventId: "e", eventTitle: "Siege", expected: 2 },
-    sessions: [{ id: "s", day: indiaDay(new Date()), name: "Whole day", checkedIn: 0 }],
+    sessions: [{ id: "s", day: indiaDay(new Date()), name: "Whole day", checkedIn: 0, walkIns: 0 }],
   },
   people: [person("a", "Asha Rao"), person("m", "Meera Nair", "NOT_PAID"), person("r", "Ravi Kumar")],
   checkIns: [],
 };
 
-async function open(checkIn: jest.Mock): Promise<void> {
+const row = (id: string, memberId: string | null, method = "NAME") => ({
+  ...{ id, memberId, method, sessionId: "s", name: null, note: null },
+  ...{ at: "2026-03-01T04:30:00Z", byName: "Asha", revertedAt: null },
+});
+const counts = () => screen.getByText(/in, of/);
+
+async function open(checkIn: jest.Mock, more: Record<string, () => unknown> = {}): Promise<void> {
   // As newer browsers answer; what a component hands on of it breaks the page.
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
   renderScreen(<DeskScreen userId="u" eventSlug={null} />, {
     checkInList: () => LIST,
     checkInChanges: () => ({ readAt: LIST.readAt, checkIns: [] }),
     checkIn,
+    ...more,
   });
   await screen.findByLabelText("Session");
 }
@@ -78,4 +86,37 @@ test("of a walk-in that is refused the reason stays where it was written", async
   await userEvent.click(dialog.getByRole("button", { name: "Let in" }));
   expect(await dialog.findByText(ADMIN_ERRORS.DESK_SESSION_NOT_FOUND.message)).toBeVisible();
   expect(dialog.getByLabelText("Reason")).toHaveValue("Paid in cash");
+});
+
+test("a person checked in without a network counts at once, and still does when it was sent and no other answer came", async () => {
+  const checkIn = jest.fn((): unknown => {
+    throw new Unreachable();
+  });
+  await open(checkIn);
+  await choose("Asha");
+  const waits = "Checked in on this phone; it is sent when the network is back.";
+  expect(await screen.findByText(waits)).toBeVisible();
+  expect(counts()).toHaveTextContent("1 in, of 2");
+  checkIn.mockImplementation(((args: Parameters<typeof answered>[0]) => {
+    const { results, ...reply } = answered(args);
+    return { ...reply, results: results.map((one) => ({ ...one, checkIn: row(one.entryId ?? "", "a") })) };
+  }) as () => unknown);
+  act(() => void dispatchEvent(new Event("online")));
+  await waitFor(() => expect(screen.queryByText(waits)).not.toBeInTheDocument());
+  expect(screen.getByText("Online")).toBeVisible();
+  expect(counts()).toHaveTextContent("1 in, of 2");
+});
+
+test("walk-ins are counted apart; namesakes are told apart by college and roll number", async () => {
+  const twins = [
+    { ...person("d", "Diya Sawant"), college: "NIT Alpha", universityRollNo: "11" },
+    { ...person("e", "Diya Sawant"), college: "NIT Beta", universityRollNo: "12" },
+  ];
+  const checkIns = [row("1", "d"), row("2", "e"), row("3", null, "WALK_IN"), row("4", "m", "WALK_IN")];
+  const list = { ...LIST, people: [...twins, person("m", "Meera Nair", "NOT_PAID")], checkIns };
+  await open(jest.fn(), { checkInList: () => list });
+  expect(counts()).toHaveTextContent("2 in, of 2 + 2 walk-ins");
+  await userEvent.type(screen.getByLabelText("Find by name, team or handle"), "Diya beta");
+  expect(screen.getAllByRole("button", { name: /^Diya/ })).toHaveLength(1);
+  expect(screen.getByRole("button", { name: /^Diya Sawant\s*NIT Beta · 12/ })).toBeVisible();
 });

@@ -8,12 +8,13 @@ import { Button } from "../../../shared/ui/button";
 import { SelectField } from "../../../shared/ui/select-field";
 import { Spinner } from "../../../shared/ui/spinner";
 import { FIND_ID, FindPerson } from "./find-person";
-import { type DeskList, type DeskPerson, hashOf, tokenIn, type Verdict } from "./judge";
+import { countOf, type DeskList, type DeskPerson, hashOf, tokenIn, type Verdict } from "./judge";
 import { LateNews } from "./late-news";
 import { RecentCheckIns } from "./recent";
 import { Scanner } from "./scanner";
 import { sound } from "./sound";
 import { type Entry, useDesk } from "./use-desk";
+import { WalkInCount } from "../components/session-counts";
 import { REFUSALS } from "../refusals";
 import { Answer, VerdictPanel } from "./verdict-panel";
 import { WalkInModal } from "./walk-in-modal";
@@ -98,7 +99,7 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
     [...list.checkIns, ...desk.waiting].some(
       (one) => one.memberId === person.id && one.sessionId === sessionId,
     );
-  const count = [...list.checkIns, ...desk.waiting].filter((one) => one.sessionId === sessionId).length;
+  const { inside, expected, walkIns } = countOf(list, desk.waiting, sessionId);
   return (
     <div className="grid gap-5 lg:grid-cols-2 lg:items-start">
       <div className="grid gap-4">
@@ -114,7 +115,8 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
         />
         <div aria-live="polite" className="flex flex-wrap items-center justify-between gap-2">
           <p>
-            <span className="font-mono text-2xl font-semibold">{count}</span> in, of {list.desk.expected}
+            <span className="font-mono text-2xl font-semibold">{inside}</span> in, of {expected}{" "}
+            <WalkInCount n={walkIns} />
           </p>
           <p className={desk.isOnline ? "text-soft" : "font-semibold text-pending"}>
             {desk.isOnline ? "Online" : "No network: this phone decides by its list"}
@@ -122,7 +124,11 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
           </p>
         </div>
         {failure === null ? (
-          <VerdictPanel key={verdict?.id} verdict={verdict} />
+          <VerdictPanel
+            key={verdict?.id}
+            verdict={verdict}
+            isUnsent={desk.waiting.some(({ id }) => id === verdict?.id)}
+          />
         ) : (
           <Answer key={failure.at} tone="bad" word="Not checked in">
             {failure.text}

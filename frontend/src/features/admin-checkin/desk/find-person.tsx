@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { TextField } from "../../../shared/ui/text-field";
 import { REFUSALS } from "../refusals";
-import { type DeskPerson, found } from "./judge";
+import { apartFrom, type DeskPerson, found } from "./judge";
 import { t } from "@contract/kernel/contract/t";
 
 /** As many as fit on a phone beside the keyboard; more letters find the rest. */
@@ -43,6 +43,7 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
               onClick={() => onChoose(person)}
             >
               <span className="font-semibold">{person.name}</span>
+              <Apart person={person} />
               <span className="block text-sm text-soft">
                 {person.teamName}
                 {person.handle === null ? "" : ` · ${person.handle}`} · {stateOf(person, isIn(person))}
@@ -63,6 +64,12 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
       </ul>
     </div>
   );
+}
+
+/** On a line of its own: it is what the helper compares with the card in the person's hand. */
+function Apart({ person }: { readonly person: DeskPerson }) {
+  const text = apartFrom(person);
+  return text === null ? null : <span className="block font-semibold">{text}</span>;
 }
 
 function stateOf({ refusal }: DeskPerson, isIn: boolean): string {

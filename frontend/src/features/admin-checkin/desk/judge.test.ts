@@ -3,6 +3,7 @@ import { type DeskList, found, judge, tokenIn, withChanges } from "./judge";
 const NOW = new Date("2026-03-01T05:00:00Z");
 const person = (id: string, name: string, refusal: DeskList["people"][number]["refusal"] = null) => ({
   ...{ id, name, refusal, teamName: "Null Pointers", handle: "tourist", passHash: id },
+  ...{ college: null, universityRollNo: null },
 });
 const checkIn = (id: string, memberId: string, revertedAt: string | null = null) => ({
   ...{ id, memberId, revertedAt, sessionId: "s", name: null, method: "NAME" as const, note: null },
@@ -16,8 +17,8 @@ const LIST: DeskList = {
     eventTitle: "Siege",
     expected: 1,
     sessions: [
-      { id: "s", day: "2026-03-01", name: "Whole day", checkedIn: 0 },
-      { id: "t", day: "2026-03-02", name: "Whole day", checkedIn: 0 },
+      { id: "s", day: "2026-03-01", name: "Whole day", checkedIn: 0, walkIns: 0 },
+      { id: "t", day: "2026-03-02", name: "Whole day", checkedIn: 0, walkIns: 0 },
     ],
   },
   people: [person("a", "Asha Rao"), person("m", "Meera Nair", "NOT_PAID")],

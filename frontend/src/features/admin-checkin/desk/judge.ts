@@ -29,8 +29,6 @@ export interface Verdict {
   /** Of who is in: since when, and by whom; null is this phone. */
   readonly since: string | null;
   readonly byName: string | null;
-  /** Only this phone knows of it so far. */
-  readonly isWaiting: boolean;
 }
 
 type Known = Pick<Verdict, "outcome" | "since" | "byName">;
@@ -70,13 +68,42 @@ export function withChanges(
   return { ...list, readAt, checkIns: [...kept, ...changed.filter(({ revertedAt }) => revertedAt === null)] };
 }
 
-/** People whose name, team or handle has every word of a text in it. */
+/** How many of those who may come are in a session, and how many others are. */
+export interface SessionCount {
+  readonly expected: number;
+  readonly inside: number;
+  readonly walkIns: number;
+}
+
+/** Returns the counts of a session by what this phone knows, its unsent check-ins included: never more inside than expected. */
+export function countOf(
+  { people, checkIns }: Pick<DeskList, "people" | "checkIns">,
+  waiting: readonly Waiting[],
+  sessionId: string,
+): SessionCount {
+  const expected = new Set<string | null>(
+    people.filter(({ refusal }) => refusal === null).map(({ id }) => id),
+  );
+  const members = [...checkIns, ...waiting].filter((one) => one.sessionId === sessionId);
+  const inside = new Set(members.map(({ memberId }) => memberId).filter((id) => expected.has(id)));
+  const others = members.filter(({ memberId }) => !expected.has(memberId));
+  return { expected: expected.size, inside: inside.size, walkIns: others.length };
+}
+
+/** Returns what tells a person from a namesake, such as "NIT Alpha · 21CS042"; null where no other person has the name. */
+export function apartFrom({ college, universityRollNo }: DeskPerson): string | null {
+  return [college, universityRollNo].filter(Boolean).join(" · ") || null;
+}
+
+/** People whose name, team, handle, or what tells them from a namesake, has every word of a text in it. */
 export function found(people: readonly DeskPerson[], text: string, most: number): DeskPerson[] {
   const words = searchQuery(text);
   if (words.length === 0) return [];
   const hits: DeskPerson[] = [];
   for (const person of people) {
-    const all = foldSearch(`${person.name} ${person.teamName} ${person.handle ?? ""}`);
+    const all = foldSearch(
+      `${person.name} ${person.teamName} ${person.handle ?? ""} ${apartFrom(person) ?? ""}`,
+    );
     if (matchesSearch(all, words)) hits.push(person);
     if (hits.length === most) break;
   }

@@ -37,6 +37,5 @@ export function verdictOf(result: Reply["results"][number]): Verdict {
     ...{ id, outcome, personName, teamName },
     since: isIn ? (checkIn?.at ?? null) : null,
     byName: isIn ? (checkIn?.byName ?? null) : null,
-    isWaiting: false,
   };
 }

@@ -2,27 +2,23 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { indiaDay } from "@contract/kernel/contract/india-time";
-import {
-  CheckInChangesDocument,
-  CheckInListDocument,
-  RevertCheckInDocument,
-} from "../../../graphql/features/admin-checkin";
+import { CheckInListDocument, RevertCheckInDocument } from "../../../graphql/features/admin-checkin";
 import { toAppError } from "../../../shared/errors/app-error";
 import { drop, get, importKey, put, type SealingKey } from "../../../shared/sealed-store/sealed-store";
 import { deskKeyOf, keepDeskKey } from "../../../shared/session/desk-key";
 import { readSession, subscribeSession } from "../../../shared/session/session-store";
 import { type DeskList, judge, type DeskPerson, type Verdict, type Waiting, withChanges } from "./judge";
 import { randomId } from "../../../shared/random-id";
+import { exchange, within } from "./exchange";
 import { keepFiles } from "./keep-files";
 import { sendCheckIns, verdictOf } from "./send";
 
-/** How often a phone asks what the others did, and tries to send what waits, in milliseconds. */
+/** How often a phone asks what the others did, in milliseconds. */
 const ASK_EVERY_MS = 10_000;
+/** The same while the network is away or something waits to be sent. */
+const RETRY_EVERY_MS = 2_000;
 /** Longer than this nobody at the desk waits for the server: the phone decides by its list, and sends later. */
 const ANSWER_MS = 3_000;
-
-/** As CHECK_INS_AT_ONCE of the contract, which brings class-validator along. */
-const AT_ONCE = 50;
 
 /** Somebody at the desk, before anything is known of them. */
 export type Entry = Omit<Waiting, "id" | "at" | "sessionId">;
@@ -38,7 +34,10 @@ export function useDesk(userId: string, eventSlug: string | null) {
   const key = useRef<SealingKey | null>(null);
   const sending = useRef(false);
   // What is true now, for what began before it was drawn.
-  const now = useRef({ list, waiting });
+  const now = useRef({ list, waiting, isOnline });
+  const again = useRef(false);
+  /** When the last answer, or failure, came, by this phone's clock. */
+  const askedAt = useRef(0);
   const names = { list: `list ${eventSlug ?? ""}`, waiting: `waiting ${eventSlug ?? ""}` };
 
   const keepList = useCallback(
@@ -57,6 +56,11 @@ export function useDesk(userId: string, eventSlug: string | null) {
     },
     [names.waiting],
   );
+
+  const noteOnline = useCallback((isReached: boolean) => {
+    now.current = { ...now.current, isOnline: isReached };
+    setOnline(isReached);
+  }, []);
 
   const load = useCallback(async () => {
     const kept = deskKeyOf(userId);
@@ -82,46 +86,48 @@ export function useDesk(userId: string, eventSlug: string | null) {
       key.current = await importKey(fetched.key);
       keepList({ ...fetched, key: "" });
       setProblem(null);
-      setOnline(true);
+      noteOnline(true);
       void keepFiles();
     } catch (thrown) {
       const { code, message } = toAppError(thrown, FALLBACKS.generic);
-      setOnline(code !== "UNREACHABLE");
+      noteOnline(code !== "UNREACHABLE");
       if (code !== "UNREACHABLE" || now.current.list === null) setProblem(message);
     }
     // Under the key of this helper alone; also what a phone that was switched off had not sent.
     if (key.current !== null && now.current.waiting.length === 0)
       keepWaiting((await get<Waiting[]>(key.current, names.waiting).catch(() => null)) ?? []);
-  }, [client, eventSlug, userId, names.list, names.waiting, keepList, keepWaiting]);
+  }, [client, eventSlug, userId, names.list, names.waiting, keepList, keepWaiting, noteOnline]);
 
-  /** Sends what waits, and asks what the others did. */
+  /** Sends what waits, and asks what the others did; once more where it is called while it runs. */
   const sync = useCallback(async () => {
-    const { list: current } = now.current;
-    if (current === null || sending.current) return;
+    again.current = true;
+    if (sending.current) return;
     sending.current = true;
-    try {
-      for (const batch of batches(now.current.waiting)) {
-        const reply = await sendCheckIns(client, current.desk.eventId, batch);
-        const done = new Set(reply.results.map(({ entryId }) => entryId));
-        keepWaiting(now.current.waiting.filter(({ id }) => !done.has(id)));
-        const others = reply.results.filter(({ outcome }) => outcome !== "IN").map(verdictOf);
-        if (others.length > 0) setLate((before) => [...others, ...before]);
+    while (again.current && now.current.list !== null) {
+      again.current = false;
+      const { list: current, waiting: unsent } = now.current;
+      try {
+        await exchange(client, current, unsent, {
+          onSent: ({ results }) => {
+            const done = new Set(results.map(({ entryId }) => entryId));
+            const made = results.flatMap(({ checkIn: one }) => one ?? []);
+            // Counted as sent at once: the others' changes come with the next answer.
+            keepList(withChanges(now.current.list ?? current, current.readAt, made));
+            keepWaiting(now.current.waiting.filter(({ id }) => !done.has(id)));
+            const others = results.filter(({ outcome }) => outcome !== "IN").map(verdictOf);
+            if (others.length > 0) setLate((before) => [...others, ...before]);
+          },
+          onChanges: ({ readAt, checkIns }) =>
+            keepList(withChanges(now.current.list ?? current, readAt, checkIns)),
+        });
+        noteOnline(true);
+      } catch (thrown) {
+        noteOnline(toAppError(thrown, FALLBACKS.generic).code !== "UNREACHABLE");
       }
-      const variables = { eventId: current.desk.eventId, since: current.readAt };
-      const { data } = await client.query({
-        query: CheckInChangesDocument,
-        variables,
-        fetchPolicy: "no-cache",
-      });
-      const changes = data?.checkInChanges;
-      if (changes) keepList(withChanges(now.current.list ?? current, changes.readAt, changes.checkIns));
-      setOnline(true);
-    } catch (thrown) {
-      setOnline(toAppError(thrown, FALLBACKS.generic).code !== "UNREACHABLE");
-    } finally {
-      sending.current = false;
+      askedAt.current = Date.now();
     }
-  }, [client, keepList, keepWaiting]);
+    sending.current = false;
+  }, [client, keepList, keepWaiting, noteOnline]);
 
   // Logging out deletes the list of names; what waits to be sent stays, sealed, for this helper's next session.
   useEffect(
@@ -134,12 +140,19 @@ export function useDesk(userId: string, eventSlug: string | null) {
 
   useEffect(() => {
     void load().then(sync);
-    const timer = setInterval(() => void sync(), ASK_EVERY_MS);
+    const timer = setInterval(() => {
+      const { waiting: unsent, isOnline: isReached } = now.current;
+      const every = unsent.length > 0 || !isReached ? RETRY_EVERY_MS : ASK_EVERY_MS;
+      if (!sending.current && Date.now() - askedAt.current >= every) void sync();
+    }, RETRY_EVERY_MS);
     const back = () => void sync();
     addEventListener("online", back);
+    // A phone that was in a pocket has timers that slept.
+    document.addEventListener("visibilitychange", back);
     return () => {
       clearInterval(timer);
       removeEventListener("online", back);
+      document.removeEventListener("visibilitychange", back);
     };
   }, [load, sync]);
 
@@ -155,7 +168,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     const one: Waiting = { ...rest, id: randomId(), sessionId, at: new Date().toISOString() };
     const known = judge(current, now.current.waiting, sessionId, person, new Date());
     const own = { id: one.id, personName: person?.name ?? one.name, teamName: person?.teamName ?? null };
-    if (known.outcome === "ALREADY") return { ...own, ...known, isWaiting: false };
+    if (known.outcome === "ALREADY") return { ...own, ...known };
     try {
       const sent = sendCheckIns(client, current.desk.eventId, [one], token);
       const { results } = await within(ANSWER_MS, sent);
@@ -163,14 +176,14 @@ export function useDesk(userId: string, eventSlug: string | null) {
       if (result === undefined) throw new Error("no result");
       if (result.checkIn)
         keepList(withChanges(now.current.list ?? current, current.readAt, [result.checkIn]));
-      setOnline(true);
+      noteOnline(true);
       return verdictOf(result);
     } catch (thrown) {
       if (toAppError(thrown, FALLBACKS.generic).code !== "UNREACHABLE") throw thrown;
-      setOnline(false);
+      noteOnline(false);
       const outcome = one.method === "WALK_IN" && known.outcome !== "OTHER_DAY" ? "IN" : known.outcome;
       if (outcome === "IN") keepWaiting([...now.current.waiting, one]);
-      return { ...own, ...known, outcome, isWaiting: outcome === "IN" };
+      return { ...own, ...known, outcome };
     }
   };
 
@@ -198,23 +211,6 @@ export function useDesk(userId: string, eventSlug: string | null) {
 function isOver({ desk: { sessions } }: DeskList): boolean {
   const today = indiaDay(new Date(Date.now() - 6 * 3600_000));
   return sessions.every(({ day }) => day < today);
-}
-
-/** What waits, by session and in pieces that one request takes. */
-function batches(waiting: readonly Waiting[]): Waiting[][] {
-  const pieces: Waiting[][] = [];
-  for (const sessionId of new Set(waiting.map((one) => one.sessionId))) {
-    const all = waiting.filter((one) => one.sessionId === sessionId);
-    for (let at = 0; at < all.length; at += AT_ONCE) pieces.push(all.slice(at, at + AT_ONCE));
-  }
-  return pieces;
-}
-
-function within<Value>(ms: number, work: Promise<Value>): Promise<Value> {
-  return Promise.race([
-    work,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error("no answer in time")), ms)),
-  ]);
 }
 
 function ignore(): void {

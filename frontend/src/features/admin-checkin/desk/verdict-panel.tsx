@@ -13,7 +13,14 @@ const LOOKS = {
 } as const;
 
 /** What the desk says to whoever was just scanned or chosen. */
-export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) {
+export function VerdictPanel({
+  verdict,
+  isUnsent,
+}: {
+  readonly verdict: Verdict | null;
+  /** Only this phone knows of the check-in so far. */
+  readonly isUnsent: boolean;
+}) {
   if (verdict === null)
     return (
       <div className="grid min-h-44 place-items-center border-2 border-rule bg-sunken p-4 text-center text-soft">
@@ -24,7 +31,7 @@ export function VerdictPanel({ verdict }: { readonly verdict: Verdict | null }) 
   const { personName, teamName } = verdict;
   return (
     <Answer tone={tone} word={word} who={personName === null ? null : { personName, teamName }}>
-      {sentence(verdict, hint)}
+      {sentence(verdict, isUnsent, hint)}
     </Answer>
   );
 }
@@ -67,8 +74,8 @@ export function Answer({ tone, word, who = null, children }: AnswerProps) {
   );
 }
 
-function sentence({ outcome, since, byName, isWaiting }: Verdict, hint: string): string {
+function sentence({ outcome, since, byName }: Verdict, isUnsent: boolean, hint: string): string {
   if (outcome === "ALREADY" && since !== null)
     return t("Since {since}, by {name}.", { since: formatDateTime(since), name: byName ?? t("this phone") });
-  return isWaiting ? t("Checked in on this phone; it is sent when the network is back.") : hint;
+  return isUnsent ? t("Checked in on this phone; it is sent when the network is back.") : hint;
 }

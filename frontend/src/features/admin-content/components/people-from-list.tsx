@@ -36,10 +36,21 @@ export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
           onPeople={(people) => {
             const { members, added, known } = addPeople(listOf(value["members"]), people);
             onChange({ ...value, members });
+            const without = people.filter(({ email }) => email === "").length;
             setSaid(
-              known === 0
-                ? t("{added} added to the draft.", { added })
-                : t("{added} added to the draft, {known} were in it already.", { added, known }),
+              [
+                known === 0
+                  ? t("{added} added to the draft.", { added })
+                  : t("{added} added to the draft, {known} were in it already.", { added, known }),
+                ...(without === 0
+                  ? []
+                  : [
+                      t(
+                        "{without, plural, one {# has} other {# have}} no e-mail address. Publishing needs one for each.",
+                        { without },
+                      ),
+                    ]),
+              ].join(" "),
             );
             setIsOpen(false);
           }}
@@ -105,7 +116,7 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
       form={{ busy, dirty: csv !== "", formProps }}
       onClose={onClose}
       title="Add people from a list"
-      description="The first line has headings: Name, and where there are any Email, Role, Placement, Instagram and LinkedIn."
+      description="The first line has headings: Name, Email, and where there are any Role, Placement, Instagram and LinkedIn. Publishing needs an e-mail address for each person."
       label="Add them to the draft"
       busyLabel="Reading..."
       before={problem === null ? null : <Banner tone="error">{problem}</Banner>}

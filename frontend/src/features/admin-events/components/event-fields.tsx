@@ -26,11 +26,16 @@ const STATES = [
 ];
 
 /** Title, address and the texts that people read, of a new event. */
-export function TextFields({ editing: { form, field, warnings } }: EventFieldsProps) {
+export function TextFields({ editing: { form, field, setTitle, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   return (
     <Panel title="What people read" layout="grid gap-5">
-      <TextField {...field("title")} maxLength={LIMITS.eventTitleMax} autoComplete="off" />
+      <TextField
+        {...field("title")}
+        onChange={setTitle}
+        maxLength={LIMITS.eventTitleMax}
+        autoComplete="off"
+      />
       {warned("title")}
       <TextField
         {...field("slug")}
@@ -113,7 +118,8 @@ export function DateFields({ editing: { field, base, warnings } }: EventFieldsPr
 /** Team size, fee and the ranking that makes it due. */
 export function TeamFields({ editing: { field } }: EventFieldsProps) {
   return (
-    <Panel title="Teams and fee" layout="grid gap-5 sm:grid-cols-3">
+    <Panel title="Teams and fee" layout="grid gap-5 sm:grid-cols-2">
+      <NumberField {...field("minTeamSize")} optional />
       <NumberField {...field("maxTeamSize")} />
       <NumberField {...field("fee")} label="Fee in rupees" inputMode="decimal" />
       <NumberField {...field("qualifyingRank")} />

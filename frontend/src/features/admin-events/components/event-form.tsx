@@ -16,7 +16,7 @@ import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { useMay } from "../../../shared/session/may";
-import type { FeeTerms } from "../event-values";
+import { type FeeTerms, neededOf } from "../event-values";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
@@ -75,7 +75,7 @@ export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) 
       <SaveBar
         busy={form.busy}
         dirty={dirty}
-        isNew={base.event === null}
+        {...(base.event === null ? { needed: neededOf(form.values) } : {})}
         warnings={warnings.length}
         label={base.event === null ? "Create event" : "Save event"}
         onDiscard={base.event === null ? undefined : editing.discard}
@@ -89,20 +89,28 @@ export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) 
 interface SaveBarProps {
   readonly busy: boolean;
   readonly dirty: boolean;
-  /** There is nothing saved yet that could be looked at instead. */
-  readonly isNew?: boolean;
+  /** Of something new, the names of the fields that it cannot be saved without and that are empty. */
+  readonly needed?: readonly string[];
   readonly warnings?: number;
   readonly label: string;
   /** Back to what is saved. */
   readonly onDiscard: (() => void) | undefined;
 }
 
+function saveText(dirty: boolean, needed?: readonly string[]): string {
+  if (needed !== undefined && needed.length > 0)
+    return t("Still needed: {fields}. All other fields can wait.", {
+      fields: new Intl.ListFormat(LOCALE).format(needed),
+    });
+  return dirty || needed !== undefined ? t("Not saved yet.") : t("Everything is saved.");
+}
+
 /** Saving, in sight however far down one is. */
-export function SaveBar({ busy, dirty, isNew = false, warnings = 0, label, onDiscard }: SaveBarProps) {
+export function SaveBar({ busy, dirty, needed, warnings = 0, label, onDiscard }: SaveBarProps) {
   return (
     <div className="sticky bottom-0 z-10 -mx-4 flex flex-wrap items-center gap-x-4 gap-y-2 border-t-2 border-ink bg-surface px-4 py-3 sm:mx-0">
       <p role="status" className="mr-auto text-sm text-soft">
-        {dirty ? "Not saved yet." : isNew ? "Nothing entered yet." : "Everything is saved."}
+        {saveText(dirty, needed)}
         {warnings === 0 ? null : (
           <span className="font-semibold text-pending">
             {" "}
@@ -115,7 +123,7 @@ export function SaveBar({ busy, dirty, isNew = false, warnings = 0, label, onDis
           Discard changes
         </Button>
       ) : null}
-      <Button type="submit" busy={busy} busyLabel="Saving..." disabled={!dirty && !isNew}>
+      <Button type="submit" busy={busy} busyLabel="Saving..." disabled={!dirty && needed === undefined}>
         {label}
       </Button>
     </div>
@@ -182,7 +190,11 @@ function Effect({ teams, before, after }: EffectProps) {
 }
 
 function owing(teams: EffectProps["teams"], { fee, qualifyingRank }: FeeTerms): string {
-  const count = teams.filter(({ ranking }) => qualifies(ranking ?? null, { qualifyingRank })).length;
+  // Once places are offered, they decide: another rank changes nothing.
+  const areOffered = teams.some(({ place }) => place !== null);
+  const goesOn = ({ qualified, ranking }: (typeof teams)[number]): boolean =>
+    areOffered ? qualified : qualifies(ranking, { qualifyingRank });
+  const count = teams.filter(goesOn).length;
   const many = count.toLocaleString(LOCALE);
   const all = teams.length.toLocaleString(LOCALE);
   return fee === 0

@@ -31,8 +31,18 @@ test("without events it says what to do", async () => {
   expect(await screen.findByText("There is no event yet.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
   expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
-  expect(screen.getByText("Nothing entered yet.")).toBeVisible();
+  expect(
+    screen.getByText("Still needed: Title, Address, First day and Last day. All other fields can wait."),
+  ).toBeVisible();
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
+  // The title proposes the address, until another one is typed.
+  const [title, address] = [screen.getByLabelText("Title"), screen.getByLabelText("Address")];
+  await userEvent.type(title, "Café Night: 2026!");
+  expect(address).toHaveValue("cafe-night-2026");
+  await userEvent.clear(address);
+  await userEvent.type(address, "cafe");
+  await userEvent.type(title, " II");
+  expect(address).toHaveValue("cafe");
 });
 
 test("every field of a new event can be typed in or chosen", async () => {
@@ -89,7 +99,7 @@ test("an address of no event says so and leads back", async () => {
 test("what is saved is the whole event with the version that was looked at", async () => {
   const updateEvent = jest.fn(() => ({ message: "Event updated.", event: eventFixture({ maxTeamSize: 2 }) }));
   show({ updateEvent }, "/admindashboard?tab=events&event=syntaxsiege");
-  const size = await screen.findByLabelText(/People in a team/);
+  const size = await screen.findByLabelText(/Largest team/);
   expect(screen.getByRole("button", { name: "Save event" })).toBeDisabled();
   await userEvent.clear(size);
   await userEvent.type(size, "2");
@@ -109,12 +119,12 @@ test("what is saved is the whole event with the version that was looked at", asy
 test("what is typed as soon as a new event is saved stays in its form", async () => {
   const events = [eventFixture()];
   const createEvent = ({ input }: { input: object }) => {
-    const event = eventFixture({ ...input, id: "01890000-0000-7000-8000-000000000002" });
+    const event = eventFixture({ ...input, minTeamSize: 3, id: "01890000-0000-7000-8000-000000000002" });
     events.push(event);
     return { message: "Event created.", event };
   };
   show({ createEvent, events: () => [...events] }, "/admindashboard?tab=events&copy=syntaxsiege");
-  const size = await screen.findByLabelText(/People in a team/);
+  const size = await screen.findByLabelText(/Largest team/);
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));
   expect(await screen.findByText("Event created.")).toBeVisible();
   expect(await screen.findByRole("region", { name: "What people read" })).toBeVisible();
@@ -137,7 +147,7 @@ test("texts that were published meanwhile are taken over unasked, and the facts 
     { updateEvent: updateEvent as never, events: () => [event] },
     "/admindashboard?tab=events&event=syntaxsiege",
   );
-  const size = await screen.findByLabelText(/People in a team/);
+  const size = await screen.findByLabelText(/Largest team/);
   event = eventFixture({ summary: "Published meanwhile.", updatedAt: "2025-02-02T00:00:00.000Z" });
   await userEvent.clear(size);
   await userEvent.type(size, "2");
@@ -158,12 +168,12 @@ test("a fact that somebody else changed is put side by side", async () => {
     throw refusal("CONFLICT");
   });
   show({ updateEvent, events: () => [event] }, "/admindashboard?tab=events&event=syntaxsiege");
-  const size = await screen.findByLabelText(/People in a team/);
+  const size = await screen.findByLabelText(/Largest team/);
   event = eventFixture({ maxTeamSize: 4, updatedAt: "2025-02-02T00:00:00.000Z" });
   await userEvent.clear(size);
   await userEvent.type(size, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  expect(await screen.findByText("You both changed “People in a team”. Theirs:")).toBeVisible();
+  expect(await screen.findByText("You both changed “Largest team”. Theirs:")).toBeVisible();
   expect(size).toHaveValue("2");
   expect(updateEvent).toHaveBeenCalledTimes(1);
 });
@@ -177,6 +187,8 @@ test("another qualifying rank asks first, and says for how many teams; Cancel sa
     id,
     ranking,
     paymentStatus,
+    qualified: ranking === 1,
+    place: null,
   });
   const teams = () => [team("a", 1, "pending"), team("b", 2, "incomplete"), team("c", null, "incomplete")];
   show({ updateEvent, teams }, "/admindashboard?tab=events&event=syntaxsiege");
@@ -208,7 +220,7 @@ test("a refusal keeps what was typed", async () => {
     },
     "/admindashboard?tab=events&event=syntaxsiege",
   );
-  const size = await screen.findByLabelText(/People in a team/);
+  const size = await screen.findByLabelText(/Largest team/);
   await userEvent.clear(size);
   await userEvent.type(size, "1");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));

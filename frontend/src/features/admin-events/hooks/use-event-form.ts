@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { readRupees } from "@contract/kernel/contract/read-figure";
-import { dateFaults } from "@contract/modules/events/contract/event-rules";
+import { eventFaults } from "@contract/modules/events/contract/event-rules";
 import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useForm } from "../../../shared/forms/use-form";
@@ -15,6 +15,7 @@ import {
   type EventValues,
   type FeeTerms,
 } from "../event-values";
+import { proposedAddress } from "../proposed-address";
 import { FIELD_HINTS } from "../event-hints";
 import { newEventWarnings } from "../new-event-warnings";
 import { noticeFaults, readNotices } from "../notice-values";
@@ -94,6 +95,12 @@ export function useEventForm(
       label: FIELD_LABELS[name],
       hint: FIELD_HINTS[name],
     }),
+    /** The title; while a new event's address is the one that it proposes, the address follows. */
+    setTitle: (title: string) => {
+      const { title: before, slug } = form.values;
+      form.set("title", title);
+      if (base.event === null && slug === proposedAddress(before)) form.set("slug", proposedAddress(title));
+    },
     base,
     dirty,
     draft,
@@ -139,12 +146,13 @@ function useFeeQuestion() {
 
 /** Rules that only the form knows: rupees, and how dates and notices fit. */
 function ownRules(values: EventValues): Partial<Record<keyof EventValues, string>> {
-  const { lastDay, registrationClosesAt: closes } = dateFaults(inputOf(values));
+  const { lastDay, registrationClosesAt: closes, minTeamSize } = eventFaults(inputOf(values));
   const at = readNotices(values.notices).findIndex((notice) => Object.keys(noticeFaults(notice)).length > 0);
   const dates = values.firstDay === "" || values.lastDay === "" ? {} : { ...(lastDay ? { lastDay } : {}) };
   return {
     ...dates,
     ...(closes ? { closes } : {}),
+    ...(minTeamSize ? { minTeamSize } : {}),
     ...(readRupees(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
     ...(at < 0
       ? {}

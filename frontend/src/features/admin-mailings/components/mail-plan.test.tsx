@@ -29,6 +29,7 @@ const audience = {
       title: "Syntax Siege 2025",
       titles: [],
       fee: 36_000,
+      minTeamSize: 3,
       maxTeamSize: 3,
       qualifyingRank: 1,
     },

@@ -30,6 +30,7 @@ const audience = (names: readonly string[] = ["Asha", "Ravi"]) => ({
     slug: "syntaxsiege",
     title: "Syntax Siege 2025",
     fee: 36_000,
+    minTeamSize: 1,
     maxTeamSize: 1,
     qualifyingRank: 1,
     titles: [],

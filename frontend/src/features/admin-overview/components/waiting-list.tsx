@@ -8,7 +8,7 @@ import { useMay } from "../../../shared/session/may";
 import { waitingTime } from "../../../shared/format/waiting-time";
 import { ArrowIcon, CheckIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
-import { warningsOf } from "../overview-facts";
+import { closingOf, warningsOf } from "../overview-facts";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 
@@ -119,15 +119,17 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
   ];
 }
 
-/** Gaps are something to do only while something can be done about them: before registration closes. */
+/** What teams lack, and until when they can add it themselves. */
 function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date): Waiting[] {
   if (gaps == null) return [];
-  const closes = event.registrationClosesAt == null ? null : new Date(event.registrationClosesAt);
-  const note =
-    closes === null || closes < now
-      ? event.title
+  const { isClosed, closes } = closingOf(event, now);
+  const { title } = event;
+  const note = isClosed
+    ? t("{title}, registration is closed.", { title })
+    : closes === null
+      ? title
       : t("{title}, registration closes in {time}.", {
-          title: event.title,
+          title,
           time: waitingTime(now.toISOString(), closes.getTime()),
         });
   const to = (missing: string) => ({ tab: "teams", event: event.slug, missing });

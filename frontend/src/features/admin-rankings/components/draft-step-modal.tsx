@@ -138,7 +138,7 @@ function Meaning({ board }: { readonly board: Board }) {
     <ul className="list-disc pl-5">
       <li>
         {t("{after, plural, one {# team qualifies} other {# teams qualify}} for Round 2 ({places}).", {
-          after,
+          after: after.length,
           places: placesText(event.qualifyingRank),
         })}
       </li>

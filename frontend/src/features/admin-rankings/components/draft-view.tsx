@@ -5,7 +5,7 @@ import { AdminTable } from "../../../shared/table/admin-table";
 import { useDraftEdits } from "../hooks/use-draft-edits";
 import { useFrozenOrder } from "../hooks/use-frozen-order";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
-import { changesText, draftChanges, placesText, qualification, type Board } from "../ranking-facts";
+import { changesText, draftChanges, placesText, goingOn, qualification, type Board } from "../ranking-facts";
 import { DiscardModal, PublishModal } from "./draft-step-modal";
 import { RANKING_FILTERS, rankingColumns } from "./ranking-columns";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
@@ -93,9 +93,8 @@ interface DraftSummaryProps {
 function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
   const { event, teams, savedAt, savedBy } = board;
   const changes = draftChanges(teams);
-  const { before, after, owing } = qualification(board);
-  const fee = event.fee === 0 || before === 0 ? "" : owingText(owing, formatPaise(event.fee));
-  const places = placesText(event.qualifyingRank);
+  const { count, owing } = goingOn(board);
+  const fee = event.fee === 0 || count === 0 ? "" : owingText(owing, formatPaise(event.fee));
   const ranked = teams.filter(({ ranking }) => ranking !== null).length;
   return (
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
@@ -111,12 +110,9 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
         )}
         <p className="text-sm text-soft">
           {[
-            t(
-              "Published: {ranked} of {all} teams ranked; {before, plural, one {# qualifies} other {# qualify}} for Round 2 ({places}).",
-              { ranked, all: teams.length, before, places },
-            ),
+            publishedText(board, { ranked, all: teams.length, count }),
             fee,
-            changes.length === 0 ? "" : t("With the draft it would be {after}.", { after }),
+            changes.length === 0 ? "" : afterText(board),
           ]
             .filter((text) => text !== "")
             .join(" ")}
@@ -125,6 +121,26 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
       <div className="flex flex-wrap gap-2">{children}</div>
     </div>
   );
+}
+
+function publishedText(
+  { offersPlaces, event }: Board,
+  counts: Readonly<Record<"ranked" | "all" | "count", number>>,
+): string {
+  if (offersPlaces)
+    return t(
+      "Published: {ranked} of {all} teams ranked; {count, plural, one {# goes on} other {# go on}} to Round 2.",
+      counts,
+    );
+  return t(
+    "Published: {ranked} of {all} teams ranked; {count, plural, one {# qualifies} other {# qualify}} for Round 2 ({places}).",
+    { ...counts, places: placesText(event.qualifyingRank) },
+  );
+}
+
+function afterText(board: Board): string {
+  if (board.offersPlaces) return t("Publishing the draft shows first whom it offers a place.");
+  return t("With the draft it would be {after}.", { after: qualification(board).after.length });
 }
 
 function owingText(owing: number, fee: string): string {

@@ -71,9 +71,9 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
         reading: {
           fields: ["team", "rank"],
           columns: [
-            { column: 0, heading: "Rank", sample: "9", field: "rank" },
-            { column: 1, heading: "Team", sample: "Team 1", field: "team" },
-            { column: 2, heading: "Institute", sample: "NIT", field: null },
+            { column: 0, heading: "Rank", sample: "9", field: "rank", isDoubtful: false },
+            { column: 1, heading: "Team", sample: "Team 1", field: "team", isDoubtful: false },
+            { column: 2, heading: "Institute", sample: "NIT", field: null, isDoubtful: false },
           ],
         },
         rows: [

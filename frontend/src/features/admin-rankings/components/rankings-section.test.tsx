@@ -72,6 +72,14 @@ test("shows the ranking, who climbed, and how many qualify", async () => {
   expect(modal.getByRole("button", { name: "Publish ranking" })).toBeDisabled();
 });
 
+test("where places are offered, who holds one goes on, whatever the ranks say", async () => {
+  const teams = TEAMS.map((team, at) => ({ ...team, qualified: at < 2 }));
+  show({ rankingBoard: () => boardFixture(teams, { offersPlaces: true }) });
+  expect(
+    await screen.findByText(/Published: 3 of 4 teams ranked; 2 go on to Round 2\. 1 of them still owes/),
+  ).toBeVisible();
+});
+
 test("a typed rank is saved with the one that was seen, and Enter goes on", async () => {
   const server = drafting();
   show(server);

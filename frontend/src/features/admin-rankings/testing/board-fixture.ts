@@ -8,6 +8,7 @@ export function rankedFixture(n: number, ranking: number | null, more: object = 
     ranking,
     draft: ranking,
     before: null as number | null,
+    qualified: ranking === 1,
     ...more,
   };
 }
@@ -23,12 +24,14 @@ export function boardFixture(teams: readonly RankedFixture[], more: object = {})
       slug: "syntaxsiege",
       title: "Syntax Siege 2025",
       fee: 36_000,
+      minTeamSize: 3,
       maxTeamSize: 3,
       qualifyingRank: 1,
     },
     stamp: "0123456789abcdef0123456789abcdef",
     savedAt: null,
     savedBy: null,
+    offersPlaces: false,
     teams,
     publications: [] as readonly object[],
     undo: null,

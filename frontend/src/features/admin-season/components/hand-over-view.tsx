@@ -6,6 +6,7 @@ import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Button } from "../../../shared/ui/button";
+import { t } from "@contract/kernel/contract/t";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { ListState } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
@@ -25,6 +26,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
     fetchPolicy: "cache-and-network",
   });
   const { data, ...state } = useQueryState(query);
+  const isCompulsory = data?.seasonPeople.twoStepsCompulsory ?? false;
   const [coming, setComing] = useState<readonly Chosen[]>([]);
   const [leaving, setLeaving] = useState<readonly string[]>([]);
   const [handOver] = useHandOverMutation();
@@ -71,7 +73,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
             ))}
           </ul>
           <ChoosePerson chosen={coming} taken={superadmins.map(({ id }) => id)} onChange={setComing} />
-          <TwoSteps isCompulsory={data?.seasonPeople.twoStepsCompulsory ?? false} />
+          <TwoSteps isCompulsory={isCompulsory} />
           {staying === 0 ? (
             <p className="font-semibold text-bad">Somebody has to stay, or nobody could run the site.</p>
           ) : null}
@@ -98,9 +100,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
         danger={gone.length > 0}
       >
         <span className="grid gap-3">
-          {coming.length === 0 ? null : (
-            <span>{`Superadmin from now on: ${names(coming)}. They are told by e-mail, and asked to set up two-step login first.`}</span>
-          )}
+          {coming.length === 0 ? null : <span>{comingText(names(coming), isCompulsory)}</span>}
           {gone.length === 0 ? null : (
             <span>{`No Superadmin any more, and logged out: ${names(gone)}. They keep their accounts and are told by e-mail.`}</span>
           )}
@@ -108,6 +108,20 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
       </ConfirmModal>
     </ListState>
   );
+}
+
+function comingText(people: string, isCompulsory: boolean): string {
+  return isCompulsory
+    ? t(
+        "Superadmin from now on: {people}. They are told by e-mail. They can do nothing before they set up two-step login.",
+        { people },
+      )
+    : t(
+        "Superadmin from now on: {people}. They are told by e-mail, and their password alone opens everything.",
+        {
+          people,
+        },
+      );
 }
 
 /** Whether rights count before two-step login is set up, and where that is decided. */

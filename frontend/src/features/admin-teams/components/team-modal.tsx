@@ -1,4 +1,3 @@
-import { formatPaise } from "@contract/kernel/contract/rupees";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -6,7 +5,7 @@ import { DoneButton } from "../../../shared/ui/modal-buttons";
 import { Modal } from "../../../shared/ui/modal";
 import { StatusBadge } from "../../../shared/ui/status-badge";
 import { useMay } from "../../../shared/session/may";
-import { gapsOf, peopleOf, type AdminTeam } from "../team-gaps";
+import { missingText, peopleOf, type AdminTeam } from "../team-gaps";
 import { TeamForm } from "./team-form";
 import { TeamRoster } from "./team-roster";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
@@ -35,17 +34,13 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
   };
   const may = useMay();
   const mayChange = may("updateTeam");
-  const gaps = gapsOf(team);
   return (
     <Modal addressed open onClose={onClose} title={team.name} footer={<DoneButton onClose={onClose} />}>
       <NoticeBanner notice={notice} />
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <StatusBadge status={team.paymentStatus} />
         <span className="font-mono text-sm">{team.reference}</span>
-        <span className="text-sm text-soft">
-          {gaps.length === 0 ? "Nothing is missing" : `Missing: ${gaps.join(", ")}`}
-          {team.event.fee > 0 ? ` · fee ${formatPaise(team.event.fee)}` : ""}
-        </span>
+        <span className="text-sm text-soft">{missingText(team)}</span>
         {team.paymentStatus === "incomplete" || !may("reportedPayments") ? null : (
           <ButtonLink
             variant="quiet"

@@ -19,13 +19,15 @@ function serverOf(headings: readonly string[]) {
   const fieldOf = (columns: Input["columns"], column: number, heading: string) => {
     const chosen = columns.find((one) => one.column === column);
     if (chosen !== undefined) return chosen.field;
-    return FIELDS.find((field) => field === heading.toLowerCase()) ?? null;
+    const known = heading === "College mail" ? "email" : heading.toLowerCase();
+    return FIELDS.find((field) => field === known) ?? null;
   };
   const listColumns = ({ input }: { readonly input: object }) => ({
     fields: FIELDS,
     columns: headings.map((heading, column) => ({
       ...{ column, heading, sample: `sample ${String(column)}` },
       field: fieldOf((input as Input).columns, column, heading),
+      isDoubtful: heading === "College mail",
     })),
   });
   const previewPeople = ({ input }: { readonly input: object }) => {
@@ -61,6 +63,16 @@ test("the preview names the columns that it does not use, and reads one as what 
       { column: 2, field: "phone" },
     ],
   ]);
+});
+
+test("only columns that are not used or doubtful are asked about; the rest is behind one press", async () => {
+  const { answers } = serverOf(["College mail", "College", "Whose phone"]);
+  await choose(answers);
+  expect(screen.getByLabelText("Whose phone")).toBeVisible();
+  expect(screen.getByLabelText("College mail")).toBeVisible();
+  expect(screen.getByLabelText("College")).not.toBeVisible();
+  await userEvent.click(screen.getByText("Show all columns"));
+  expect(screen.getByLabelText("College")).toBeVisible();
 });
 
 test("a list that is refused because a column is missing can be read once it is named", async () => {

@@ -25,6 +25,7 @@ export const EVENT = {
   title: "Syntax Siege 2025",
   slug: "syntaxsiege",
   fee: 36_000,
+  minTeamSize: 3,
   maxTeamSize: 3,
   qualifyingRank: 1,
   firstDay: "2025-02-24",

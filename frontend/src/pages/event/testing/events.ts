@@ -21,6 +21,7 @@ export const ALG_OLYMPICS: Event = {
   faq: null,
   fee: 15_000,
   qualifyingRank: 1,
+  minTeamSize: 3,
   maxTeamSize: 3,
   firstDay: "2024-12-25",
   lastDay: "2025-01-04",

@@ -7,7 +7,7 @@ import {
   type Text,
   textIn,
 } from "../../../../kernel/languages/message.js";
-import { formatExactAmount } from "../../../../kernel/contract/rupees.js";
+import { formatRupees } from "../../../../kernel/contract/rupees.js";
 import type { StatementReason } from "../contract/statement.enums.js";
 import type { MoneyProblem } from "../reading/read-money.js";
 import type { MoneyReturn } from "./money-returns.js";
@@ -40,9 +40,9 @@ export const REASONS = {
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
     because(
       "amountDiffers",
-      msg("{arrived} INR arrived, {due} INR are due.", {
-        arrived: formatExactAmount(arrivedInPaise),
-        due: formatExactAmount(dueInPaise),
+      msg("{arrived} arrived, {due} is due.", {
+        arrived: formatRupees(arrivedInPaise),
+        due: formatRupees(dueInPaise),
       }),
     ),
   notReported: because("notReported", msg("The team has not reported this payment yet.")),

@@ -38,9 +38,9 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
   const navigate = useNavigate();
   const { proceed, confirmSmallTeam } = SCREEN_TEXTS.record;
   const go = () => void navigate(paths.payment);
-  // The question names three people; an event for smaller teams has none to ask for.
+  // The question names three people; an event for which fewer are complete has none to ask for.
   const due = team.paymentStatus === "rejected" || feeIsDue(team, team.event);
-  const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.maxTeamSize);
+  const small = team.members.length + 1 < Math.min(LIMITS.teamSize, team.event.minTeamSize);
   return (
     <div>
       <Button variant={due ? "primary" : "secondary"} onClick={() => (small ? setAsking(true) : go())}>
