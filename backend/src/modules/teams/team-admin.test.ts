@@ -1,6 +1,7 @@
 import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
+import { ERRORS } from "../../kernel/contract/catalogue.js";
 import { addTeams } from "./testing/many-teams.js";
 
 const UPDATE =
@@ -176,17 +177,69 @@ test("of two who edit the same field from what they saw, the later one is told w
   expect(errors?.[0]?.extensions.fields).toEqual({ name: 'Somebody else made this "Edited" meanwhile' });
 });
 
-test("one note is written on several teams at once, and cleared again", async () => {
+const CHANGE = `mutation ($changes: [TeamChangeInput!]!) {
+  changeTeams(input: { changes: $changes }) { applied cells { from to problem } } }`;
+
+interface Changed {
+  readonly applied: boolean;
+  readonly cells: { from: string | null; to: string | null; problem: string | null }[];
+}
+async function change(client: TestClient, changes: readonly object[]): Promise<Changed> {
+  const { data } = await client.graphql(CHANGE, { changes });
+  return data?.["changeTeams"] as Changed;
+}
+const notes = (ids: readonly string[]) => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
+
+test("notes and names of several teams are changed together, in one entry of the log, or not at all", async () => {
   const ids = await teams("First noted", "Second noted");
-  const write = async (note: string) => {
-    const query = "mutation($input: NoteTeamsInput!) { noteTeams(input: $input) { message } }";
-    return (await admin.graphql(query, { input: { ids, note } })).data;
-  };
-  expect(await write("  bring  the receipt ")).toEqual({
-    noteTeams: { message: "The note is on these teams." },
+  const changes = ids.map((teamId) => ({ teamId, column: "NOTE", from: "", to: " bring  the receipt " }));
+  expect(await change(admin, changes)).toEqual({
+    applied: true,
+    cells: [1, 2].map(() => ({ from: null, to: "bring the receipt", problem: null })),
   });
-  const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
-  expect(await notes()).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
-  await write("");
-  expect(await notes()).toEqual([{ note: null }, { note: null }]);
+  expect(await notes(ids)).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
+  const [first = "", second_ = ""] = ids;
+  expect((await audit(first)).map(({ details }) => JSON.parse(details) as object)).toEqual([
+    {
+      count: 2,
+      changed: [
+        ["First noted", first, "note"],
+        ["Second noted", second_, "note"],
+      ],
+    },
+  ]);
+  const cleared = ids.map((teamId) => ({ teamId, column: "NOTE", from: "bring the receipt", to: "" }));
+  const taken = { teamId: first, column: "NAME", from: "First noted", to: "SECOND noted" };
+  const { applied, cells } = await change(admin, [...cleared, taken]);
+  expect([applied, cells.map(({ problem }) => problem)]).toEqual([
+    false,
+    [null, null, ERRORS.TEAM_NAME_TAKEN.message],
+  ]);
+  expect(await notes(ids)).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
+  expect((await change(admin, cleared)).applied).toBe(true);
+  expect(await notes(ids)).toEqual([{ note: null }, { note: null }]);
+});
+
+test("of two admins who change overlapping teams at once, one does and the other is told of each cell", async () => {
+  for (let round = 0; round < ROUNDS / 2; round++) {
+    const [one = "", both = "", other = ""] = await teams(
+      ...["x", "y", "z"].map((letter) => `Overlap ${letter}${String(round)}`),
+    );
+    const note = (teamId: string, to: string) => ({ teamId, column: "NOTE", from: null, to });
+    const outcomes = await Promise.all([
+      change(admin, [note(one, "first"), note(both, "first")]),
+      change(second, [note(other, "second"), note(both, "second")]),
+    ]);
+    expect(outcomes.map(({ applied }) => applied).sort()).toEqual([false, true]);
+    const winner = outcomes[0]?.applied ? "first" : "second";
+    expect(outcomes.find(({ applied }) => !applied)?.cells).toMatchObject([
+      { problem: null },
+      { from: winner, problem: expect.stringContaining(winner) },
+    ]);
+    const stored = await rows<{ note: string | null }>(
+      "SELECT note FROM teams WHERE id IN (?, ?, ?)",
+      ...[one, both, other],
+    );
+    expect(stored.flatMap(({ note: text }) => text ?? [])).toEqual([winner, winner]);
+  }
 });

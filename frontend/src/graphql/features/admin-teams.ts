@@ -55,6 +55,17 @@ export type AdminTeamFieldsFragment = {
   }>;
 };
 
+export type ChangeTeamsMutationVariables = Exact<{
+  input: Types.ChangeTeamsInput;
+}>;
+
+export type ChangeTeamsMutation = {
+  changeTeams: {
+    applied: boolean;
+    cells: Array<{ from: string | null; to: string | null; problem: string | null }>;
+  };
+};
+
 export type DeleteTeamsMutationVariables = Exact<{
   input: Types.DeleteManyInput;
 }>;
@@ -68,12 +79,6 @@ export type ImportTeamsMutationVariables = Exact<{
 }>;
 
 export type ImportTeamsMutation = { importTeams: { message: string; createdIds: Array<string> } };
-
-export type NoteTeamsMutationVariables = Exact<{
-  input: Types.NoteTeamsInput;
-}>;
-
-export type NoteTeamsMutation = { noteTeams: { message: string } };
 
 export type PreviewTeamsQueryVariables = Exact<{
   input: Types.PreviewTeamsInput;
@@ -445,6 +450,60 @@ export const AdminTeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminTeamFieldsFragment, unknown>;
+export const ChangeTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ChangeTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ChangeTeamsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "changeTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "applied" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "cells" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "from" } },
+                      { kind: "Field", name: { kind: "Name", value: "to" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeTeamsMutation, ChangeTeamsMutationVariables>;
 export const DeleteTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -542,46 +601,6 @@ export const ImportTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportTeamsMutation, ImportTeamsMutationVariables>;
-export const NoteTeamsDocument = {
-  kind: "Document",
-  definitions: [
-    {
-      kind: "OperationDefinition",
-      operation: "mutation",
-      name: { kind: "Name", value: "NoteTeams" },
-      variableDefinitions: [
-        {
-          kind: "VariableDefinition",
-          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
-          type: {
-            kind: "NonNullType",
-            type: { kind: "NamedType", name: { kind: "Name", value: "NoteTeamsInput" } },
-          },
-        },
-      ],
-      selectionSet: {
-        kind: "SelectionSet",
-        selections: [
-          {
-            kind: "Field",
-            name: { kind: "Name", value: "noteTeams" },
-            arguments: [
-              {
-                kind: "Argument",
-                name: { kind: "Name", value: "input" },
-                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
-              },
-            ],
-            selectionSet: {
-              kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
-            },
-          },
-        ],
-      },
-    },
-  ],
-} as unknown as DocumentNode<NoteTeamsMutation, NoteTeamsMutationVariables>;
 export const PreviewTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -1547,6 +1566,12 @@ export const UpdateTeamDocument = {
   ],
 } as unknown as DocumentNode<UpdateTeamMutation, UpdateTeamMutationVariables>;
 
+export function useChangeTeamsMutation(
+  options?: Hooks.MutationOptions<ChangeTeamsMutation, ChangeTeamsMutationVariables>,
+) {
+  return Apollo.useMutation(ChangeTeamsDocument, options);
+}
+
 export function useDeleteTeamsMutation(
   options?: Hooks.MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,
 ) {
@@ -1557,12 +1582,6 @@ export function useImportTeamsMutation(
   options?: Hooks.MutationOptions<ImportTeamsMutation, ImportTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(ImportTeamsDocument, options);
-}
-
-export function useNoteTeamsMutation(
-  options?: Hooks.MutationOptions<NoteTeamsMutation, NoteTeamsMutationVariables>,
-) {
-  return Apollo.useMutation(NoteTeamsDocument, options);
 }
 
 export function useReplaceMemberMutation(

@@ -5,6 +5,7 @@ import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
 import { useMay } from "../../../shared/session/may";
+import type { ApplyCells } from "../../../shared/table/cells/use-cell-history";
 import { PagedTable } from "../../../shared/table/paged-table";
 import { RowsButton } from "../../../shared/table/rows-button";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
@@ -16,12 +17,19 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { useTeamSource } from "../team-source";
-import { useSaveField } from "../hooks/use-save-field";
+import { useMark } from "../hooks/use-mark";
+import { useSaveTeams } from "../hooks/use-save-teams";
 import { DeleteTeamsModal } from "./delete-teams-modal";
+import { MarkButton } from "./mark-button";
 import { NoteTeamsModal } from "./note-teams-modal";
 import { TeamModal } from "./team-modal";
 import { TeamsImportModal } from "./teams-import-modal";
 import { t } from "@contract/kernel/contract/t";
+
+interface ToNote {
+  readonly teams: readonly AdminTeam[];
+  readonly apply: ApplyCells;
+}
 
 /** The tab "Teams": an event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
@@ -29,21 +37,22 @@ export function TeamsSection() {
   const { params, put } = useAddress();
   const event = params.get("event") ?? "";
   const [openId, open] = useOpenRecord("id");
-  const [toNote, setToNote] = useState<readonly string[] | null>(null);
+  const [toNote, setToNote] = useState<ToNote | null>(null);
   const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
   const [isImporting, setImporting] = useState(false);
   const beginExport = useBeginExport("TEAMS");
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const mayChange = may("updateTeam");
-  const save = useSaveField();
+  const save = useSaveTeams();
+  const [mark, rememberMark] = useMark();
   const columns = useMemo(() => {
     const actions = (team: AdminTeam) => (
       <Button variant="quiet" aria-label={`Open ${team.name}`} onClick={() => open(team.id)}>
         Open
       </Button>
     );
-    return teamColumns(actions, mayChange ? save : null);
-  }, [open, mayChange, save]);
+    return teamColumns(actions);
+  }, [open]);
   const source = useTeamSource(event);
   const state = usePagedTable({ columns, ...PARTS, source });
   const opened = useOpenRow(state, openId);
@@ -77,6 +86,7 @@ export function TeamsSection() {
         exportName="teams"
         exportEvent={event}
         beforeExportAll={beginExport}
+        save={may("changeTeams") ? save : null}
         actions={
           may("importTeams") ? (
             <Button variant="secondary" onClick={() => setImporting(true)}>
@@ -86,13 +96,20 @@ export function TeamsSection() {
         }
         {...(mayChange
           ? {
-              bulk: ({ ids }) => (
+              bulk: ({ ids }, apply) => (
                 <>
                   <WriteToSelection kind="teams" ids={[...ids]} eventSlug={event} />
-                  {ids.size > LIMITS.deletedAtOnce ? null : (
-                    <Button variant="secondary" onClick={() => setToNote([...ids])}>
-                      Note...
-                    </Button>
+                  {ids.size > LIMITS.cellChanges || apply === undefined ? null : (
+                    <>
+                      <MarkButton state={state} apply={apply} mark={mark} />
+                      <RowsButton
+                        state={state}
+                        variant="secondary"
+                        onRows={(teams) => setToNote({ teams, apply })}
+                      >
+                        Note...
+                      </RowsButton>
+                    </>
                   )}
                   <RowsButton state={state} variant="danger" onRows={setToDelete}>
                     Delete...
@@ -120,11 +137,11 @@ export function TeamsSection() {
       )}
       {toNote === null ? null : (
         <NoteTeamsModal
-          ids={toNote}
+          {...toNote}
           onClose={() => setToNote(null)}
-          onNoted={() => {
+          onNoted={(note) => {
             setToNote(null);
-            void reload();
+            rememberMark(note);
           }}
         />
       )}
