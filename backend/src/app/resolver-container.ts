@@ -112,6 +112,7 @@ const MAKERS = new Map<Function, Make>([
         from.accountDeletionImpacts,
         from.teamDeletions,
         from.substitutions,
+        from.teamNotes,
         from.teamCells,
       ),
   ],

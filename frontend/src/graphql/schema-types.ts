@@ -947,6 +947,14 @@ export type MovingUp =
   /** It stays free. */
   | "never";
 
+/** Teams that get the same note. */
+export type NoteTeamsInput = {
+  /** Between 1 and 200 of them; one that is named twice counts once. */
+  ids: Array<string>;
+  /** The note; empty clears what is there. */
+  note?: string | null | undefined;
+};
+
 /** Something an event's teams should know. */
 export type NoticeInput = {
   /** The text. */

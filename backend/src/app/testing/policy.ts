@@ -120,6 +120,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.teams": granted("teams"),
   "Query.teamsPage": granted("teamsPage"),
   "Mutation.updateTeam": granted("updateTeam"),
+  "Mutation.noteTeams": granted("noteTeams"),
   "Mutation.changeTeams": granted("changeTeams"),
   ...CONTEST_DAY_POLICY,
   ...CONTENT_POLICY,

@@ -80,6 +80,7 @@ export const ACCESS = {
   allUsers: ["desk", "reader"],
   users: ["desk", "reader"],
   updateTeam: [],
+  noteTeams: [],
   changeTeams: [],
   replaceMember: [],
   previewTeams: [],

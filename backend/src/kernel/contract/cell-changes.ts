@@ -35,14 +35,16 @@ export abstract class CellChangesInput {
   preview?: boolean;
 }
 
+const CHANGES_DESCRIPTION = "Between 1 and 2,000 of them.";
+
 /** Property decorator: the changes, as many as one transaction takes. */
-export function CellChangesField(type: () => ClassType<object>): PropertyDecorator {
+export function CellChangesField(type: () => ClassType): PropertyDecorator {
   return applyDecorators(
     IsArray(),
     ArrayMinSize(1, { message: ADMIN_RULES.cellChanges }),
     ArrayMaxSize(LIMITS.cellChanges, { message: ADMIN_RULES.cellChanges }),
     ValidateNested({ each: true }),
-    Field(() => [type()], { description: "Between 1 and 2,000 of them." }),
+    Field(() => [type()], { description: CHANGES_DESCRIPTION }),
   );
 }
 

@@ -3,8 +3,10 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { CellChangesPayload } from "../../kernel/contract/cell-changes.js";
 import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
 import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
+import { NoteTeamsInput } from "./contract/note-teams.input.js";
 import { ReplaceMemberInput } from "./contract/replace-member.input.js";
 import { ChangeTeamsInput } from "./contract/team-cells.input.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
@@ -15,6 +17,7 @@ import { AccountDeletionImpact } from "./deletion-impact.types.js";
 import { SubstitutionService } from "./substitution.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamCellsService } from "./team-cells.service.js";
+import { TeamNotesService } from "./team-notes.service.js";
 import { TeamDeletionsService } from "./team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 
@@ -26,6 +29,7 @@ export class TeamAdminResolver {
     private readonly impacts: DeletionImpactService,
     private readonly deletions: TeamDeletionsService,
     private readonly substitutions: SubstitutionService,
+    private readonly notes: TeamNotesService,
     private readonly cells: TeamCellsService,
   ) {}
 
@@ -71,6 +75,15 @@ export class TeamAdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
     return this.substitutions.replace(caller, input);
+  }
+
+  @Authorized<Permission>("noteTeams")
+  @Mutation(() => MessagePayload, { description: "Writes one note of the organisers on several teams." })
+  noteTeams(
+    @Arg("input", () => NoteTeamsInput, { description: "The teams and the note." }) input: NoteTeamsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<MessagePayload> {
+    return this.notes.write(caller, input);
   }
 
   @Authorized<Permission>("changeTeams")

@@ -177,6 +177,21 @@ test("of two who edit the same field from what they saw, the later one is told w
   expect(errors?.[0]?.extensions.fields).toEqual({ name: 'Somebody else made this "Edited" meanwhile' });
 });
 
+test("one note is written on several teams at once, and cleared again", async () => {
+  const ids = await teams("First noted", "Second noted");
+  const write = async (note: string) => {
+    const query = "mutation($input: NoteTeamsInput!) { noteTeams(input: $input) { message } }";
+    return (await admin.graphql(query, { input: { ids, note } })).data;
+  };
+  expect(await write("  bring  the receipt ")).toEqual({
+    noteTeams: { message: "The note is on these teams." },
+  });
+  const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
+  expect(await notes()).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
+  await write("");
+  expect(await notes()).toEqual([{ note: null }, { note: null }]);
+});
+
 const CHANGE = `mutation ($changes: [TeamChangeInput!]!) {
   changeTeams(input: { changes: $changes }) { applied cells { from to problem } } }`;
 
@@ -231,7 +246,7 @@ test("of two admins who change overlapping teams at once, one does and the other
       change(second, [note(other, "second"), note(both, "second")]),
     ]);
     expect(outcomes.map(({ applied }) => applied).sort()).toEqual([false, true]);
-    const winner = outcomes[0]?.applied ? "first" : "second";
+    const winner = outcomes[0].applied ? "first" : "second";
     expect(outcomes.find(({ applied }) => !applied)?.cells).toMatchObject([
       { problem: null },
       { from: winner, problem: expect.stringContaining(winner) },

@@ -127,6 +127,11 @@ export class TeamRepository {
     return after.name === name ? changed : queued(tx, id, changed);
   }
 
+  /** Writes one note on teams. */
+  async writeNotes(tx: Tx, ids: readonly string[], note: string | null): Promise<void> {
+    await changeIn(ids, (id) => updateWhere(tx, Team, { id }, { note, updatedAt: new Date() }));
+  }
+
   /** Deletes a team with its people, unless it is locked. */
   async remove(tx: Tx, { id, leaderId }: LedTeam, unlocked = UNLOCKED): Promise<boolean> {
     const queue = await noteDeletion(tx, id);

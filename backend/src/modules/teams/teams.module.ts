@@ -41,6 +41,7 @@ import { MembershipBinService } from "./membership-bin.service.js";
 import { RosterService } from "./roster.service.js";
 import { SubstitutionService } from "./substitution.service.js";
 import { TeamAssignmentService } from "./team-assignment.service.js";
+import { TeamNotesService } from "./team-notes.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamAudienceService } from "./team-audience.service.js";
 import { TeamBinService } from "./team-bin.service.js";
@@ -205,6 +206,7 @@ export function createTeamServices({
       limiter,
       holders,
     ),
+    teamNotes: new TeamNotesService(db, repository, reads),
     teamAdmin,
     teamCells: new TeamCellsService(db, repository, reads, teamAdmin),
     teamAssignments: new TeamAssignmentService(repository, members, events, notices),

@@ -80,6 +80,12 @@ export type ImportTeamsMutationVariables = Exact<{
 
 export type ImportTeamsMutation = { importTeams: { message: string; createdIds: Array<string> } };
 
+export type NoteTeamsMutationVariables = Exact<{
+  input: Types.NoteTeamsInput;
+}>;
+
+export type NoteTeamsMutation = { noteTeams: { message: string } };
+
 export type PreviewTeamsQueryVariables = Exact<{
   input: Types.PreviewTeamsInput;
 }>;
@@ -601,6 +607,46 @@ export const ImportTeamsDocument = {
     },
   ],
 } as unknown as DocumentNode<ImportTeamsMutation, ImportTeamsMutationVariables>;
+export const NoteTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "NoteTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "NoteTeamsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "noteTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NoteTeamsMutation, NoteTeamsMutationVariables>;
 export const PreviewTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -1582,6 +1628,12 @@ export function useImportTeamsMutation(
   options?: Hooks.MutationOptions<ImportTeamsMutation, ImportTeamsMutationVariables>,
 ) {
   return Apollo.useMutation(ImportTeamsDocument, options);
+}
+
+export function useNoteTeamsMutation(
+  options?: Hooks.MutationOptions<NoteTeamsMutation, NoteTeamsMutationVariables>,
+) {
+  return Apollo.useMutation(NoteTeamsDocument, options);
 }
 
 export function useReplaceMemberMutation(

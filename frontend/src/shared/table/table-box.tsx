@@ -134,7 +134,6 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   const stop = stopOf(cells, drawn);
   return (
     // A list whose cells are edited is a grid: its cells have the focus, one of them is reached by Tab.
-    /* eslint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- the role is a grid's where there are keys */
     <table
       ref={table}
       role={cells !== null && isWide ? "grid" : "table"}

@@ -38,7 +38,6 @@ export function TableRow<Data>(props: TableRowProps<Data>) {
       className={isPicked === true ? "picked" : undefined}
     >
       {isPicked === null ? null : (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell is what a td is
         <td role={cells !== null && isWide ? "gridcell" : "cell"} className={PICK}>
           <label className="grid size-11 place-items-center md:size-9">
             <input

@@ -55,6 +55,7 @@ export const ADMIN_TEXTS = {
     viewSaved: "The view is saved.",
     viewDeleted: "The view is deleted.",
     teamsImported: "The teams are registered as the list says.",
+    teamsNoted: "The note is on these teams.",
     grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",
     memberReplaced: "Replaced. Both people and the leader get an e-mail.",
     identityConfirmed: "Thank you. That is confirmed.",

@@ -1,59 +1,55 @@
 import { screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
+import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import type { AdminTeam } from "../team-gaps";
-import { marked, noteChanges } from "../team-marks";
 import { NoteTeamsModal } from "./note-teams-modal";
 
-const TEAMS = [
-  { id: "1", name: "Ants", note: null },
-  { id: "2", name: "Bees", note: "pays Monday" },
-] as unknown as readonly AdminTeam[];
+const IDS = [1, 2].map((n) => `01890000-0000-7000-8000-00000000000${String(n)}`);
 
 /** The dialog for these teams, and what it sent. */
-function show(teams: readonly AdminTeam[], problem: string | null = null) {
-  const apply = jest.fn((changes: readonly object[]) =>
-    Promise.resolve({
-      applied: problem === null,
-      cells: changes.map((_change, n) => ({ from: null, to: null, problem: n === 0 ? problem : null })),
-    }),
-  );
+function show(ids: readonly string[], noteTeams: Answers[string] = () => ({ message: "Noted." })) {
+  const sent: unknown[] = [];
   const onNoted = jest.fn();
-  renderScreen(<NoteTeamsModal teams={teams} apply={apply} onClose={jest.fn()} onNoted={onNoted} />);
-  return { apply, onNoted };
+  const onClose = jest.fn();
+  renderScreen(<NoteTeamsModal ids={ids} onClose={onClose} onNoted={onNoted} />, {
+    noteTeams: (args) => {
+      sent.push(args.input);
+      return noteTeams(args);
+    },
+  });
+  return { sent, onNoted, onClose };
 }
 const field = () => screen.getByRole("textbox", { name: /^Note/ });
 const save = () => userEvent.click(screen.getByRole("button", { name: "Save the note" }));
 
-test("one note goes to each ticked team in place of what was seen there, without the space around it", async () => {
-  const { apply, onNoted } = show(TEAMS);
+test("one note goes to each ticked team, without the space around it", async () => {
+  const { sent, onNoted, onClose } = show(IDS);
   expect(screen.getByRole("dialog", { name: "Note on 2 teams" })).toHaveTextContent(
     "It takes the place of the notes that are there; only the admin area shows it.",
   );
   await userEvent.type(field(), "  Called on Monday ");
   await save();
-  await waitFor(() => expect(onNoted).toHaveBeenCalledWith("Called on Monday"));
-  expect(apply.mock.calls[0]?.[0]).toEqual([
-    { id: "1", field: "NOTE", from: "", to: "Called on Monday" },
-    { id: "2", field: "NOTE", from: "pays Monday", to: "Called on Monday" },
-  ]);
+  await waitFor(() => expect(onNoted).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([{ ids: IDS, note: "Called on Monday" }]);
+  expect(onClose).not.toHaveBeenCalled();
 });
 
-test("a refusal names the team, and what was written stays", async () => {
-  const { onNoted } = show(TEAMS, "Changed by someone else");
+test("an empty note clears what is there", async () => {
+  const { sent, onNoted } = show(IDS.slice(0, 1));
+  expect(screen.getByRole("dialog", { name: "Note on this team" })).toHaveTextContent("Empty clears them.");
+  await userEvent.type(field(), "   ");
+  await save();
+  await waitFor(() => expect(onNoted).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([{ ids: IDS.slice(0, 1), note: null }]);
+});
+
+test("a refusal is said in the dialog, and what was written stays", async () => {
+  const { onNoted } = show(IDS, () => {
+    throw refusal("FORBIDDEN");
+  });
   await userEvent.type(field(), "Called");
   await save();
-  expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Nothing was saved. Ants: Changed by someone else.",
-  );
+  expect(await screen.findByRole("alert")).toHaveTextContent(refusal("FORBIDDEN").message);
   expect(field()).toHaveValue("Called");
   expect(onNoted).not.toHaveBeenCalled();
-});
-
-test("a mark is added to the note that is there, once", () => {
-  expect(noteChanges(TEAMS, (note) => marked(note, "called")).map(({ to }) => to)).toEqual([
-    "called",
-    "pays Monday, called",
-  ]);
-  expect(marked("pays Monday, called", "called")).toBe("pays Monday, called");
 });

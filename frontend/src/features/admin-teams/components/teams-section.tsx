@@ -5,7 +5,6 @@ import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useOpenRecord } from "../../../shared/hooks/use-open-record";
 import { useMay } from "../../../shared/session/may";
-import type { ApplyCells } from "../../../shared/table/cells/use-cell-history";
 import { PagedTable } from "../../../shared/table/paged-table";
 import { RowsButton } from "../../../shared/table/rows-button";
 import { useBeginExport } from "../../../shared/table/use-begin-export";
@@ -26,25 +25,20 @@ import { TeamModal } from "./team-modal";
 import { TeamsImportModal } from "./teams-import-modal";
 import { t } from "@contract/kernel/contract/t";
 
-interface ToNote {
-  readonly teams: readonly AdminTeam[];
-  readonly apply: ApplyCells;
-}
-
 /** The tab "Teams": an event's teams, what each lacks, and everything that can be done with one. */
 export function TeamsSection() {
   const may = useMay();
   const { params, put } = useAddress();
   const event = params.get("event") ?? "";
   const [openId, open] = useOpenRecord("id");
-  const [toNote, setToNote] = useState<ToNote | null>(null);
+  const [toNote, setToNote] = useState<readonly string[] | null>(null);
   const [toDelete, setToDelete] = useState<readonly AdminTeam[] | null>(null);
   const [isImporting, setImporting] = useState(false);
   const beginExport = useBeginExport("TEAMS");
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const mayChange = may("updateTeam");
-  const save = useSaveTeams();
   const [mark, rememberMark] = useMark();
+  const save = useSaveTeams(rememberMark);
   const columns = useMemo(() => {
     const actions = (team: AdminTeam) => (
       <Button variant="quiet" aria-label={`Open ${team.name}`} onClick={() => open(team.id)}>
@@ -100,16 +94,12 @@ export function TeamsSection() {
                 <>
                   <WriteToSelection kind="teams" ids={[...ids]} eventSlug={event} />
                   {ids.size > LIMITS.cellChanges || apply === undefined ? null : (
-                    <>
-                      <MarkButton state={state} apply={apply} mark={mark} />
-                      <RowsButton
-                        state={state}
-                        variant="secondary"
-                        onRows={(teams) => setToNote({ teams, apply })}
-                      >
-                        Note...
-                      </RowsButton>
-                    </>
+                    <MarkButton state={state} apply={apply} mark={mark} />
+                  )}
+                  {ids.size > LIMITS.deletedAtOnce ? null : (
+                    <Button variant="secondary" onClick={() => setToNote([...ids])}>
+                      Note...
+                    </Button>
                   )}
                   <RowsButton state={state} variant="danger" onRows={setToDelete}>
                     Delete...
@@ -137,11 +127,11 @@ export function TeamsSection() {
       )}
       {toNote === null ? null : (
         <NoteTeamsModal
-          {...toNote}
+          ids={toNote}
           onClose={() => setToNote(null)}
-          onNoted={(note) => {
+          onNoted={() => {
             setToNote(null);
-            rememberMark(note);
+            void reload();
           }}
         />
       )}

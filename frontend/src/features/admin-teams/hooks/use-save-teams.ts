@@ -5,8 +5,11 @@ import type { SaveCells } from "../../../shared/table/cells/cell-changes";
 
 const NOTHING_CHANGED = { applied: false, cells: [] };
 
-/** Saves names and notes of teams together, if all of them are still what was seen. */
-export function useSaveTeams(): SaveCells {
+/**
+ * Saves names and notes of teams together, if all of them are still what was seen.
+ * @param onNote called with a note that was written on one team without a note
+ */
+export function useSaveTeams(onNote: (note: string) => void): SaveCells {
   const [changeTeams] = useChangeTeamsMutation();
   return useCallback(
     async (changes, preview) => {
@@ -16,8 +19,12 @@ export function useSaveTeams(): SaveCells {
         column: field as TeamColumn,
       }));
       const { data } = await changeTeams({ variables: { input: { changes: teams, preview } } });
-      return data?.changeTeams ?? NOTHING_CHANGED;
+      const result = data?.changeTeams ?? NOTHING_CHANGED;
+      const [one, ...others] = teams;
+      if (result.applied && others.length === 0 && one?.column === "NOTE" && one.from === "")
+        onNote(result.cells[0]?.to ?? "");
+      return result;
     },
-    [changeTeams],
+    [changeTeams, onNote],
   );
 }

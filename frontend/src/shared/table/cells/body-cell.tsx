@@ -55,7 +55,8 @@ export function BodyCell<Row>(props: BodyCellProps<Row>) {
       <CellEditor
         label={`${column.header} of ${name}`}
         maxLength={edit.maxLength}
-        typed={cells.typed}
+        begin={cells.typedText}
+        onText={cells.type}
         isReplaced={open.text !== open.began && open.problem === null}
         problem={problem}
         problemId={id}

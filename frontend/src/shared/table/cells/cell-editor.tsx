@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from "react";
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 import { Button } from "../../ui/button";
 import type { Move } from "./grid-keys";
@@ -7,8 +7,9 @@ interface CellEditorProps {
   /** Names the cell: "College of Asha Rao". */
   readonly label: string;
   readonly maxLength: number;
-  /** The text to begin with; what is typed goes back there. */
-  readonly typed: RefObject<string>;
+  /** The text to begin with. */
+  readonly begin: () => string;
+  readonly onText: (text: string) => void;
   /** The cell's text was replaced by a key or a paste: the caret goes to its end. */
   readonly isReplaced: boolean;
   readonly problem: string | null;
@@ -27,9 +28,20 @@ const MOVES: Readonly<Record<string, Move>> = { Enter: "down", ArrowUp: "up", Ar
 
 /** The open cell: Enter and the arrows up and down save and go on, Tab to the side, Escape leaves the cell unchanged. */
 export function CellEditor(props: CellEditorProps) {
-  const { label, maxLength, typed, isReplaced, problem, problemId, isWide, onCommit, onCancel, onPaste } =
-    props;
-  const [text, setText] = useState(typed.current);
+  const {
+    label,
+    maxLength,
+    begin,
+    onText,
+    isReplaced,
+    problem,
+    problemId,
+    isWide,
+    onCommit,
+    onCancel,
+    onPaste,
+  } = props;
+  const [text, setText] = useState(begin);
   const input = useRef<HTMLInputElement>(null);
   const isOver = useRef(false);
   useEffect(() => {
@@ -66,7 +78,7 @@ export function CellEditor(props: CellEditorProps) {
         autoComplete="off"
         enterKeyHint="done"
         onChange={({ target }) => {
-          typed.current = target.value;
+          onText(target.value);
           setText(target.value);
         }}
         onKeyDown={onKeyDown}

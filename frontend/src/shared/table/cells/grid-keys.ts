@@ -49,7 +49,8 @@ const MOVES: Readonly<Record<string, Move>> = {
   PageDown: "pageDown",
 };
 const WITH_CONTROL: Readonly<Record<string, Move>> = { Home: "first", End: "last" };
-const EMPTYING = new Set(["Delete", "Backspace"]);
+/** The keys that empty a cell. */
+const EMPTYING = /^(?:Delete|Backspace)$/;
 
 /** Returns what a key does to the focused cell; null for keys that are the browser's. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Command | null {
@@ -63,9 +64,9 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Com
   if (move !== undefined) return { do: "move", move };
   if (key === "Enter" || key === "F2") return { do: "open" };
   if (key === "Escape") return { do: "restore" };
-  if (EMPTYING.has(key)) return { do: "open", text: "" };
+  if (EMPTYING.test(key)) return { do: "open", text: "" };
   // A letter, whatever the script; not the space, which scrolls.
-  return [...key].length === 1 && key !== " " ? { do: "open", text: key } : null;
+  return /^\S$/u.test(key) ? { do: "open", text: key } : null;
 }
 
 /** Rows that PageUp and PageDown pass. */
@@ -106,7 +107,7 @@ export function placeAfter<Row>(
     case "next":
     case "previous":
       return editableAfter(columns, count, { index, key }, move === "next" ? 1 : -1);
-    default:
+    case "stay":
       return { index, key };
   }
 }

@@ -1,6 +1,7 @@
 import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
+import { useReloadQuestion } from "../../drafts/use-reload-question";
 import { toAppError } from "../../errors/app-error";
 import type { AdminColumn } from "../admin-column";
 import type { TableState } from "../table-state";
@@ -52,6 +53,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
       return "";
     },
   });
+  useReloadQuestion(drafts.size > 0);
   if (save === null) return null;
 
   const put = (draft: CellDraft<Row>) =>
@@ -131,7 +133,10 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
     save,
     active,
     wanted,
-    typed,
+    typedText: () => typed.current,
+    type: (text: string) => {
+      typed.current = text;
+    },
     paste,
     drafts: [...drafts.values()],
     draftOf,
