@@ -206,7 +206,7 @@ async function change(client: TestClient, changes: readonly object[]): Promise<C
 const notes = (ids: readonly string[]) => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
 
 test("notes and names of several teams are changed together, in one entry of the log, or not at all", async () => {
-  const ids = await teams("First noted", "Second noted");
+  const ids = await teams("First told", "Second told");
   const changes = ids.map((teamId) => ({ teamId, column: "NOTE", from: "", to: " bring  the receipt " }));
   expect(await change(admin, changes)).toEqual({
     applied: true,
@@ -218,13 +218,13 @@ test("notes and names of several teams are changed together, in one entry of the
     {
       count: 2,
       changed: [
-        ["First noted", first, "note"],
-        ["Second noted", second_, "note"],
+        ["First told", first, "note"],
+        ["Second told", second_, "note"],
       ],
     },
   ]);
   const cleared = ids.map((teamId) => ({ teamId, column: "NOTE", from: "bring the receipt", to: "" }));
-  const taken = { teamId: first, column: "NAME", from: "First noted", to: "SECOND noted" };
+  const taken = { teamId: first, column: "NAME", from: "First told", to: "SECOND told" };
   const { applied, cells } = await change(admin, [...cleared, taken]);
   expect([applied, cells.map(({ problem }) => problem)]).toEqual([
     false,

@@ -16,10 +16,10 @@ export function peopleServer() {
     NAMES.map((name, n) => [String(n), { id: String(n), name, rollNo: null }]),
   );
   const sent: (readonly CellChange[])[] = [];
-  const control = { hold: Promise.resolve() };
+  const control = { delay: Promise.resolve() };
   const save = async (changes: readonly CellChange[], preview: boolean) => {
     if (!preview) sent.push(changes);
-    await control.hold;
+    await control.delay;
     const cells = changes.map(({ id, field, from, to }) => {
       const now = people.get(id)?.[field as keyof Person] ?? null;
       const problem =

@@ -99,8 +99,8 @@ export function BodyCell<Row>(props: BodyCellProps<Row>) {
 }
 
 function content<Row>(column: AdminColumn<Row>, row: Row) {
-  if (column.cell !== undefined) return column.cell(row);
   const text = textOf(column, row);
+  if (column.cell !== undefined && (text !== "" || column.edit === undefined)) return column.cell(row);
   if (text !== "") return <span title={text}>{text}</span>;
   return "—";
 }

@@ -11,7 +11,7 @@ export function CellsNotice<Row>({ cells: { history } }: { readonly cells: Cells
       <Banner tone={notice.tone} onDismiss={dismiss}>
         <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <span>{notice.text}</span>
-          {notice.canUndo ? (
+          {notice.isReversible ? (
             <Button variant="quiet" onClick={() => void undo()}>
               Undo
             </Button>

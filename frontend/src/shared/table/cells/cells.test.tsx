@@ -79,7 +79,7 @@ test("the list is a grid of one tab stop: arrows go from cell to cell, Enter ope
 test("one types down a column without waiting: each value is saved in turn, and undone from the last one on", async () => {
   const { sent, people, control } = await show();
   let go: () => void = () => undefined;
-  control.hold = new Promise((resolve) => (go = resolve));
+  control.delay = new Promise((resolve) => (go = resolve));
   act(() => roll("Asha").focus());
   await keys("21a{Enter}21b{Enter}21c{Enter}");
   expect(roll("Dev")).toHaveFocus();

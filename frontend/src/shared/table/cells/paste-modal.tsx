@@ -84,11 +84,11 @@ export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {isReading ? <Spinner label={t("Checking...")} /> : null}
       {isTooMuch ? <p>{t("Paste at most 2,000 cells at once.")}</p> : null}
-      <ul role="status">
+      <div role="status">
         {summaryOf(plan, outcomes).map((line) => (
-          <li key={line}>{line}</li>
+          <p key={line}>{line}</p>
         ))}
-      </ul>
+      </div>
       {outcomes === null ? null : <PastedCells plan={plan} outcomes={outcomes} />}
     </Modal>
   );

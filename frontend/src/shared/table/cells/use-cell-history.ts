@@ -9,7 +9,7 @@ import { type CellChange, type CellChanges, opposites, type SaveCells } from "./
 export interface CellNotice {
   readonly tone: "success" | "error";
   readonly text: string;
-  readonly canUndo: boolean;
+  readonly isReversible: boolean;
 }
 
 /** What became of changes, with the rows as they are now, by id. */
@@ -66,7 +66,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
         const result = await send(changes);
         if (!result.applied) return result;
         past.current.push(opposites(changes, result.cells));
-        setNotice({ tone: "success", text, canUndo: true });
+        setNotice({ tone: "success", text, isReversible: true });
         return result;
       }),
     [inTurn, send],
@@ -80,17 +80,23 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
         try {
           const { applied, cells } = await send(changes);
           const reasons = problemsOf(changes, cells, latest.current.nameOf);
-          if (applied) setNotice({ tone: "success", text: t("All changes were undone."), canUndo: false });
-          else setNotice({ tone: "error", text: t("Not undone. {reasons}", { reasons }), canUndo: false });
+          if (applied)
+            setNotice({ tone: "success", text: t("All changes were undone."), isReversible: false });
+          else
+            setNotice({ tone: "error", text: t("Not undone. {reasons}", { reasons }), isReversible: false });
         } catch (thrown) {
           // To be tried once more: nothing was written.
           past.current.push(changes);
-          setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message, canUndo: true });
+          setNotice({
+            tone: "error",
+            text: toAppError(thrown, FALLBACKS.generic).message,
+            isReversible: true,
+          });
         }
       }),
     [inTurn, send],
   );
-  return { notice, apply, undo, say: setNotice, dismiss: useCallback(() => setNotice(null), []) };
+  return { notice, apply, undo, dismiss: useCallback(() => setNotice(null), []) };
 }
 
 /** How many refused cells a message names. */
