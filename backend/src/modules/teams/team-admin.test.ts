@@ -192,54 +192,42 @@ test("one note is written on several teams at once, and cleared again", async ()
   expect(await notes()).toEqual([{ note: null }, { note: null }]);
 });
 
-const CHANGE = `mutation ($changes: [TeamChangeInput!]!) {
-  changeTeams(input: { changes: $changes }) { applied cells { from to problem } } }`;
-
 interface Changed {
   readonly applied: boolean;
   readonly cells: { from: string | null; to: string | null; problem: string | null }[];
 }
 async function change(client: TestClient, changes: readonly object[]): Promise<Changed> {
-  const { data } = await client.graphql(CHANGE, { changes });
-  return data?.["changeTeams"] as Changed;
+  const query = `mutation ($changes: [TeamChangeInput!]!) {
+    changeTeams(input: { changes: $changes }) { applied cells { from to problem } } }`;
+  return (await client.graphql(query, { changes })).data?.["changeTeams"] as Changed;
 }
-const notes = (ids: readonly string[]) => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
 
 test("notes and names of several teams are changed together, in one entry of the log, or not at all", async () => {
   const ids = await teams("First told", "Second told");
-  const changes = ids.map((teamId) => ({ teamId, column: "NOTE", from: "", to: " bring  the receipt " }));
-  expect(await change(admin, changes)).toEqual({
-    applied: true,
-    cells: [1, 2].map(() => ({ from: null, to: "bring the receipt", problem: null })),
-  });
-  expect(await notes(ids)).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
-  const [first = "", second_ = ""] = ids;
-  expect((await audit(first)).map(({ details }) => JSON.parse(details) as object)).toEqual([
-    {
-      count: 2,
-      changed: [
-        ["First told", first, "note"],
-        ["Second told", second_, "note"],
-      ],
-    },
+  const [first = "", other = ""] = ids;
+  const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
+  const noted = (from: string, to: string) => ids.map((teamId) => ({ teamId, column: "NOTE", from, to }));
+  const cell = { from: null, to: "bring the receipt", problem: null };
+  const given = await change(admin, noted("", " bring  the receipt "));
+  expect(given).toEqual({ applied: true, cells: [cell, cell] });
+  const [details] = (await audit(first)).map((entry) => JSON.parse(entry.details) as { changed: string[][] });
+  expect(details?.changed.map((row) => row.join())).toEqual([
+    `First told,${first},note`,
+    `Second told,${other},note`,
   ]);
-  const cleared = ids.map((teamId) => ({ teamId, column: "NOTE", from: "bring the receipt", to: "" }));
   const taken = { teamId: first, column: "NAME", from: "First told", to: "SECOND told" };
-  const { applied, cells } = await change(admin, [...cleared, taken]);
-  expect([applied, cells.map(({ problem }) => problem)]).toEqual([
-    false,
-    [null, null, ERRORS.TEAM_NAME_TAKEN.message],
-  ]);
-  expect(await notes(ids)).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
-  expect((await change(admin, cleared)).applied).toBe(true);
-  expect(await notes(ids)).toEqual([{ note: null }, { note: null }]);
+  const { applied, cells } = await change(admin, [...noted("bring the receipt", ""), taken]);
+  expect(applied).toBe(false);
+  expect(cells.map(({ problem }) => problem)).toEqual([null, null, ERRORS.TEAM_NAME_TAKEN.message]);
+  expect(await notes()).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
+  expect((await change(admin, noted("bring the receipt", ""))).applied).toBe(true);
+  expect(await notes()).toEqual([{ note: null }, { note: null }]);
 });
 
 test("of two admins who change overlapping teams at once, one does and the other is told of each cell", async () => {
   for (let round = 0; round < ROUNDS / 2; round++) {
-    const [one = "", both = "", other = ""] = await teams(
-      ...["x", "y", "z"].map((letter) => `Overlap ${letter}${String(round)}`),
-    );
+    const named = ["x", "y", "z"].map((letter) => `Overlap ${letter}${String(round)}`);
+    const [one = "", both = "", other = ""] = await teams(...named);
     const note = (teamId: string, to: string) => ({ teamId, column: "NOTE", from: null, to });
     const outcomes = await Promise.all([
       change(admin, [note(one, "first"), note(both, "first")]),
@@ -247,14 +235,10 @@ test("of two admins who change overlapping teams at once, one does and the other
     ]);
     expect(outcomes.map(({ applied }) => applied).sort()).toEqual([false, true]);
     const winner = outcomes[0].applied ? "first" : "second";
-    expect(outcomes.find(({ applied }) => !applied)?.cells).toMatchObject([
-      { problem: null },
-      { from: winner, problem: expect.stringContaining(winner) },
-    ]);
-    const stored = await rows<{ note: string | null }>(
-      "SELECT note FROM teams WHERE id IN (?, ?, ?)",
-      ...[one, both, other],
-    );
-    expect(stored.flatMap(({ note: text }) => text ?? [])).toEqual([winner, winner]);
+    const refused = outcomes.find(({ applied }) => !applied)?.cells;
+    const told = { from: winner, problem: expect.stringContaining(winner) as string };
+    expect(refused).toMatchObject([{ problem: null }, told]);
+    const query = "SELECT note FROM teams WHERE note IS NOT NULL AND id IN (?, ?, ?)";
+    expect(await rows(query, one, both, other)).toEqual([{ note: winner }, { note: winner }]);
   }
 });
