@@ -236,8 +236,8 @@ test("of two admins who change overlapping teams at once, one does and the other
     expect(outcomes.map(({ applied }) => applied).sort()).toEqual([false, true]);
     const winner = outcomes[0].applied ? "first" : "second";
     const refused = outcomes.find(({ applied }) => !applied)?.cells;
-    const told = { from: winner, problem: expect.stringContaining(winner) as string };
-    expect(refused).toMatchObject([{ problem: null }, told]);
+    const overtaken = { from: winner, problem: expect.stringContaining(winner) as string };
+    expect(refused).toMatchObject([{ problem: null }, overtaken]);
     const query = "SELECT note FROM teams WHERE note IS NOT NULL AND id IN (?, ?, ?)";
     expect(await rows(query, one, both, other)).toEqual([{ note: winner }, { note: winner }]);
   }

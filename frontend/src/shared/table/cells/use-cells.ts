@@ -147,7 +147,11 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
     focus,
     pasteAt,
     activate: setActive,
-    closePaste: () => setPaste(null),
+    closePaste: () => {
+      setPaste(null);
+      // The dialog gives the focus back to an element, which may have been drawn again since.
+      if (active !== null) focus(active);
+    },
   };
 }
 
