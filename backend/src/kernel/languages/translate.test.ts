@@ -52,7 +52,7 @@ test("a long text that is nearly a message takes no time", () => {
   expect(cpuMs() - began).toBeLessThan(500);
 });
 
-test("of a reply, errors with the texts beside fields, messages and the problems of a list are translated, and nothing else", () => {
+test("of a reply, errors with the texts of fields, messages and the problems of a list are translated, and nothing else", () => {
   const message = ERRORS.BAD_INPUT.message;
   const field = ERRORS.TEAM_NAME_TAKEN.message;
   const reply = translatedReply("hi", {

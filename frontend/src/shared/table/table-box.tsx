@@ -178,7 +178,7 @@ interface DrawnRow<Row> {
   readonly isHeld: boolean;
 }
 
-/** The rows in the page, and where they were those that left the list while somebody types in them. */
+/** The rows in the page, with those that left the list while an admin types in them in their old places. */
 function drawnRows<Row>(
   items: readonly number[],
   rowAt: (index: number) => Row | undefined,

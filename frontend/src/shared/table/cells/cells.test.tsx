@@ -114,7 +114,7 @@ test("a refusal stays at its cell with what was typed, and Tab goes on to the ne
   expect(sent).toHaveLength(2);
 });
 
-test("whom another admin overtook sees what it is now beside what they typed, and may save theirs knowing it", async () => {
+test("an admin whom another one overtook sees both values, and may then save theirs", async () => {
   const { people } = await show();
   await userEvent.click(roll("Asha"));
   await keys("21mine");
