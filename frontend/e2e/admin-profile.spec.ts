@@ -106,7 +106,7 @@ test("the dashboard: fallbacks, welcome, cards, the three figures, and the form"
     await expect(page).toHaveURL("/admindashboard?tab=profile");
     await page.keyboard.press("Enter");
     await expect(page).toHaveURL("/admindashboard?tab=users");
-    await expect(page.getByRole("table", { name: "Users" })).toBeVisible();
+    await expect(page.getByRole("grid", { name: "Users" })).toBeVisible();
     await page.goBack();
     await expect(panel.getByRole("heading", { level: 2 }).first()).toHaveText("Welcome, Superadmin");
   });

@@ -6,7 +6,7 @@ import { reportPayment } from "./support/teams";
 
 test.use({ siteOf: "shared desk" });
 
-const rows = (page: Page) => page.getByRole("table", { name: "Teams" }).getByRole("rowheader");
+const rows = (page: Page) => page.getByRole("grid", { name: "Teams" }).getByRole("rowheader");
 
 test("500 teams: to the end and back, who lacks what, all selected, noted in place, found, a past event", async ({
   openPerson,
@@ -14,7 +14,7 @@ test("500 teams: to the end and back, who lacks what, all selected, noted in pla
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAdmin(page, "teams");
-  const table = page.getByRole("table", { name: "Teams" });
+  const table = page.getByRole("grid", { name: "Teams" });
   const all = page.getByText(/^5\d\d teams$/);
   await expect(all).toBeVisible();
   const count = await all.innerText();
@@ -41,11 +41,27 @@ test("500 teams: to the end and back, who lacks what, all selected, noted in pla
     await expect(all).toBeVisible();
   });
   await test.step("a note is written by keys, and found", async () => {
-    await page.getByRole("button", { name: `Note of ${first}: empty` }).click();
-    await page.keyboard.type("called, pays Monday");
+    const note = page.getByRole("row", { name: first }).locator('[data-cell="note"]');
+    await note.click();
+    await page.keyboard.type("pays Monday");
     await page.keyboard.press("Enter");
-    await expect(page.getByRole("button", { name: `Note of ${first}: called, pays Monday` })).toBeVisible();
-    await page.keyboard.press("Escape");
+    await expect(note).toHaveText("pays Monday");
+    const second = await rows(page).nth(1).innerText();
+    const noteOfSecond = page.getByRole("row", { name: second }).locator('[data-cell="note"]');
+    await page.getByRole("checkbox", { name: `Select team ${second}` }).check();
+    const mark = page.getByRole("button", { name: "Mark “pays Monday”" });
+    await mark.click();
+    await expect(page.getByText("1 team marked “pays Monday”.")).toBeVisible();
+    await expect(noteOfSecond).toHaveText("pays Monday");
+    await page.getByRole("button", { name: "Undo" }).click();
+    await expect(noteOfSecond).toHaveText("—");
+    await mark.click();
+    await expect(noteOfSecond).toHaveText("pays Monday");
+    await expectGoodAtWidths(page, "teams-marked");
+    await noteOfSecond.focus();
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(noteOfSecond).toHaveText("—");
+    await page.getByRole("button", { name: "Clear selection" }).click();
     await page.getByRole("searchbox").fill("monday pays");
     await expect(page.getByText(`1 of ${count}`)).toBeVisible();
     await expect(rows(page)).toHaveText([first]);

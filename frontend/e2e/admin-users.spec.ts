@@ -8,7 +8,7 @@ import { writeXlsx } from "../src/shared/spreadsheet/write-xlsx";
 
 test.use({ siteOf: "shared desk" });
 
-const rows = (page: Page) => page.getByRole("table", { name: "Users" }).getByRole("rowheader");
+const rows = (page: Page) => page.getByRole("grid", { name: "Users" }).getByRole("rowheader");
 const count = (page: Page) => page.getByRole("status").filter({ hasText: /users?/ });
 
 test("1,500 accounts are listed, one is edited and exported, several are deleted", async ({
@@ -37,7 +37,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     expect(all).toBeGreaterThanOrEqual(TEAMS * 3 + 1);
     expect(await rows(page).count()).toBeLessThan(60);
     await page.getByRole("region", { name: "Users" }).press("End");
-    await expect(page.getByRole("table").getByRole("row").last()).toHaveAttribute(
+    await expect(page.getByRole("grid").getByRole("row").last()).toHaveAttribute(
       "aria-rowindex",
       String(all + 1),
     );
@@ -94,7 +94,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     await page.getByRole("button", { name: "Make Team Leader" }).click();
     await expect(page.getByText(`${person.name}: User updated.`)).toBeVisible();
-    const row = page.getByRole("table", { name: "Users" }).getByRole("row", { name: person.name });
+    const row = page.getByRole("grid", { name: "Users" }).getByRole("row", { name: person.name });
     await expect(row).toContainText(team.name);
     await expect(row).toContainText(handle);
     await expect(row).toContainText("Team Leader");
@@ -115,6 +115,48 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     expect(line).toContain(`"'=HYPERLINK(""http://evil.example"",""click"")"`);
     expect(end).toBe("");
     await page.keyboard.press("Escape");
+  });
+
+  await test.step("roll numbers are corrected by keys, a column is pasted with a look before, and both taken back", async () => {
+    await search.fill(mark);
+    await expect(rows(page)).toHaveCount(4);
+    const [first = "", second = "", third = "", last = ""] = await rows(page).allInnerTexts();
+    const roll = (name: string) => page.getByRole("row", { name }).locator('[data-cell="rollNo"]');
+    const place = async (name: string) => (await roll(name).boundingBox()) ?? { x: 0, y: 0, width: 0 };
+    const between = async () => {
+      const [above, below] = [await place(first), await place(third)];
+      return [below.y - above.y, above.width];
+    };
+    const before = await between();
+    await roll(first).click();
+    await expect(page.getByRole("textbox", { name: `Roll No. of ${first}` })).toBeFocused();
+    // Neither rows nor columns move when a cell opens.
+    expect(await between()).toEqual(before);
+    await expectGoodAtWidths(page, "users-cell");
+    await roll(first).click();
+    await page.keyboard.type("21CS001");
+    await page.keyboard.press("Enter");
+    await page.keyboard.type("x".repeat(40));
+    await page.keyboard.press("ArrowUp");
+    await expect(roll(first)).toBeFocused();
+    await expect(roll(first)).toHaveText("21CS001");
+    await expect(roll(second)).toHaveText("x".repeat(40));
+    await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
+    await page.evaluate(() => navigator.clipboard.writeText("21CS001\n21CS002\n21CS003\n=1+1\n"));
+    await page.keyboard.press("ControlOrMeta+v");
+    const pasting = page.getByRole("dialog", { name: "Paste into the table?" });
+    await expect(pasting.getByText("3 cells change, 0 refused.")).toBeVisible();
+    await expectGoodAtWidths(page, "users-paste");
+    await pasting.getByRole("button", { name: "Change 3 cells" }).click();
+    await expect(roll(last)).toHaveText("=1+1");
+    await expect(roll(first)).toBeFocused();
+    await expectGoodAtWidths(page, "users-pasted");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(roll(third)).toHaveText("—");
+    await expect(roll(second)).toHaveText("x".repeat(40));
+    await page.keyboard.press("ControlOrMeta+z");
+    await page.keyboard.press("ControlOrMeta+z");
+    await expect(roll(first)).not.toHaveText("21CS001");
   });
 
   await test.step("changed in a spreadsheet, and back with a preview", async () => {
@@ -138,7 +180,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     await expect(importing.getByText("1 person changed.")).toBeVisible();
     await expect(page.getByText("Institute of the Import").first()).toBeAttached();
     await importing.getByRole("button", { name: "Take back" }).click();
-    await expect(importing.getByText("Everybody is as they were.")).toBeVisible();
+    await expect(importing.getByText("All changes were undone.")).toBeVisible();
     await importing.getByRole("button", { name: "Close" }).click();
     await expect(page.getByText("Institute of the Import")).toHaveCount(0);
   });

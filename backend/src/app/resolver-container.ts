@@ -113,6 +113,7 @@ const MAKERS = new Map<Function, Make>([
         from.teamDeletions,
         from.substitutions,
         from.teamNotes,
+        from.teamCells,
       ),
   ],
   [TeamsImportResolver, (from) => new TeamsImportResolver(from.teamsImports)],

@@ -231,6 +231,8 @@ export type ChangePasswordInput = {
 export type ChangePeopleInput = {
   /** Between 1 and 2,000 of them. */
   changes: Array<PersonChangeInput>;
+  /** Whether nothing is saved, and the reply says what would become of it. */
+  preview?: boolean;
 };
 
 /** Another crop or alternative text of a picture. */
@@ -245,6 +247,14 @@ export type ChangePictureInput = {
   id: string;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
   version: string;
+};
+
+/** Changes of teams, made together or not at all. */
+export type ChangeTeamsInput = {
+  /** Between 1 and 2,000 of them. */
+  changes: Array<TeamChangeInput>;
+  /** Whether nothing is saved, and the reply says what would become of it. */
+  preview?: boolean;
 };
 
 /** What the caller did on Codeforces. */
@@ -1093,7 +1103,7 @@ export type PaymentStatus =
 export type PersonChangeInput = {
   /** The field. */
   column: PersonColumn;
-  /** What it was when it was looked at. If it is something else now, nothing is written. */
+  /** What the cell was when it was read. If it is something else now, nothing is saved. */
   from?: string | null | undefined;
   /** What it is to be; empty clears it. */
   to?: string | null | undefined;
@@ -1101,7 +1111,7 @@ export type PersonChangeInput = {
   userId: string;
 };
 
-/** What a file may change of people. */
+/** What a file or a cell may change of people. */
 export type PersonColumn =
   /** The college's name. */
   | "COLLEGE"
@@ -1883,6 +1893,25 @@ export type StatementReason =
   | "unreadable"
   | "wentBack"
   | "zero";
+
+/** A change of one field of a team. */
+export type TeamChangeInput = {
+  /** The field. */
+  column: TeamColumn;
+  /** What the cell was when it was read. If it is something else now, nothing is saved. */
+  from?: string | null | undefined;
+  /** The team. */
+  teamId: string;
+  /** What it is to be; empty clears it. */
+  to?: string | null | undefined;
+};
+
+/** What a cell may change of teams. */
+export type TeamColumn =
+  /** The team's name, unique in its event. */
+  | "NAME"
+  /** The organisers' note. */
+  | "NOTE";
 
 /** What a team may still lack. */
 export type TeamGap =

@@ -4,6 +4,7 @@ export const GRAPHQL_ONLY = [
   "deleteUsers", // the routes delete one at a time
   "deleteTeams",
   "noteTeams", // PUT /superadmin/teams/:id writes one
+  "changeTeams", // PUT /superadmin/teams/:id changes one
   "replaceMember", // for the admin area's dialog
   "binEntries",
   "restoreFromBin",

@@ -122,6 +122,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.updateTeam": granted("updateTeam"),
   "Mutation.noteTeams": granted("noteTeams"),
   "Query.teamNotes": granted("teamNotes"),
+  "Mutation.changeTeams": granted("changeTeams"),
   ...CONTEST_DAY_POLICY,
   ...CONTENT_POLICY,
   ...SEASON_POLICY,

@@ -29,9 +29,7 @@ export class AuditSummary {
     const before = entry ? (JSON.parse(entry.details) as SummaryDetails) : { count: 0, deleted: [] };
     const details = extended(before, record);
     if (!entry) return recordAudit(tx, { ...record, details: { ...details } }, id);
-    const first = details.deleted[0]?.[0] ?? "";
-    const others = details.count - 1;
-    const targetName = `${first} and ${String(others)} other${others === 1 ? "" : "s"}`.slice(0, 200);
+    const targetName = namedFirst(details.deleted[0]?.[0] ?? "", details.count);
     await updateWhere(tx, AuditEntry, { id }, { details: JSON.stringify(details), targetName });
   };
 }
@@ -39,6 +37,21 @@ export class AuditSummary {
 function extended({ count, deleted }: SummaryDetails, record: AuditRecord): SummaryDetails {
   const { targetName, targetId, details = {} } = record;
   const more = [...deleted, [targetName, targetId, ...Object.values(details).flat().map(String)]];
-  const fits = more.length <= LISTED && Buffer.byteLength(JSON.stringify(more)) <= DETAILS_BYTES;
-  return { count: count + 1, deleted: fits ? more : deleted };
+  return { count: count + 1, deleted: fits(more) ? more : deleted };
+}
+
+/** Several changed rows as one entry names them: how many, those that fit, and the first by its name. */
+export function summaryOf<Row extends readonly [name: string, ...more: string[]]>(rows: readonly Row[]) {
+  let listed = rows.slice(0, LISTED);
+  while (!fits(listed)) listed = listed.slice(0, Math.floor(listed.length / 2));
+  return { count: rows.length, listed, targetName: namedFirst(rows[0]?.[0] ?? "", rows.length) };
+}
+
+function fits(rows: readonly (readonly string[])[]): boolean {
+  return rows.length <= LISTED && Buffer.byteLength(JSON.stringify(rows)) <= DETAILS_BYTES;
+}
+
+function namedFirst(first: string, count: number): string {
+  const others = count - 1;
+  return `${first} and ${String(others)} other${others === 1 ? "" : "s"}`.slice(0, 200);
 }

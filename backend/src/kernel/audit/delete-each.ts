@@ -7,7 +7,7 @@ import { AuditSummary } from "./audit-summary.js";
 import { recordAudit, type RecordAct } from "./audit-log.js";
 
 /** Errors that are not about the item at hand: the others would only fail in the same way, each after a wait. */
-const FOR_ALL: ReadonlySet<string> = new Set([
+export const FOR_ALL: ReadonlySet<string> = new Set([
   "CONFIRMATION_NEEDED",
   "UNAUTHENTICATED",
   "UNAVAILABLE",

@@ -82,6 +82,7 @@ export const ACCESS = {
   updateTeam: [],
   noteTeams: [],
   teamNotes: [],
+  changeTeams: [],
   replaceMember: [],
   previewTeams: [],
   importTeams: [],

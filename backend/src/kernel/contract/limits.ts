@@ -50,9 +50,11 @@ export const LIMITS = {
   peopleAtOnce: 500,
   /** Rows of a list that "Select all" selects: an event of 5,000 teams has 15,000 people. */
   selectedAtOnce: 20_000,
-  /** A list of people as CSV, and the fields that one such list changes. A request of an admin may have 2 MB. */
+  /** A list of people as CSV. A request of an admin may have 2 MB. */
   peopleCsvMax: 1_500_000,
-  peopleChanges: 2000,
+  /** Cells of a list that one request changes, and the characters of each; the rules of its column may allow fewer. */
+  cellChanges: 2000,
+  cellText: 1000,
   /** A list of teams as CSV, and its lines: each is several statements of one transaction. */
   teamsCsvMax: 200_000,
   teamsCsvLines: 600,

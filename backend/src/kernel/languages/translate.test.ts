@@ -52,12 +52,18 @@ test("a long text that is nearly a message takes no time", () => {
   expect(cpuMs() - began).toBeLessThan(500);
 });
 
-test("of a reply, errors with the texts beside fields and messages are translated, and nothing else", () => {
+test("of a reply, errors with the texts of fields, messages and the problems of a list are translated, and nothing else", () => {
   const message = ERRORS.BAD_INPUT.message;
   const field = ERRORS.TEAM_NAME_TAKEN.message;
   const reply = translatedReply("hi", {
     data: {
       createTeam: { message: "Team created successfully!", team: { name: "Not found." } },
+      changePeople: {
+        cells: [
+          { to: "Not found.", problem: field },
+          { to: null, problem: null },
+        ],
+      },
       n: 1,
       none: null,
     },
@@ -66,6 +72,12 @@ test("of a reply, errors with the texts beside fields and messages are translate
   expect(reply).toEqual({
     data: {
       createTeam: { message: translate("hi", "Team created successfully!"), team: { name: "Not found." } },
+      changePeople: {
+        cells: [
+          { to: "Not found.", problem: translate("hi", field) },
+          { to: null, problem: null },
+        ],
+      },
       n: 1,
       none: null,
     },

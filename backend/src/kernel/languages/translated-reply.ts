@@ -4,7 +4,7 @@ import { translate } from "./translate.js";
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** A GraphQL reply with its errors, and the `message` of each field that has one, in a language. */
+/** A GraphQL reply with its errors, the `message` of each field that has one and each `problem` of a list, in a language. */
 export function translatedReply(
   language: Language,
   { data, errors, ...rest }: FormattedExecutionResult,
@@ -37,10 +37,28 @@ function translatedFields(language: Language, data: Fields): Record<string, unkn
 export function withTexts(language: Language, body: Fields): Record<string, unknown> {
   const { message, fields } = body;
   return {
-    ...body,
+    ...withLists(language, body),
     ...(typeof message === "string" ? { message: translate(language, message) } : {}),
     ...(isFields(fields) ? { fields: texts(language, fields) } : {}),
   };
+}
+
+/** The lists of an object, with the `problem` of each of their lines in a language. */
+function withLists(language: Language, body: Fields): Fields {
+  if (!Object.values(body).some(Array.isArray)) return body;
+  return Object.fromEntries(
+    Object.entries(body).map(([name, value]) => [name, withProblems(language, value)]),
+  );
+}
+
+function withProblems(language: Language, value: unknown): unknown {
+  if (!Array.isArray(value) || !isFields(value[0])) return value;
+  return value.map((line: unknown) => {
+    if (!isFields(line)) return line;
+    const { problem } = line;
+    const lists = withLists(language, line);
+    return typeof problem === "string" ? { ...lists, problem: translate(language, problem) } : lists;
+  });
 }
 
 function texts(language: Language, fields: Fields): Fields {

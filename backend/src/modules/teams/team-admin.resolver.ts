@@ -1,5 +1,6 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { CellChangesPayload } from "../../kernel/contract/cell-changes.js";
 import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
 import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
@@ -7,6 +8,7 @@ import type { Permission } from "../../kernel/contract/access.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
 import { NoteTeamsInput, TeamNotesArgs } from "./contract/note-teams.input.js";
 import { ReplaceMemberInput } from "./contract/replace-member.input.js";
+import { ChangeTeamsInput } from "./contract/team-cells.input.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
 import { DeletionImpactArgs } from "./contract/deletion-impact.args.js";
@@ -14,6 +16,7 @@ import { DeletionImpactService } from "./deletion-impact.service.js";
 import { AccountDeletionImpact } from "./deletion-impact.types.js";
 import { SubstitutionService } from "./substitution.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
+import { TeamCellsService } from "./team-cells.service.js";
 import { TeamNotesService } from "./team-notes.service.js";
 import { TeamNotes } from "./team-notes.types.js";
 import { TeamDeletionsService } from "./team-deletions.service.js";
@@ -28,6 +31,7 @@ export class TeamAdminResolver {
     private readonly deletions: TeamDeletionsService,
     private readonly substitutions: SubstitutionService,
     private readonly notes: TeamNotesService,
+    private readonly cells: TeamCellsService,
   ) {}
 
   @Authorized<Permission>("teamsPage")
@@ -90,6 +94,17 @@ export class TeamAdminResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.notes.write(caller, input);
+  }
+
+  @Authorized<Permission>("changeTeams")
+  @Mutation(() => CellChangesPayload, {
+    description: "Changes names and notes of teams, all of them or none.",
+  })
+  changeTeams(
+    @Arg("input", () => ChangeTeamsInput, { description: "The changes." }) input: ChangeTeamsInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CellChangesPayload> {
+    return this.cells.change(caller, input);
   }
 
   @Authorized<Permission>("deleteTeams")

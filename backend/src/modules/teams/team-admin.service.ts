@@ -8,7 +8,7 @@ import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { mapNodes, type SelectablePage } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
-import type { UpdateTeamInput } from "./contract/team-fields.input.js";
+import type { TeamFieldsInput, UpdateTeamInput } from "./contract/team-fields.input.js";
 import { refuseOvertaken } from "../../kernel/errors/refuse-overtaken.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { cleanTeamName, teamNameKey } from "./contract/team-name.js";
@@ -70,17 +70,35 @@ export class TeamAdminService {
   }
 
   async #write(tx: Tx, actor: Caller, team: TeamRecord, input: UpdateTeamInput): Promise<void> {
-    const name = input.name ? cleanTeamName(input.name) : team.name;
-    const ranking = input.ranking === undefined ? team.ranking : input.ranking || null;
-    const note = input.note === undefined ? team.note : (input.note && oneSpaced(input.note)) || null;
     const given = {
       ...(input.name ? { name: team.name } : {}),
       ...(input.note === undefined ? {} : { note: team.note }),
     };
     refuseOvertaken(given, input.expected);
+    const { name, ranking, note } = await this.rewrite(tx, team, input);
     if (name === team.name && ranking === team.ranking && note === team.note) return;
+    const details = {
+      ...(name === team.name ? {} : { name }),
+      ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),
+      // Not its text, which would outlive the team here.
+      ...(note === team.note ? {} : { fields: ["note"] }),
+    };
+    const target = { targetType: "team", targetId: team.id, targetName: team.name };
+    await recordAudit(tx, { actor, action: "team.update", ...target, details });
+  }
+
+  /**
+   * Writes name, ranking and note of a team, with what follows of them. Returns them as they are stored.
+   * @throws StaleTeam; DomainError TEAM_NAME_TAKEN.
+   */
+  async rewrite(tx: Tx, team: TeamRecord, input: TeamFieldsInput) {
+    const name = input.name ? cleanTeamName(input.name) : team.name;
+    const ranking = input.ranking === undefined ? team.ranking : input.ranking || null;
+    const note = input.note === undefined ? team.note : (input.note && oneSpaced(input.note)) || null;
+    const after = { name, ranking, note };
+    if (name === team.name && ranking === team.ranking && note === team.note) return after;
     try {
-      const row = { name, nameKey: teamNameKey(name), ranking, note };
+      const row = { ...after, nameKey: teamNameKey(name) };
       if (!(await this.teams.rewrite(tx, team, row))) throw new StaleTeam();
     } catch (error) {
       if (!violates(error, TEAM_NAME)) throw error;
@@ -92,14 +110,7 @@ export class TeamAdminService {
     if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
       await this.qualifications.rankingsChanged(tx, team.event, [change]);
     announce(tx, { topic: Topic.results, id: team.event.id });
-    const details = {
-      ...(name === team.name ? {} : { name }),
-      ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),
-      // Not its text, which would outlive the team here.
-      ...(note === team.note ? {} : { fields: ["note"] }),
-    };
-    const target = { targetType: "team", targetId: team.id, targetName: team.name };
-    await recordAudit(tx, { actor, action: "team.update", ...target, details });
+    return after;
   }
 }
 

@@ -1,6 +1,7 @@
 import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
+import { ERRORS } from "../../kernel/contract/catalogue.js";
 import { addTeams } from "./testing/many-teams.js";
 
 const UPDATE =
@@ -189,4 +190,55 @@ test("one note is written on several teams at once, and cleared again", async ()
   expect(await notes()).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
   await write("");
   expect(await notes()).toEqual([{ note: null }, { note: null }]);
+});
+
+interface Changed {
+  readonly applied: boolean;
+  readonly cells: { from: string | null; to: string | null; problem: string | null }[];
+}
+async function change(client: TestClient, changes: readonly object[]): Promise<Changed> {
+  const query = `mutation ($changes: [TeamChangeInput!]!) {
+    changeTeams(input: { changes: $changes }) { applied cells { from to problem } } }`;
+  return (await client.graphql(query, { changes })).data?.["changeTeams"] as Changed;
+}
+
+test("notes and names of several teams are changed together, in one entry of the log, or not at all", async () => {
+  const ids = await teams("First told", "Second told");
+  const [first = "", other = ""] = ids;
+  const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
+  const noted = (from: string, to: string) => ids.map((teamId) => ({ teamId, column: "NOTE", from, to }));
+  const cell = { from: null, to: "bring the receipt", problem: null };
+  const given = await change(admin, noted("", " bring  the receipt "));
+  expect(given).toEqual({ applied: true, cells: [cell, cell] });
+  const [details] = (await audit(first)).map((entry) => JSON.parse(entry.details) as { changed: string[][] });
+  expect(details?.changed.map((row) => row.join())).toEqual([
+    `First told,${first},note`,
+    `Second told,${other},note`,
+  ]);
+  const taken = { teamId: first, column: "NAME", from: "First told", to: "SECOND told" };
+  const { applied, cells } = await change(admin, [...noted("bring the receipt", ""), taken]);
+  expect(applied).toBe(false);
+  expect(cells.map(({ problem }) => problem)).toEqual([null, null, ERRORS.TEAM_NAME_TAKEN.message]);
+  expect(await notes()).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);
+  expect((await change(admin, noted("bring the receipt", ""))).applied).toBe(true);
+  expect(await notes()).toEqual([{ note: null }, { note: null }]);
+});
+
+test("of two admins who change overlapping teams at once, one does and the other is told of each cell", async () => {
+  for (let round = 0; round < ROUNDS / 2; round++) {
+    const named = ["x", "y", "z"].map((letter) => `Overlap ${letter}${String(round)}`);
+    const [one = "", both = "", other = ""] = await teams(...named);
+    const note = (teamId: string, to: string) => ({ teamId, column: "NOTE", from: null, to });
+    const outcomes = await Promise.all([
+      change(admin, [note(one, "first"), note(both, "first")]),
+      change(second, [note(other, "second"), note(both, "second")]),
+    ]);
+    expect(outcomes.map(({ applied }) => applied).sort()).toEqual([false, true]);
+    const winner = outcomes[0].applied ? "first" : "second";
+    const refused = outcomes.find(({ applied }) => !applied)?.cells;
+    const overtaken = { from: winner, problem: expect.stringContaining(winner) as string };
+    expect(refused).toMatchObject([{ problem: null }, overtaken]);
+    const query = "SELECT note FROM teams WHERE note IS NOT NULL AND id IN (?, ?, ?)";
+    expect(await rows(query, one, both, other)).toEqual([{ note: winner }, { note: winner }]);
+  }
 });

@@ -45,6 +45,7 @@ import { TeamNotesService } from "./team-notes.service.js";
 import { TeamAdminService } from "./team-admin.service.js";
 import { TeamAudienceService } from "./team-audience.service.js";
 import { TeamBinService } from "./team-bin.service.js";
+import { TeamCellsService } from "./team-cells.service.js";
 import { TeamChanges } from "./team-changes.js";
 import { TeamCopiesRepository } from "./team-copies.repository.js";
 import { TeamDeletionsService } from "./team-deletions.service.js";
@@ -128,6 +129,15 @@ export function createTeamServices({
     codeforces,
     publicUrl,
   };
+  const teamAdmin = new TeamAdminService(
+    changes,
+    repository,
+    reads,
+    new TeamPageRepository(db),
+    events,
+    qualifications,
+    places.placePublisher,
+  );
   return {
     teamCalendars: new TeamCalendarService({
       ...{ reads, accounts, events, eventCalendars },
@@ -197,15 +207,8 @@ export function createTeamServices({
       holders,
     ),
     teamNotes: new TeamNotesService(db, repository, reads),
-    teamAdmin: new TeamAdminService(
-      changes,
-      repository,
-      reads,
-      new TeamPageRepository(db),
-      events,
-      qualifications,
-      places.placePublisher,
-    ),
+    teamAdmin,
+    teamCells: new TeamCellsService(db, repository, reads, teamAdmin),
     teamAssignments: new TeamAssignmentService(repository, members, events, notices),
     accountDeletionImpacts: new DeletionImpactService(new DeletionImpactRepository(db), events),
     memberships: new MembershipService(repository, members, records, reads, accounts, notices, holders, {

@@ -48,6 +48,9 @@ test("what was done to many is a list to open, with how many; a few stand in the
   expect(
     detailLists('{"count":2,"deleted":[["Segfault","id1","Asha Rao","Om Sen"],["Empty","id2"]]}'),
   ).toEqual([{ name: "deleted", items: ["Segfault: Asha Rao, Om Sen", "Empty"] }]);
+  expect(detailLists('{"count":1,"changed":[["Asha Rao","id1","college","phone"]]}')).toEqual([
+    { name: "changed", items: ["Asha Rao: college, phone"] },
+  ]);
 });
 
 test("an item of the season's checklist is named as the checklist names it", () => {

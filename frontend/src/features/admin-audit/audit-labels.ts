@@ -32,10 +32,10 @@ function isList(value: unknown): value is readonly unknown[] {
   return Array.isArray(value) && (value.length > IN_LINE || value.some((item) => Array.isArray(item)));
 }
 
-/** A payment as "Team · UTR · ₹360", a place as "Team: 3 → 1", what was deleted as "Team: its people". */
+/** A payment as "Team · UTR · ₹360", a place as "Team: 3 → 1", what was deleted as "Team: its people", what was changed as "Team: its fields". */
 function itemLabel(name: string, item: unknown): string {
   if (!Array.isArray(item)) return valueLabel(name, item);
-  if (name === "deleted") {
+  if (name === "deleted" || name === "changed") {
     const [called, , ...rest] = item.map(String);
     return [called, ...(rest.length > 0 ? [rest.join(", ")] : [])].join(": ");
   }

@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
+import type { TeamColumn } from "../../graphql/schema-types";
 import { StatusBadge } from "../../shared/ui/status-badge";
-import { actionsColumn, type AdminColumn, type TableFilter } from "../../shared/table/admin-column";
+import {
+  actionsColumn,
+  type AdminColumn,
+  type CellEdit,
+  type TableFilter,
+} from "../../shared/table/admin-column";
 import { PaymentStatus } from "@contract/modules/teams/contract/payment-status";
 import { GAPS, gapsOf, peopleOf, type AdminTeam, type Gap } from "./team-gaps";
 import { TEAM_SORTS } from "./team-source";
@@ -12,14 +18,19 @@ const missing = (team: AdminTeam) =>
     .map((gap) => LABELS.get(gap) ?? gap)
     .join(", ");
 
+const edited = (field: TeamColumn, maxLength: number): CellEdit => ({ field, maxLength });
+
 /** The columns of the list of teams; the extra ones say everything about its people. */
-export function teamColumns(
-  actions: (team: AdminTeam) => ReactNode,
-  save: SaveField | null,
-): readonly AdminColumn<AdminTeam>[] {
+export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly AdminColumn<AdminTeam>[] {
   const columns: readonly AdminColumn<AdminTeam>[] = [
     { key: "rank", header: "Rank", numeric: true, value: ({ ranking }) => ranking },
-    { key: "name", header: "Team", primary: true, value: ({ name }) => name },
+    {
+      key: "name",
+      header: "Team",
+      primary: true,
+      value: ({ name }) => name,
+      edit: edited("NAME", LIMITS.teamNameMax),
+    },
     { key: "leader", header: "Leader", value: ({ leader }) => leader.name },
     {
       key: "people",
@@ -43,7 +54,7 @@ export function teamColumns(
       value: (team) => missing(team) || null,
       cell: (team) => (missing(team) === "" ? <span className="text-soft">Nothing</span> : missing(team)),
     },
-    { key: "note", header: "Note", value: ({ note }) => note },
+    { key: "note", header: "Note", value: ({ note }) => note, edit: edited("NOTE", LIMITS.teamNoteMax) },
     {
       key: "reference",
       header: "Reference",
@@ -75,24 +86,9 @@ export function teamColumns(
     ...columns.map((column) => ({
       ...column,
       sortable: column.key in TEAM_SORTS,
-      ...(save !== null && (column.key === "name" || column.key === "note") ? editOf(column.key, save) : {}),
     })),
     actionsColumn(actions, "open"),
   ];
-}
-
-/** Saves one field of a team, if it is still what the row says. */
-export type SaveField = (
-  team: AdminTeam,
-  field: "name" | "note",
-  text: string,
-) => Promise<AdminTeam | undefined>;
-
-function editOf(field: "name" | "note", save: SaveField): Pick<AdminColumn<AdminTeam>, "edit"> {
-  const maxLength = field === "name" ? LIMITS.teamNameMax : LIMITS.teamNoteMax;
-  return {
-    edit: { text: (team) => team[field] ?? "", save: (team, text) => save(team, field, text), maxLength },
-  };
 }
 
 export const TEAM_FILTERS: readonly TableFilter[] = [

@@ -19,7 +19,7 @@ const ASHA: AdminUser = {
   teamName: "Binary Beasts",
   createdAt: "2025-02-20T06:30:00.000Z",
 };
-const columns = userColumns(null, () => true, null);
+const columns = userColumns(null, () => true);
 
 test("every column has a heading of its own and something to say about a person who has filled in everything", () => {
   const headers = columns.map(({ header }) => header);

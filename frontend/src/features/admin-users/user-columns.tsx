@@ -2,36 +2,61 @@ import { LIMITS, PERSONAL_LIMITS } from "@contract/kernel/contract/limits";
 import { GRANTS } from "@contract/kernel/contract/grants";
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { Role } from "@contract/kernel/contract/roles";
-import type { Grant as GrantName } from "../../graphql/schema-types";
+import type { Grant as GrantName, PersonColumn } from "../../graphql/schema-types";
 import { CheckIcon } from "../../shared/ui/icons";
 import { DateTime } from "../../shared/ui/date-time";
 import { GRANT_OF } from "../../shared/session/grant-names";
-import { actionsColumn, type AdminColumn, type TableFilter } from "../../shared/table/admin-column";
+import {
+  actionsColumn,
+  type AdminColumn,
+  type CellEdit,
+  type TableFilter,
+} from "../../shared/table/admin-column";
 import { USER_SORTS, type AdminUser } from "./user-source";
 import { ROLE_NAMES, ROLE_TEXTS } from "../../shared/session/role-names";
 
+/** A number with its country code, and with the spaces and brackets that people put around it. */
+const PHONE_INPUT_MAX = 20;
+
+const edited = (field: PersonColumn, maxLength: number): CellEdit => ({ field, maxLength });
+
 /**
  * The columns of an admin's user row, and what else is known. Without `edit` no actions.
- * @param save saves a cell; null where cells are not edited
  * @param maySort whether the reader may sort by a column: not by what they do not see
  */
 export function userColumns(
   edit: ((user: AdminUser) => React.ReactNode) | null,
   maySort: (key: string) => boolean,
-  save: SaveField | null,
 ): readonly AdminColumn<AdminUser>[] {
   const columns: readonly AdminColumn<AdminUser>[] = [
-    { key: "name", header: "Name", primary: true, value: ({ name }) => name },
+    {
+      key: "name",
+      header: "Name",
+      primary: true,
+      value: ({ name }) => name,
+      edit: edited("NAME", LIMITS.nameMax),
+    },
     { key: "email", header: "Email", value: ({ email }) => email },
     { key: "role", header: "Role", value: ({ role }) => ROLE_NAMES[role] },
     { key: "rights", header: "Rights", extra: true, value: ({ grants }) => grants.map(labelOf).join(", ") },
     { key: "team", header: "Team", value: ({ teamName }) => teamName },
-    { key: "college", header: "College", value: ({ college }) => college },
-    { key: "rollNo", header: "Roll No.", value: ({ universityRollNo }) => universityRollNo },
+    {
+      key: "college",
+      header: "College",
+      value: ({ college }) => college,
+      edit: edited("COLLEGE", PERSONAL_LIMITS.college),
+    },
+    {
+      key: "rollNo",
+      header: "Roll No.",
+      value: ({ universityRollNo }) => universityRollNo,
+      edit: edited("ROLL_NO", PERSONAL_LIMITS.universityRollNo),
+    },
     {
       key: "handle",
       header: "Codeforces handle",
       value: ({ codeforcesHandle }) => codeforcesHandle,
+      edit: edited("HANDLE", LIMITS.handleInputMax),
       cell: ({ codeforcesHandle, handleVerified }) => (
         <>
           {codeforcesHandle}
@@ -44,7 +69,13 @@ export function userColumns(
         </>
       ),
     },
-    { key: "phone", header: "Phone", extra: true, value: ({ phone }) => phone },
+    {
+      key: "phone",
+      header: "Phone",
+      extra: true,
+      value: ({ phone }) => phone,
+      edit: edited("PHONE", PHONE_INPUT_MAX),
+    },
     {
       key: "created",
       header: "Signed up",
@@ -59,31 +90,9 @@ export function userColumns(
     ...columns.map((column) => ({
       ...column,
       sortable: column.key in USER_SORTS && maySort(column.key),
-      ...(save === null ? {} : editOf(column.key, save)),
     })),
     ...(edit === null ? [] : [actionsColumn(edit, "edit")]),
   ];
-}
-
-/** The columns that are edited in their place, and their fields. */
-const EDITED = {
-  name: { field: "name", maxLength: LIMITS.nameMax },
-  college: { field: "college", maxLength: PERSONAL_LIMITS.college },
-  rollNo: { field: "universityRollNo", maxLength: PERSONAL_LIMITS.universityRollNo },
-  handle: { field: "codeforcesHandle", maxLength: LIMITS.handleInputMax },
-  phone: { field: "phone", maxLength: 20 },
-} as const;
-type EditedField = (typeof EDITED)[keyof typeof EDITED]["field"];
-
-/** Saves one field of a person, if it is still what the row says. */
-export type SaveField = (user: AdminUser, field: EditedField, text: string) => Promise<AdminUser | undefined>;
-
-function editOf(key: string, save: SaveField): Pick<AdminColumn<AdminUser>, "edit"> {
-  if (!(key in EDITED)) return {};
-  const { field, maxLength } = EDITED[key as keyof typeof EDITED];
-  return {
-    edit: { text: (user) => user[field] ?? "", save: (user, text) => save(user, field, text), maxLength },
-  };
 }
 
 export const USER_FILTERS: readonly TableFilter[] = [

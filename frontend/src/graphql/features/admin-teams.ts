@@ -56,6 +56,17 @@ export type AdminTeamFieldsFragment = {
   }>;
 };
 
+export type ChangeTeamsMutationVariables = Exact<{
+  input: Types.ChangeTeamsInput;
+}>;
+
+export type ChangeTeamsMutation = {
+  changeTeams: {
+    applied: boolean;
+    cells: Array<{ from: string | null; to: string | null; problem: string | null }>;
+  };
+};
+
 export type DeleteTeamsMutationVariables = Exact<{
   input: Types.DeleteManyInput;
 }>;
@@ -459,6 +470,60 @@ export const AdminTeamFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<AdminTeamFieldsFragment, unknown>;
+export const ChangeTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ChangeTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ChangeTeamsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "changeTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "applied" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "cells" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "from" } },
+                      { kind: "Field", name: { kind: "Name", value: "to" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ChangeTeamsMutation, ChangeTeamsMutationVariables>;
 export const DeleteTeamsDocument = {
   kind: "Document",
   definitions: [
@@ -1621,6 +1686,12 @@ export const UpdateTeamDocument = {
     },
   ],
 } as unknown as DocumentNode<UpdateTeamMutation, UpdateTeamMutationVariables>;
+
+export function useChangeTeamsMutation(
+  options?: Hooks.MutationOptions<ChangeTeamsMutation, ChangeTeamsMutationVariables>,
+) {
+  return Apollo.useMutation(ChangeTeamsDocument, options);
+}
 
 export function useDeleteTeamsMutation(
   options?: Hooks.MutationOptions<DeleteTeamsMutation, DeleteTeamsMutationVariables>,

@@ -45,7 +45,12 @@ export type ChangePeopleMutationVariables = Exact<{
   input: Types.ChangePeopleInput;
 }>;
 
-export type ChangePeopleMutation = { changePeople: { message: string } };
+export type ChangePeopleMutation = {
+  changePeople: {
+    applied: boolean;
+    cells: Array<{ from: string | null; to: string | null; problem: string | null }>;
+  };
+};
 
 export type DeleteUsersMutationVariables = Exact<{
   input: Types.DeleteManyInput;
@@ -346,7 +351,21 @@ export const ChangePeopleDocument = {
             ],
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "applied" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "cells" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "from" } },
+                      { kind: "Field", name: { kind: "Name", value: "to" } },
+                      { kind: "Field", name: { kind: "Name", value: "problem" } },
+                    ],
+                  },
+                },
+              ],
             },
           },
         ],

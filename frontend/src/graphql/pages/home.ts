@@ -44,6 +44,7 @@ export type HomePageQuery = {
     registrationClosesAt: string | null;
     openPastDeadline: boolean;
     closesInMinutes: number | null;
+    minTeamSize: number;
     maxTeamSize: number;
     fee: number;
   }>;
@@ -51,5 +52,5 @@ export type HomePageQuery = {
 
 export const HomePage: PageQuery<HomePageQuery, HomePageQueryVariables> = {
   name: "HomePage",
-  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}takePart{id title text}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state firstDay lastDay registrationOpen registrationClosesAt openPastDeadline closesInMinutes maxTeamSize fee}}",
+  text: "query HomePage{siteContent{club{summary liveLink{mark label path}}takePart{id title text}aboutCards{id icon title description width height}hasSamplePeople testimonials{id name title feedback image}glimpses{id title alt image}}events{id slug title summary picture state firstDay lastDay registrationOpen registrationClosesAt openPastDeadline closesInMinutes minTeamSize maxTeamSize fee}}",
 };

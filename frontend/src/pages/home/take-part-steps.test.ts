@@ -5,7 +5,7 @@ const textOf = (title: string, event: Parameters<typeof takePartSteps>[0]) =>
 const BY_MAIL = "by the e-mail of their accounts. Each person plays in one team.";
 
 test("teams of three with a fee read what they always did", () => {
-  expect(takePartSteps({ maxTeamSize: 3, fee: 36_000 })).toEqual([
+  expect(takePartSteps({ maxTeamSize: 3, minTeamSize: 3, fee: 36_000 })).toEqual([
     { title: "Sign up", text: "With your e-mail; a six-digit code proves that it is yours." },
     { title: "Create your team", text: "One of you names the team and becomes its leader." },
     { title: "Add your members", text: `Up to two, ${BY_MAIL}` },
@@ -21,17 +21,16 @@ test("teams of three with a fee read what they always did", () => {
 });
 
 test.each([
-  [{ maxTeamSize: 2, fee: 0 }, `One, ${BY_MAIL}`],
-  [{ maxTeamSize: 4, fee: 0 }, `Up to 3, ${BY_MAIL}`],
-  [{ maxTeamSize: 3, minTeamSize: 3, fee: 0 }, `Up to two, ${BY_MAIL}`],
+  [{ maxTeamSize: 2, minTeamSize: 2, fee: 0 }, `One, ${BY_MAIL}`],
+  [{ maxTeamSize: 4, minTeamSize: 4, fee: 0 }, `Up to 3, ${BY_MAIL}`],
   [{ maxTeamSize: 4, minTeamSize: 2, fee: 0 }, `1 to 3, ${BY_MAIL}`],
   [{ maxTeamSize: 4, minTeamSize: 1, fee: 0 }, `Up to 3, ${BY_MAIL}`],
-  [{ maxTeamSize: 1, fee: 0 }, undefined],
+  [{ maxTeamSize: 1, minTeamSize: 1, fee: 0 }, undefined],
   [undefined, "By the e-mail of their accounts. Each person plays in one team."],
 ])("of %j the steps say how many to add", (event, text) => {
   expect(textOf("Add your members", event)).toBe(text);
 });
 
 test("what is free says so", () => {
-  expect(textOf("Compete", { maxTeamSize: 3, fee: 0 })).toBe("Taking part is free.");
+  expect(textOf("Compete", { maxTeamSize: 3, minTeamSize: 3, fee: 0 })).toBe("Taking part is free.");
 });

@@ -9,8 +9,8 @@ export interface TakePartStep {
 /** What the steps say of an event. */
 export interface TakePartEvent {
   readonly maxTeamSize: number;
-  /** The fewest people of a complete team; as many as the most where an event has no other figure. */
-  readonly minTeamSize?: number;
+  /** The fewest people of a complete team. */
+  readonly minTeamSize: number;
   /** In paise; 0 is free. */
   readonly fee: number;
 }
@@ -32,7 +32,7 @@ export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] 
 function membersText(event: TakePartEvent | undefined): string {
   if (event === undefined) return t("By the e-mail of their accounts. Each person plays in one team.");
   const most = event.maxTeamSize - 1;
-  const least = (event.minTeamSize ?? event.maxTeamSize) - 1;
+  const least = event.minTeamSize - 1;
   if (least > 0 && least < most)
     return t("{least} to {most}, by the e-mail of their accounts. Each person plays in one team.", {
       least,

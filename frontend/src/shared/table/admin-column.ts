@@ -1,11 +1,11 @@
 import type { ReactNode } from "react";
 import type { Cell } from "@contract/kernel/contract/csv-text";
+import type { SaveCells } from "./cells/cell-changes";
 
-/** How a cell is edited in its place. Keep it stable. */
-export interface CellEdit<Row> {
-  readonly text: (row: Row) => string;
-  /** Saves it, if it is still what the row says; answers the row as it is then. @throws what the server refused with */
-  readonly save: (row: Row, text: string) => Promise<object | undefined>;
+/** How a column's cells are edited in their place: its `value` is the text. The rules are the server's. */
+export interface CellEdit {
+  /** The field, as the list's `save` names it. */
+  readonly field: string;
   readonly maxLength: number;
 }
 
@@ -34,8 +34,8 @@ export interface AdminColumn<Row> {
   readonly pinned?: boolean;
   /** Shown only once somebody chooses it. */
   readonly extra?: boolean;
-  /** Its cells are edited in their place. */
-  readonly edit?: CellEdit<Row>;
+  /** Its cells are edited in their place, where the list has a `save`. */
+  readonly edit?: CellEdit;
 }
 
 /** A choice above a table that keeps some rows. */
@@ -81,6 +81,8 @@ export interface TableLook<Row> {
   readonly exportEvent?: string | null;
   /** Has to agree before all rows are saved. */
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
+  /** Saves cells that are edited in their place; without it none is. */
+  readonly save?: SaveCells | null;
   /** Stands at the right end of the toolbar: "New event". */
   readonly actions?: ReactNode;
 }

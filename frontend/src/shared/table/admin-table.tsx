@@ -1,4 +1,5 @@
 import type { AdminTableProps } from "./admin-column";
+import { useCells } from "./cells/use-cells";
 import { TableFrame } from "./table-frame";
 import { useAdminTable } from "./use-admin-table";
 
@@ -11,7 +12,8 @@ const NO_FILTERS: readonly never[] = [];
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { columns, filters = NO_FILTERS, rows, rowKey, initialSort = null, addressPrefix = "" } = props;
   const { state, selected } = useAdminTable({ columns, filters, rows, rowKey, initialSort, addressPrefix });
+  const cells = useCells(state, props);
   if (rows.length === 0) return <>{props.empty}</>;
   const { clear } = state.selection;
-  return <TableFrame state={state} look={props} bulk={props.bulk?.(selected, clear) ?? null} />;
+  return <TableFrame state={state} look={props} cells={cells} bulk={props.bulk?.(selected, clear) ?? null} />;
 }

@@ -1,14 +1,16 @@
 import type { ReactNode } from "react";
 import { ListState } from "../ui/list-state";
 import type { TableLook } from "./admin-column";
+import type { ApplyCells } from "./cells/use-cell-history";
+import { useCells } from "./cells/use-cells";
 import { TableFrame } from "./table-frame";
 import type { Selection } from "./use-selection";
 import type { PagedTableState } from "./use-paged-table";
 
 interface PagedTableProps<Row> extends TableLook<Row> {
   readonly state: PagedTableState<Row>;
-  /** Buttons for the ticked rows; without it rows cannot be ticked. */
-  readonly bulk?: (selection: Selection) => ReactNode;
+  /** Buttons for the ticked rows; without it rows cannot be ticked. `apply` saves cells of them, to be undone as others. */
+  readonly bulk?: (selection: Selection, apply: ApplyCells | undefined) => ReactNode;
   /** What to show instead when there are no rows at all. */
   readonly empty: ReactNode;
 }
@@ -17,6 +19,7 @@ interface PagedTableProps<Row> extends TableLook<Row> {
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { state, bulk, empty } = props;
   const { table, query, isStale } = state;
+  const cells = useCells(table, props);
   const isNarrowed = table.address.search !== "" || Object.keys(table.address.chosen).length > 0;
   return (
     <>
@@ -26,7 +29,12 @@ export function PagedTable<Row>(props: PagedTableProps<Row>) {
           empty
         ) : (
           <div aria-busy={isStale}>
-            <TableFrame state={table} look={props} bulk={bulk?.(table.selection) ?? null} />
+            <TableFrame
+              state={table}
+              look={props}
+              cells={cells}
+              bulk={bulk?.(table.selection, cells?.history.apply) ?? null}
+            />
           </div>
         )}
       </ListState>

@@ -10,7 +10,7 @@ interface RowsButtonProps<Row> {
   readonly state: PagedTableState<Row>;
   readonly variant: ButtonVariant;
   /** Called with the ticked rows, as they are now. */
-  readonly onRows: (rows: readonly Row[]) => void;
+  readonly onRows: (rows: readonly Row[]) => void | Promise<void>;
   readonly children: ReactNode;
 }
 
@@ -23,7 +23,7 @@ export function RowsButton<Row>({ state, variant, onRows, children }: RowsButton
     setReading(true);
     setProblem(undefined);
     try {
-      onRows(await rowsByIds(source, [...table.selection.ids], rowKey));
+      await onRows(await rowsByIds(source, [...table.selection.ids], rowKey));
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic).message);
     } finally {

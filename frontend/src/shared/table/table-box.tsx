@@ -1,8 +1,8 @@
 import "./admin-table.css";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/button";
-import type { AdminColumn } from "./admin-column";
-import type { Move } from "./cell-editor";
+import type { Cells } from "./cells/use-cells";
+import { useGrid } from "./cells/use-grid";
 import { revealFocused } from "./reveal-focused";
 import { TableHead } from "./table-head";
 import { TableRow } from "./table-row";
@@ -15,6 +15,8 @@ interface TableBoxProps<Row> {
   readonly caption: string;
   readonly noun: readonly [one: string, many: string];
   readonly state: TableState<Row>;
+  /** Null where no cell is edited. */
+  readonly cells: Cells<Row> | null;
   readonly rowKey: (row: Row) => string;
   readonly isWide: boolean;
   readonly canPick: boolean;
@@ -36,7 +38,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
     const row = rowAt(index);
     return row === undefined ? index : rowKey(row);
   };
-  const { items, before, after, measure, goTo } = useVisibleRows({ count, keyAt, need }, box);
+  const { items, before, after, measure, goTo, goToRow } = useVisibleRows({ count, keyAt, need }, box);
   const edge = useHiddenColumns(box);
   // Another order or search begins at its top.
   useEffect(() => {
@@ -60,7 +62,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
         if (key === "Home") goTo("first");
       }}
     >
-      <TableRows {...props} items={items} before={before} after={after} measure={measure} />
+      <TableRows {...props} items={items} before={before} after={after} measure={measure} goToRow={goToRow} />
     </div>
     /* eslint-enable jsx-a11y/no-noninteractive-element-interactions */
   );
@@ -104,6 +106,8 @@ interface TableRowsProps<Row> extends TableBoxProps<Row> {
   readonly before?: number;
   readonly after?: number;
   readonly measure?: (element: Element | null) => void;
+  /** Brings a row into the page. */
+  readonly goToRow?: (index: number) => void;
 }
 
 function TableRows<Row>(props: TableRowsProps<Row>) {
@@ -118,18 +122,30 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
     before = 0,
     after = 0,
     measure = NOTHING,
+    goToRow = NOTHING,
+    cells,
   } = props;
   const { visible, count, rowAt, selection } = state;
   const span = visible.length + (canPick ? 1 : 0);
-  const [editing, setEditing] = useState<OpenCell | null>(null);
+  const table = useRef<HTMLTableElement>(null);
+  const drawn = drawnRows(items, rowAt, cells);
+  const shownAt = (index: number) => drawn.find((one) => one.index === index && one.row !== undefined)?.row;
+  const grid = useGrid(isWide ? cells : null, { table, rowAt: shownAt, goToRow });
+  const stop = stopOf(cells, drawn);
   return (
-    <table role="table" aria-rowcount={count + 1} className="admin-table">
+    // A list whose cells are edited is a grid: its cells have the focus, one of them is reached by Tab.
+    <table
+      ref={table}
+      role={cells !== null && isWide ? "grid" : "table"}
+      aria-rowcount={count + 1}
+      className="admin-table"
+      {...grid}
+    >
       <caption className="sr-only">{caption}</caption>
       {isWide ? <TableHead state={state} canPick={canPick} /> : null}
       <tbody>
         <Spacer height={before} span={span} />
-        {items.map((index) => {
-          const row = rowAt(index);
+        {drawn.map(({ index, row, isHeld }) => {
           if (row === undefined) return <UnreadRow key={index} index={index} span={span} measure={measure} />;
           const id = rowKey(row);
           return (
@@ -137,19 +153,14 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
               key={id}
               row={row}
               index={index}
-              measure={measure}
+              measure={isHeld ? NOTHING : measure}
               columns={visible}
               isPicked={canPick ? selection.ids.has(id) : null}
               onPick={(range) => selection.toggle(index, range)}
               noun={noun[0]}
-              editing={isOpenIn(editing, id, index) ? editing.key : null}
-              onSaved={state.replace}
-              onEdit={(key) => setEditing({ index, key, id })}
-              onEdited={(key, move) => {
-                const next = nextCell(visible, { index, key }, move, count);
-                const nextRow = next === null ? undefined : rowAt(next.index);
-                setEditing(next && { ...next, id: nextRow && rowKey(nextRow) });
-              }}
+              cells={cells}
+              isWide={isWide}
+              stop={stop?.row === row ? stop.key : null}
             />
           );
         })}
@@ -159,32 +170,40 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   );
 }
 
-interface CellPlace {
+/** A row in the page; undefined while it is being read. */
+interface DrawnRow<Row> {
   readonly index: number;
-  readonly key: string;
+  readonly row: Row | undefined;
+  /** It is not in the list any more, and stays until what was typed in it is saved or dropped. */
+  readonly isHeld: boolean;
 }
 
-/** The row keeps its cell open when others come before it; undefined: a row that is not read yet. */
-interface OpenCell extends CellPlace {
-  readonly id: string | undefined;
+/** The rows in the page, with those that left the list while an admin types in them in their old places. */
+function drawnRows<Row>(
+  items: readonly number[],
+  rowAt: (index: number) => Row | undefined,
+  cells: Cells<Row> | null,
+): readonly DrawnRow<Row>[] {
+  const rows: DrawnRow<Row>[] = items.map((index) => ({ index, row: rowAt(index), isHeld: false }));
+  for (const { row, index } of cells?.drafts ?? []) {
+    const key = cells?.rowKey(row);
+    const isThere = (other: Row | undefined) => other !== undefined && cells?.rowKey(other) === key;
+    if (rows.some((one) => isThere(one.row)) || isThere(rowAt(index))) continue;
+    const at = rows.findIndex((one) => one.index >= index);
+    rows.splice(at === -1 ? rows.length : at, 0, { index, row, isHeld: true });
+  }
+  return rows;
 }
 
-function isOpenIn(open: OpenCell | null, id: string, index: number): open is OpenCell {
-  return open !== null && (open.id === undefined ? open.index === index : open.id === id);
-}
-
-/** The cell in which editing goes on; null where it ends. */
-function nextCell<Row>(
-  columns: readonly AdminColumn<Row>[],
-  { index, key }: CellPlace,
-  move: Move,
-  count: number,
-): CellPlace | null {
-  if (move === "stay") return null;
-  if (move === "down") return index + 1 < count ? { index: index + 1, key } : null;
-  const keys = columns.flatMap((column) => (column.edit === undefined ? [] : column.key));
-  const next = keys[keys.indexOf(key) + (move === "right" ? 1 : -1)];
-  return next === undefined ? null : { index, key: next };
+/** The one cell that Tab reaches: the one that had the focus last, or the first that is in the page. */
+function stopOf<Row>(cells: Cells<Row> | null, drawn: readonly DrawnRow<Row>[]) {
+  if (cells === null) return null;
+  const [first] = cells.columns;
+  const { active } = cells;
+  const last = drawn.find(({ index, row }) => row !== undefined && index === active?.index);
+  const at = last ?? drawn.find(({ row }) => row !== undefined);
+  const column = cells.columns.find(({ key }) => last !== undefined && key === active?.key) ?? first;
+  return at?.row === undefined || column === undefined ? null : { row: at.row, key: column.key };
 }
 
 /** The room of a row that is being read. */

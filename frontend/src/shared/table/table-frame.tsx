@@ -5,6 +5,9 @@ import { Button } from "../ui/button";
 import { EmptyState } from "../ui/empty-state";
 import { SelectField } from "../ui/select-field";
 import type { AdminColumn, Sort, TableLook } from "./admin-column";
+import { CellsNotice } from "./cells/cells-notice";
+import { PasteModal } from "./cells/paste-modal";
+import type { Cells } from "./cells/use-cells";
 import { TableBox } from "./table-box";
 import type { TableState } from "./table-state";
 import { TableToolbar } from "./table-toolbar";
@@ -13,12 +16,14 @@ import { LOCALE } from "../language";
 interface TableFrameProps<Row> {
   readonly state: TableState<Row>;
   readonly look: TableLook<Row>;
+  /** Null where no cell is edited. */
+  readonly cells: Cells<Row> | null;
   /** What can be done with the ticked rows; null where rows cannot be ticked. */
   readonly bulk: ReactNode;
 }
 
 /** Toolbar, selection and rows of a list, wherever its rows are. A table from 768 px, cards below. */
-export function TableFrame<Row>({ state, look, bulk }: TableFrameProps<Row>) {
+export function TableFrame<Row>({ state, look, cells, bulk }: TableFrameProps<Row>) {
   const { noun, columns, caption, rowKey } = look;
   const isWide = useWidthFrom(BREAKPOINTS.md);
   return (
@@ -33,7 +38,7 @@ export function TableFrame<Row>({ state, look, bulk }: TableFrameProps<Row>) {
       {isWide ? null : (
         <PhoneSort columns={columns} sort={state.address.sort} onSort={state.address.setSort} />
       )}
-      {state.count === 0 ? (
+      {state.count === 0 && !(cells !== null && cells.drafts.length > 0) ? (
         <EmptyState title={`No ${noun[0]} matches this search.`}>
           Change the search or the filters.
         </EmptyState>
@@ -41,12 +46,15 @@ export function TableFrame<Row>({ state, look, bulk }: TableFrameProps<Row>) {
         <TableBox
           caption={caption}
           state={state}
+          cells={cells}
           rowKey={rowKey}
           isWide={isWide}
           canPick={bulk !== null}
           noun={noun}
         />
       )}
+      {cells === null ? null : <CellsNotice cells={cells} />}
+      {cells?.paste ? <PasteModal cells={cells} plan={cells.paste} /> : null}
     </div>
   );
 }

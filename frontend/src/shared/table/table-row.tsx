@@ -1,7 +1,7 @@
-import { cellText } from "@contract/kernel/contract/csv-text";
-import { cellClass, type AdminColumn } from "./admin-column";
-import type { Move } from "./cell-editor";
-import { EditableCell } from "./editable-cell";
+import type { AdminColumn } from "./admin-column";
+import { BodyCell } from "./cells/body-cell";
+import { nameOf } from "./cells/cell-changes";
+import type { Cells } from "./cells/use-cells";
 
 /** The cell with the box to tick, on a phone the upper corner of the card. */
 const PICK =
@@ -17,18 +17,17 @@ interface TableRowProps<Data> {
   /** Ticks it, with Shift also those since the last one. */
   readonly onPick: (range: boolean) => void;
   readonly noun: string;
-  /** The key of the column whose cell is open; null for none. */
-  readonly editing: string | null;
-  readonly onSaved: (row: Data) => void;
-  readonly onEdit: (key: string) => void;
-  readonly onEdited: (key: string, move: Move) => void;
+  /** Null where no cell is edited. */
+  readonly cells: Cells<Data> | null;
+  readonly isWide: boolean;
+  /** The column whose cell Tab reaches; null in all rows but one. */
+  readonly stop: string | null;
 }
 
 /** A row of a table; on a phone a card. Shift and a click tick everything in between. */
 export function TableRow<Data>(props: TableRowProps<Data>) {
-  const { row, index, measure, columns, isPicked, onPick, noun, editing, onSaved, onEdit, onEdited } = props;
-  const primary = columns.find((column) => column.primary === true);
-  const name = primary ? cellText(primary.value(row)) : "";
+  const { row, index, measure, columns, isPicked, onPick, noun, cells, isWide, stop } = props;
+  const name = nameOf(columns, row);
   return (
     // Spelt out because `display: block` on a phone would take the table's own roles away.
     <tr
@@ -39,8 +38,7 @@ export function TableRow<Data>(props: TableRowProps<Data>) {
       className={isPicked === true ? "picked" : undefined}
     >
       {isPicked === null ? null : (
-        // eslint-disable-next-line jsx-a11y/no-interactive-element-to-noninteractive-role -- a cell is what a td is
-        <td role="cell" className={PICK}>
+        <td role={cells !== null && isWide ? "gridcell" : "cell"} className={PICK}>
           <label className="grid size-11 place-items-center md:size-9">
             <input
               type="checkbox"
@@ -54,40 +52,18 @@ export function TableRow<Data>(props: TableRowProps<Data>) {
           </label>
         </td>
       )}
-      {columns.map((column) => {
-        const Tag = column.primary === true ? "th" : "td";
-        return (
-          <Tag
-            key={column.key}
-            role={column.primary === true ? "rowheader" : "cell"}
-            scope={column.primary === true ? "row" : undefined}
-            data-label={column.header}
-            className={cellClass(column)}
-          >
-            <div className="cell-value">
-              {column.edit === undefined ? (
-                content(column, row)
-              ) : (
-                <EditableCell
-                  row={row}
-                  edit={column.edit}
-                  label={`${column.header} of ${name}`}
-                  isOpen={editing === column.key}
-                  onSaved={onSaved}
-                  onOpen={() => onEdit(column.key)}
-                  onDone={(move) => onEdited(column.key, move)}
-                />
-              )}
-            </div>
-          </Tag>
-        );
-      })}
+      {columns.map((column) => (
+        <BodyCell
+          key={column.key}
+          column={column}
+          row={row}
+          index={index}
+          name={name}
+          cells={cells}
+          isWide={isWide}
+          isStop={stop === column.key}
+        />
+      ))}
     </tr>
   );
-}
-
-function content<Data>({ value, cell }: AdminColumn<Data>, row: Data) {
-  if (cell !== undefined) return cell(row);
-  const text = cellText(value(row));
-  return text === "" ? "—" : <span title={text}>{text}</span>;
 }

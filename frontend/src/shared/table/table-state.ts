@@ -17,8 +17,10 @@ export interface TableState<Row> {
   readonly rowAt: (index: number) => Row | undefined;
   /** Called with the rows in sight. */
   readonly need: (first: number, last: number) => void;
-  /** Shows a row as it is after a change. */
-  readonly replace: (row: Row) => void;
+  /** Rows from a place on, also those that are not read yet; fewer at the end of the list. */
+  readonly rowsFrom: (index: number, count: number) => Promise<readonly Row[]>;
+  /** Reads rows again and shows them. Returns those that still exist, by key. */
+  readonly refresh: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   readonly selection: Selection;
   /** The rows of an export. */
   readonly take: (part: ExportPart, onProgress: (done: number) => void) => Promise<readonly Row[]>;

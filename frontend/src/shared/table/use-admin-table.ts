@@ -58,7 +58,9 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     all: rows.length,
     rowAt: useCallback((index) => shown[index], [shown]),
     need: NOTHING,
-    replace: NOTHING,
+    rowsFrom: (index, count) => Promise.resolve(shown.slice(index, index + count)),
+    // The rows are the list's own: it shows them again by itself.
+    refresh: () => Promise.resolve(new Map<string, Data>()),
     selection,
     take: (part) => Promise.resolve({ shown, selected, all: rows }[part]),
     view: JSON.stringify([search, chosen, sorting]),

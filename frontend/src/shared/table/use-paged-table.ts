@@ -1,5 +1,5 @@
 import type { AddressParts } from "./admin-column";
-import { allRows, type RowSource, rowsByIds } from "./row-source";
+import { allRows, PART, type RowSource, rowsByIds } from "./row-source";
 import type { TableState } from "./table-state";
 import { useRowParts } from "./use-row-parts";
 import { useSelection } from "./use-selection";
@@ -42,7 +42,22 @@ export function usePagedTable<Row>(parts: PagedTableParts<Row>) {
     all: rows.all,
     rowAt: rows.rowAt,
     need: rows.need,
-    replace: (row) => rows.replace((other) => rowKey(other) === rowKey(row), row),
+    rowsFrom: async (index, wantedCount) => {
+      const found: Row[] = [];
+      while (found.length < wantedCount && index + found.length < rows.count) {
+        const offset = index + found.length;
+        const known = rows.rowAt(offset);
+        const more = known === undefined ? (await source.part(view, { first: PART, offset })).rows : [known];
+        if (more.length === 0) break;
+        found.push(...more);
+      }
+      return found.slice(0, wantedCount);
+    },
+    refresh: async (keys) => {
+      const read = new Map((await rowsByIds(source, keys, rowKey)).map((row) => [rowKey(row), row]));
+      rows.replace((row) => read.get(rowKey(row)) ?? row);
+      return read;
+    },
     selection,
     take: (part, onProgress) => {
       if (part === "selected") return rowsByIds(source, [...selection.ids], rowKey, onProgress);

@@ -110,12 +110,10 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
       }
       return undefined;
     },
-    replace: (fits: (row: Row) => boolean, row: Row) =>
+    replace: (by: (row: Row) => Row) =>
       setLoaded((before) => {
         if (before === null) return null;
-        const parts = [...before.parts].map(
-          ([number, rows]) => [number, rows.map((other) => (fits(other) ? row : other))] as const,
-        );
+        const parts = [...before.parts].map(([number, rows]) => [number, rows.map(by)] as const);
         return { ...before, parts: new Map(parts) };
       }),
     need,

@@ -43,7 +43,7 @@ export const ADMIN_TEXTS = {
     viewTaken: "You have a view of this name already",
     teamsChosen: "Choose at least one team",
     pastEvent: "The event is past. Teams are added to the current event or one to come",
-    peopleChanges: "Choose between 1 and 2,000 changes at once",
+    cellChanges: "Choose between 1 and 2,000 changes at once",
     peopleAtOnce: "Choose at most 500 people at once",
     /** As ROSTER_LOCKED, to whom a team would write. */
     rosterLocked:
@@ -56,7 +56,6 @@ export const ADMIN_TEXTS = {
     viewDeleted: "The view is deleted.",
     teamsImported: "The teams are registered as the list says.",
     teamsNoted: "The note is on these teams.",
-    peopleChanged: "The people are changed as the list says.",
     grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",
     memberReplaced: "Replaced. Both people and the leader get an e-mail.",
     identityConfirmed: "Thank you. That is confirmed.",

@@ -1,21 +1,17 @@
-import {
-  ArrayMaxSize,
-  ArrayMinSize,
-  IsArray,
-  IsIn,
-  MaxLength,
-  MinLength,
-  ValidateNested,
-} from "class-validator";
+import { IsIn, MaxLength, MinLength } from "class-validator";
 import { Field, ID, InputType, registerEnumType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
+import {
+  CellChangeInput,
+  CellChangesField,
+  CellChangesInput,
+} from "../../../kernel/contract/cell-changes.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
 
-/** What a file may change of people. The values name the columns of an account. */
+/** What a file or a cell may change of people. The values name the columns of an account. */
 export const PersonColumn = {
   NAME: "name",
   COLLEGE: "college",
@@ -27,7 +23,7 @@ export type PersonColumn = (typeof PersonColumn)[keyof typeof PersonColumn];
 
 registerEnumType(PersonColumn, {
   name: "PersonColumn",
-  description: "What a file may change of people.",
+  description: "What a file or a cell may change of people.",
   valuesConfig: {
     NAME: { description: "First and last name." },
     COLLEGE: { description: "The college's name." },
@@ -51,36 +47,19 @@ export class PreviewPeopleInput {
 
 /** One field of one person. */
 @InputType({ description: "A change of one field of a person." })
-export class PersonChangeInput {
+export class PersonChangeInput extends CellChangeInput {
   @EntityId()
   @Field(() => ID, { description: "The account." })
   userId!: string;
 
   @IsIn(Object.values(PersonColumn), { message: RULES.choice })
   @Field(() => PersonColumn, { description: "The field." })
-  column!: PersonColumn;
-
-  @OptionalText()
-  @MaxLength(PERSONAL_LIMITS.college, { message: RULES.tooLong })
-  @Field(() => String, {
-    nullable: true,
-    description: "What it was when it was looked at. If it is something else now, nothing is written.",
-  })
-  from?: string | null;
-
-  @OptionalText()
-  @MaxLength(LIMITS.handleInputMax, { message: RULES.tooLong })
-  @Field(() => String, { nullable: true, description: "What it is to be; empty clears it." })
-  to?: string | null;
+  declare column: PersonColumn;
 }
 
 /** Changes of people, all of them or none. */
 @InputType({ description: "Changes of people, made together or not at all." })
-export class ChangePeopleInput {
-  @IsArray()
-  @ArrayMinSize(1, { message: ADMIN_RULES.peopleChanges })
-  @ArrayMaxSize(LIMITS.peopleChanges, { message: ADMIN_RULES.peopleChanges })
-  @ValidateNested({ each: true })
-  @Field(() => [PersonChangeInput], { description: "Between 1 and 2,000 of them." })
+export class ChangePeopleInput extends CellChangesInput {
+  @CellChangesField(() => PersonChangeInput)
   changes!: PersonChangeInput[];
 }

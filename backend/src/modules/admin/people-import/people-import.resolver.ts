@@ -1,7 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import type { Permission } from "../../../kernel/contract/access.js";
-import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { CellChangesPayload } from "../../../kernel/contract/cell-changes.js";
 import { ChangePeopleInput, PreviewPeopleInput } from "../contract/people-import.input.js";
 import type { PeopleImportService } from "./people-import.service.js";
 import { PeoplePreview } from "./people-import.types.js";
@@ -21,11 +21,11 @@ export class PeopleImportResolver {
   }
 
   @Authorized<Permission>("changePeople")
-  @Mutation(() => MessagePayload, { description: "Changes people as a list says, all of them or nobody." })
+  @Mutation(() => CellChangesPayload, { description: "Changes fields of people, all of them or none." })
   changePeople(
     @Arg("input", () => ChangePeopleInput, { description: "The changes." }) input: ChangePeopleInput,
     @Ctx() { caller }: RequestContext,
-  ): Promise<MessagePayload> {
+  ): Promise<CellChangesPayload> {
     return this.imports.change(caller, input);
   }
 }

@@ -1,11 +1,10 @@
-import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { changeCells, type CellList } from "../../../kernel/audit/change-cells.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
-import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
-import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
-import { changedMeanwhile } from "../../../kernel/contract/texts/admin.texts.js";
-import type { Database, Tx } from "../../../kernel/db/database.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import type { CellChangesPayload } from "../../../kernel/contract/cell-changes.js";
+import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { lists } from "../../../kernel/lists.js";
 import { validateInput } from "../../../kernel/validation/validate-input.js";
 import type { AccountAdminService } from "../../accounts/account-admin.service.js";
 import type {
@@ -21,7 +20,7 @@ import type { User } from "../user.types.js";
 import type { PeoplePreview, PersonLine } from "./people-import.types.js";
 import { type PersonRow, readPeople } from "./read-people.js";
 
-/** Lists of people that come back from a spreadsheet: what they would change, and changing it. */
+/** People's fields as a spreadsheet has them: what a file would change, and changing cells. */
 export class PeopleImportService {
   constructor(
     private readonly db: Database,
@@ -47,43 +46,35 @@ export class PeopleImportService {
     return { lines, unchanged: rows.length - lines.length };
   }
 
-  /**
-   * Makes changes of people, all of them or none.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, USER_NOT_FOUND, CONFLICT when a field is no longer what it was, and what
-   * AccountAdminService.change throws.
-   */
-  async change(caller: Caller | null, { changes }: ChangePeopleInput): Promise<MessagePayload> {
+  /** Changes fields of people, all of them or none. @throws DomainError FORBIDDEN. */
+  change(caller: Caller | null, input: ChangePeopleInput): Promise<CellChangesPayload> {
     const actor = requirePermission(caller, "changePeople");
-    const people = lists(changes, (change) => [change.userId, change]);
-    await this.db.inTransaction(async (tx) => {
-      // Before the first look: MySQL answers all later ones as of that moment, so that what somebody changed meanwhile, or
-      // a team that they joined, would not be seen.
-      await this.accountAdmin.lockAll(tx, people.keys());
-      for (const [userId, theirs] of people) await this.#changeOne(tx, actor, userId, theirs);
-    });
-    return { message: ADMIN_SUCCESS.peopleChanged };
+    return changeCells(this.db, this.#cellsFor(actor), input);
   }
 
-  async #changeOne(
-    tx: Tx,
-    actor: Caller,
-    userId: string,
-    changes: readonly PersonChangeInput[],
-  ): Promise<void> {
-    const account = await this.accountAdmin.lock(tx, userId);
-    if (!account) throw new DomainError("USER_NOT_FOUND");
-    const other = changes.find(({ column, from }) => (account[column] ?? "") !== (from ?? ""));
-    if (other) {
-      throw new DomainError("CONFLICT", {
-        message: `${account.name}: ${changedMeanwhile(account[other.column] ?? "")}`,
-      });
-    }
-    const input = inputOf(userId, Object.fromEntries(changes.map(({ column, to }) => [column, to ?? ""])));
-    await validateInput(input);
-    await this.accountAdmin.change(tx, actor, userId, accountChanges(input), null);
-    const target = { targetType: "user", targetId: userId, targetName: account.name };
-    const details = { fields: changes.map(({ column }) => column), by: "file" };
-    await recordAudit(tx, { actor, action: "user.update", ...target, details });
+  #cellsFor(actor: Caller): CellList<PersonChangeInput> {
+    return {
+      idOf: ({ userId }) => userId,
+      lock: (tx, ids) => this.accountAdmin.lockAll(tx, ids),
+      read: async (tx, userId) => {
+        const account = await this.accountAdmin.lock(tx, userId);
+        if (!account) throw new DomainError("USER_NOT_FOUND");
+        return { name: account.name, values: valuesOf(account) };
+      },
+      write: async (tx, userId, values) => {
+        // An empty name leaves the name, where a form is sent; an emptied cell says that it should go.
+        if (values["name"] === "") throw new DomainError("BAD_INPUT", { fields: { name: RULES.firstName } });
+        const input = inputOf(userId, values);
+        await validateInput(input);
+        const { after } = await this.accountAdmin.change(tx, actor, userId, accountChanges(input), null);
+        return valuesOf(after);
+      },
+      // Names of fields only: next to the name, personal data would outlive the account in the log.
+      logged: (column) => column,
+      by: actor,
+      action: "user.update",
+      targetType: "user",
+    };
   }
 }
 
@@ -105,6 +96,13 @@ async function lineOf(
   // Only what is new is looked at: what is stored was, and a file may have 15,000 lines.
   const problem = changes.length === 0 ? null : await problemOf(user.id, values);
   return { ...known, changes: problem === null ? changes : [], problem };
+}
+
+function valuesOf(
+  account: Readonly<Record<PersonColumn, string | null>>,
+): Record<PersonColumn, string | null> {
+  const { name, college, universityRollNo, codeforcesHandle, phone } = account;
+  return { name, college, universityRollNo, codeforcesHandle, phone };
 }
 
 /** True for an address that is not the account's; one that was masked for a reader says nothing. */

@@ -2,6 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { signUpStudent } from "../../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
 import type { TestClient } from "../../../app/testing/test-client.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
 import { csvText } from "../../../kernel/contract/csv-text.js";
 
 let app: TestApp;
@@ -17,8 +18,8 @@ afterAll(() => app.close());
 
 const PREVIEW = `query ($csv: String!) { previewPeople(input: { csv: $csv }) {
   lines { line userId name changes { column from to } problem } unchanged } }`;
-const CHANGE =
-  "mutation ($changes: [PersonChangeInput!]!) { changePeople(input: { changes: $changes }) { message } }";
+const CHANGE = `mutation ($changes: [PersonChangeInput!]!, $preview: Boolean! = false) {
+  changePeople(input: { changes: $changes, preview: $preview }) { applied cells { from to problem } } }`;
 
 interface Line {
   readonly line: number;
@@ -65,28 +66,77 @@ test("a list says line by line what it would change, and why a line cannot", asy
   await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Id or Email");
 });
 
-test("changes are made together or not at all, written down, and taken back by their opposite", async () => {
+interface Changed {
+  readonly applied: boolean;
+  readonly cells: { from: string | null; to: string | null; problem: string | null }[];
+}
+async function change(changes: readonly object[], preview = false): Promise<Changed> {
+  const { data, errors } = await admin.graphql(CHANGE, { changes, preview });
+  if (errors?.[0]) throw new Error(errors[0].extensions.code);
+  return data?.["changePeople"] as Changed;
+}
+const logged = async (): Promise<string[]> => {
+  const { data } = await admin.graphql(
+    '{ auditEntries(action: "user.update") { edges { node { details } } } }',
+  );
+  const { edges } = data?.["auditEntries"] as { edges: { node: { details: string } }[] };
+  return edges.map(({ node }) => node.details);
+};
+
+test("changes are made together or not at all, are one entry in the log, and are taken back by their opposite", async () => {
   const csv = "email;college\nasha@list.example;IIT Kharagpur\nbela@list.example;IIT Kharagpur";
   const changes = changesOf((await preview(csv)).lines);
   expect(changes).toHaveLength(2);
-  const stale = changes.map((change, n) => (n === 1 ? { ...change, from: "Somewhere" } : change));
-  const refused = await admin.graphql(CHANGE, { changes: stale });
-  expect(refused.errors?.[0]).toMatchObject({
-    extensions: { code: "CONFLICT" },
-    message: expect.stringContaining("Rao"),
+  const stale = changes.map((one, n) => (n === 1 ? { ...one, from: "Somewhere" } : one));
+  expect(await change(stale)).toMatchObject({
+    applied: false,
+    cells: [{ problem: null }, { from: "Test College", problem: expect.stringContaining('"Test College"') }],
   });
   expect(await collegeOf("asha@list.example")).toBe("Test College");
-  const { data } = await admin.graphql(CHANGE, { changes });
-  expect(data?.["changePeople"]).toEqual({ message: "The people are changed as the list says." });
+  expect(await logged()).toEqual([]);
+  expect((await change(changes)).applied).toBe(true);
   expect(await collegeOf("bela@list.example")).toBe("IIT Kharagpur");
-  const log = await admin.graphql('{ auditEntries(action: "user.update") { edges { node { details } } } }');
-  expect(log.data?.["auditEntries"]).toMatchObject({
-    edges: [{ node: { details: '{"fields":["college"],"by":"file"}' } }, {}],
-  });
-  await admin.graphql(CHANGE, {
-    changes: changes.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })),
-  });
+  const [asha, bela] = changes;
+  expect((await logged()).map((details) => JSON.parse(details) as object)).toEqual([
+    {
+      count: 2,
+      changed: [
+        ["asha Rao", asha?.userId, "college"],
+        ["bela Rao", bela?.userId, "college"],
+      ],
+    },
+  ]);
+  await change(changes.map(({ from, to, ...one }) => ({ ...one, from: to, to: from })));
   expect(await collegeOf("asha@list.example")).toBe("Test College");
+});
+
+test("a preview says what would be stored and which cell is refused why, and writes nothing", async () => {
+  const [userId, other] = (
+    await preview("email;college\nasha@list.example;x\nbela@list.example;x")
+  ).lines.map((line) => line.userId);
+  const { data } = await admin.graphql(`{ users(ids: ["${String(userId)}"]) { edges { node { phone } } } }`);
+  const [edge] = (data?.["users"] as { edges: { node: { phone: string | null } }[] }).edges;
+  const from = edge?.node.phone ?? null;
+  const cells = [
+    { userId, column: "PHONE", from, to: "+91 91234-56789" },
+    { userId, column: "NAME", from: "asha Rao", to: "" },
+    { userId: other, column: "HANDLE", from: null, to: "not a handle" },
+    { userId: "01890000-0000-7000-8000-000000000000", column: "COLLEGE", from: null, to: "x" },
+  ];
+  const before = await logged();
+  expect(await change([cells[0] ?? {}], true)).toEqual({
+    applied: false,
+    cells: [{ from, to: "9123456789", problem: null }],
+  });
+  const { applied, cells: outcomes } = await change(cells);
+  expect(applied).toBe(false);
+  expect(outcomes.map(({ problem }) => problem)).toEqual([
+    null,
+    RULES.firstName,
+    RULES.handle,
+    "User not found.",
+  ]);
+  expect(await logged()).toEqual(before);
 });
 
 test("what the second person of a list changes themselves at that moment is not overwritten", async () => {
@@ -101,9 +151,12 @@ test("what the second person of a list changes themselves at that moment is not 
     await sleep(300);
   });
   await sleep(100);
-  const refused = await admin.graphql(CHANGE, { changes });
+  const { applied, cells } = await change(changes);
   await theirs;
-  expect(refused.errors?.[0]?.extensions).toMatchObject({ code: "CONFLICT" });
+  expect([applied, cells.flatMap(({ problem }) => problem ?? [])]).toEqual([
+    false,
+    [expect.stringContaining("Their own")],
+  ]);
   expect((await accounts.findById(second))?.college).toBe("Their own");
 });
 

@@ -16,8 +16,10 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { useTeamSource } from "../team-source";
-import { useSaveField } from "../hooks/use-save-field";
+import { useMark } from "../hooks/use-mark";
+import { useSaveTeams } from "../hooks/use-save-teams";
 import { DeleteTeamsModal } from "./delete-teams-modal";
+import { MarkButton } from "./mark-button";
 import { NoteTeamsModal } from "./note-teams-modal";
 import { TeamModal } from "./team-modal";
 import { TeamsImportModal } from "./teams-import-modal";
@@ -35,15 +37,16 @@ export function TeamsSection() {
   const beginExport = useBeginExport("TEAMS");
   const [deleted, setDeleted] = useState<Deleted | null>(null);
   const mayChange = may("updateTeam");
-  const save = useSaveField();
+  const [mark, rememberMark] = useMark();
+  const save = useSaveTeams(rememberMark);
   const columns = useMemo(() => {
     const actions = (team: AdminTeam) => (
       <Button variant="quiet" aria-label={`Open ${team.name}`} onClick={() => open(team.id)}>
         Open
       </Button>
     );
-    return teamColumns(actions, mayChange ? save : null);
-  }, [open, mayChange, save]);
+    return teamColumns(actions);
+  }, [open]);
   const source = useTeamSource(event);
   const state = usePagedTable({ columns, ...PARTS, source });
   const opened = useOpenRow(state, openId);
@@ -77,6 +80,7 @@ export function TeamsSection() {
         exportName="teams"
         exportEvent={event}
         beforeExportAll={beginExport}
+        save={may("changeTeams") ? save : null}
         actions={
           may("importTeams") ? (
             <Button variant="secondary" onClick={() => setImporting(true)}>
@@ -86,9 +90,12 @@ export function TeamsSection() {
         }
         {...(mayChange
           ? {
-              bulk: ({ ids }) => (
+              bulk: ({ ids }, apply) => (
                 <>
                   <WriteToSelection kind="teams" ids={[...ids]} eventSlug={event} />
+                  {ids.size > LIMITS.cellChanges || apply === undefined ? null : (
+                    <MarkButton state={state} apply={apply} mark={mark} />
+                  )}
                   {ids.size > LIMITS.deletedAtOnce ? null : (
                     <Button variant="secondary" onClick={() => setToNote([...ids])}>
                       Note...

@@ -49,7 +49,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
             <Button
               busy={busy}
               busyLabel="Changing..."
-              disabled={count > LIMITS.peopleChanges}
+              disabled={count > LIMITS.cellChanges}
               onClick={() => void apply(chosen)}
             >
               Change {chosen.length} {chosen.length === 1 ? "person" : "people"}
@@ -64,7 +64,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
       {step.name === "preview" ? (
         <>
           <p role="status">{summaryOf(lines, step.preview.unchanged)}</p>
-          {count > LIMITS.peopleChanges ? <p>Choose at most 2,000 changes at once.</p> : null}
+          {count > LIMITS.cellChanges ? <p>Choose at most 2,000 changes at once.</p> : null}
           <PeoplePreviewList lines={lines} isChosen={({ line }) => !off.has(line)} onToggle={toggle} />
         </>
       ) : null}

@@ -18,7 +18,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { USER_FILTERS, userColumns } from "../user-columns";
 import { useUserSource, type AdminUser } from "../user-source";
-import { useSaveField } from "../hooks/use-save-field";
+import { useSavePeople } from "../hooks/use-save-people";
 import { DeleteUsersModal } from "./delete-users-modal";
 import { PeopleImportModal } from "./people-import-modal";
 import { EditUserModal } from "./edit-user-modal";
@@ -36,15 +36,15 @@ export function UsersSection() {
   const beginExport = useBeginExport("USERS");
   const { notice, show } = useNotice();
   const [deleted, setDeleted] = useState<Deleted | null>(null);
-  const save = useSaveField();
+  const save = useSavePeople();
   const columns = useMemo(() => {
     const edit = (user: AdminUser) => (
       <RowActions user={user} onEdit={open} onDelete={(one) => setToDelete([one])} />
     );
     const maySort = (key: string) =>
       key === "email" ? may("readEmails") : may("readPersonalData") || !["college", "rollNo"].includes(key);
-    return userColumns(mayChange ? edit : null, maySort, mayChange ? save : null);
-  }, [open, mayChange, may, save]);
+    return userColumns(mayChange ? edit : null, maySort);
+  }, [open, mayChange, may]);
   const source = useUserSource(event);
   const state = usePagedTable({ columns, ...PARTS, source });
   const edited = useOpenRow(state, openId);
@@ -74,6 +74,7 @@ export function UsersSection() {
         searchHint={`Name, team${may("readEmails") ? ", e-mail" : ""}${may("readPersonalData") ? ", college, roll number, phone" : ""} or handle`}
         exportName="users"
         beforeExportAll={beginExport}
+        save={may("changePeople") ? save : null}
         actions={
           may("changePeople") ? (
             <Button variant="secondary" onClick={() => setImporting(true)}>

@@ -1,13 +1,11 @@
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import {
-  PreviewPeopleDocument,
-  useChangePeopleMutation,
-  type PreviewPeopleQuery,
-} from "../../../graphql/features/admin-users";
-import type { PersonChangeInput } from "../../../graphql/schema-types";
+import { PreviewPeopleDocument, type PreviewPeopleQuery } from "../../../graphql/features/admin-users";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
+import { type CellChange, opposites } from "../../../shared/table/cells/cell-changes";
+import { problemsOf } from "../../../shared/table/cells/use-cell-history";
+import { useSavePeople } from "./use-save-people";
 import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { t } from "@contract/kernel/contract/t";
 
@@ -17,7 +15,7 @@ export type PersonLine = PeoplePreview["lines"][number];
 type Step =
   | { readonly name: "choose" }
   | { readonly name: "preview"; readonly preview: PeoplePreview }
-  | { readonly name: "done"; readonly changes: readonly PersonChangeInput[]; readonly text: string };
+  | { readonly name: "done"; readonly changes: readonly CellChange[]; readonly text: string };
 
 /** A list of people from a spreadsheet: chosen, looked at, applied, taken back. */
 export function usePeopleImport(onChanged: () => void) {
@@ -27,7 +25,7 @@ export function usePeopleImport(onChanged: () => void) {
   const [csv, setCsv] = useState("");
   const { reading, look } = useListReading("people");
   const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");
-  const [changePeople] = useChangePeopleMutation();
+  const save = useSavePeople();
 
   const run = async (act: () => Promise<void>) => {
     setBusy(true);
@@ -41,9 +39,15 @@ export function usePeopleImport(onChanged: () => void) {
       setBusy(false);
     }
   };
-  const change = async (changes: readonly PersonChangeInput[]) => {
-    await changePeople({ variables: { input: { changes: [...changes] } } });
+  /** Returns what takes it back; null when nothing was saved, which is said. */
+  const change = async (changes: readonly CellChange[], nameOf: (id: string) => string) => {
+    const { applied, cells } = await save(changes, false);
+    if (!applied) {
+      setProblem(t("Nothing was saved. {reasons}", { reasons: problemsOf(changes, cells, nameOf) }));
+      return null;
+    }
     onChanged();
+    return opposites(changes, cells);
   };
   const read = (text: string, columns: Choices = []) =>
     run(async () => {
@@ -62,16 +66,17 @@ export function usePeopleImport(onChanged: () => void) {
     chooseColumns: (columns: Choices) => read(csv, columns),
     apply: (lines: readonly PersonLine[]) =>
       run(async () => {
-        const changes = changesOf(lines);
-        await change(changes);
+        const names = new Map(lines.map(({ userId, name }) => [userId, name]));
+        const changes = await change(changesOf(lines), (id) => names.get(id) ?? "");
+        if (changes === null) return;
         const n = lines.length;
         const text = t("{n, plural, one {1 person} other {# people}} changed.", { n });
         setStep({ name: "done", changes, text });
       }),
-    undo: (changes: readonly PersonChangeInput[]) =>
+    undo: (changes: readonly CellChange[]) =>
       run(async () => {
-        await change(changes.map(({ from, to, ...rest }) => ({ ...rest, from: to ?? "", to: from ?? "" })));
-        setStep({ name: "done", changes: [], text: "Everybody is as they were." });
+        if ((await change(changes, () => "")) === null) return;
+        setStep({ name: "done", changes: [], text: t("All changes were undone.") });
       }),
     startOver: () => {
       setProblem(null);
@@ -82,8 +87,8 @@ export function usePeopleImport(onChanged: () => void) {
 }
 
 /** The changes of lines that can be applied, as the server takes them. */
-function changesOf(lines: readonly PersonLine[]): readonly PersonChangeInput[] {
-  return lines.flatMap(({ userId, changes }) =>
-    userId === null ? [] : changes.map(({ column, from, to }) => ({ userId, column, from: from ?? "", to })),
+function changesOf(lines: readonly PersonLine[]): readonly CellChange[] {
+  return lines.flatMap(({ userId: id, changes }) =>
+    id === null ? [] : changes.map(({ column: field, from, to }) => ({ id, field, from: from ?? "", to })),
   );
 }

@@ -28,6 +28,7 @@ const event = (slug: string, title: string, state: HomePageQuery["events"][numbe
   registrationClosesAt: state === "current" ? "2025-03-01T11:30:00.000Z" : null,
   openPastDeadline: false,
   closesInMinutes: state === "current" ? 12 * 24 * 60 : null,
+  minTeamSize: 3,
   maxTeamSize: 3,
   fee: 36_000,
 });

@@ -1,0 +1,144 @@
+import type { AuditAction } from "../contract/audit-labels.js";
+import type { CellChangeInput, CellChangesPayload, CellOutcome } from "../contract/cell-changes.js";
+import { changedMeanwhile } from "../contract/texts/admin.texts.js";
+import type { Database, Tx } from "../db/database.js";
+import { DomainError, type FieldErrors } from "../errors/domain-error.js";
+import { lists } from "../lists.js";
+import { type AuditRecord, recordAudit } from "./audit-log.js";
+import { summaryOf } from "./audit-summary.js";
+import { FOR_ALL } from "./delete-each.js";
+
+type Values = Readonly<Record<string, string | null>>;
+
+/** A row as it is now. */
+export interface CellRow {
+  readonly name: string;
+  readonly values: Values;
+}
+
+/** A list whose cells are changed: how its rows are locked, read and written. */
+export interface CellList<Change extends CellChangeInput> {
+  readonly idOf: (change: Change) => string;
+  /** Locks the rows before the first look: MySQL answers all later ones as of that moment. */
+  readonly lock: (tx: Tx, ids: readonly string[]) => Promise<void>;
+  /** @throws DomainError when there is no such row. */
+  readonly read: (tx: Tx, id: string) => Promise<CellRow>;
+  /** Writes the values of one row. Returns what is stored in these columns then. @throws DomainError */
+  readonly write: (tx: Tx, id: string, values: Readonly<Record<string, string>>) => Promise<Values>;
+  /** How the audit log names a changed cell; the column's name if it must not say more. */
+  readonly logged: (column: string, to: string | null) => string;
+  readonly by: AuditRecord["actor"];
+  readonly action: AuditAction;
+  readonly targetType: string;
+}
+
+interface CellChanges<Change> {
+  readonly changes: readonly Change[];
+  readonly preview?: boolean;
+}
+
+/** Ends a transaction that must leave nothing, with what it found. */
+class NothingSaved extends Error {
+  constructor(readonly cells: CellOutcome[]) {
+    super("nothing is saved");
+  }
+}
+
+/**
+ * Changes cells in one transaction: all of them, or none when one is refused. A preview does the same and takes it back, so
+ * that it refuses what the change would refuse. Writes one entry into the audit log.
+ */
+export async function changeCells<Change extends CellChangeInput>(
+  db: Database,
+  list: CellList<Change>,
+  { changes, preview = false }: CellChanges<Change>,
+): Promise<CellChangesPayload> {
+  const rows = lists(changes, (change) => [list.idOf(change), change]);
+  try {
+    const cells = await db.inTransaction(async (tx) => {
+      await list.lock(tx, [...rows.keys()]);
+      const outcomes = new Map<Change, CellOutcome>();
+      const done: (readonly [name: string, id: string, ...cells: string[]])[] = [];
+      for (const [id, theirs] of rows) {
+        const { name, cells: ofRow } = await changeRow(tx, list, id, theirs);
+        for (const [change, outcome] of ofRow) outcomes.set(change, outcome);
+        const changed = ofRow.filter(([, { from, to }]) => from !== to);
+        if (changed.length > 0)
+          done.push([name, id, ...changed.map(([{ column }, { to }]) => list.logged(column, to))]);
+      }
+      const inOrder = changes.flatMap((change) => outcomes.get(change) ?? []);
+      if (preview || inOrder.some(({ problem }) => problem !== null)) throw new NothingSaved(inOrder);
+      await record(tx, list, done);
+      return inOrder;
+    });
+    return { applied: true, cells };
+  } catch (error) {
+    if (!(error instanceof NothingSaved)) throw error;
+    return { applied: false, cells: error.cells };
+  }
+}
+
+async function changeRow<Change extends CellChangeInput>(
+  tx: Tx,
+  list: CellList<Change>,
+  id: string,
+  changes: readonly Change[],
+): Promise<{ name: string; cells: (readonly [Change, CellOutcome])[] }> {
+  let now: CellRow = { name: "", values: {} };
+  const refusedFor = (problemOf: (change: Change) => string | null) =>
+    changes.map((change) => {
+      const outcome = { from: now.values[change.column] ?? null, to: change.to ?? null };
+      return [change, { ...outcome, problem: problemOf(change) }] as const;
+    });
+  try {
+    now = await list.read(tx, id);
+    const { name, values } = now;
+    const overtaken = ({ column, from }: Change) => (values[column] ?? "") !== (from ?? "");
+    if (changes.some(overtaken)) {
+      const problemOf = (change: Change) =>
+        overtaken(change) ? changedMeanwhile(values[change.column] ?? "") : null;
+      return { name, cells: refusedFor(problemOf) };
+    }
+    const stored = await list.write(
+      tx,
+      id,
+      Object.fromEntries(changes.map(({ column, to }) => [column, to ?? ""])),
+    );
+    const cells = changes.map((change) => {
+      const { column } = change;
+      return [change, { from: values[column] ?? null, to: stored[column] ?? null, problem: null }] as const;
+    });
+    return { name, cells };
+  } catch (error) {
+    // Faults and a missing confirmation are no fault of one row.
+    if (!(error instanceof DomainError) || FOR_ALL.has(error.code)) throw error;
+    return { name: now.name, cells: refusedFor(problemOf(error)) };
+  }
+}
+
+/** What is said at a cell of a refused row: its own fault, or the row's. Cells without a fault say nothing. */
+function problemOf({ fields, message }: DomainError): (change: CellChangeInput) => string | null {
+  const known: FieldErrors = fields ?? {};
+  return ({ column }) => (Object.keys(known).length === 0 ? message : (known[column] ?? null));
+}
+
+/** One entry for all rows; for a single one its ordinary entry. */
+async function record<Change extends CellChangeInput>(
+  tx: Tx,
+  { by: actor, action, targetType }: CellList<Change>,
+  done: readonly (readonly [name: string, id: string, ...cells: string[]])[],
+): Promise<void> {
+  const [first] = done;
+  if (first === undefined) return;
+  const [name, targetId, ...fields] = first;
+  const { count, listed, targetName } = summaryOf(done);
+  const details = count === 1 ? { fields } : { count, changed: listed };
+  await recordAudit(tx, {
+    actor,
+    action,
+    targetType,
+    targetId,
+    targetName: count === 1 ? name : targetName,
+    details,
+  });
+}

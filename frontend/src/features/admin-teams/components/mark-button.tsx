@@ -1,0 +1,46 @@
+import { useState } from "react";
+import { t } from "@contract/kernel/contract/t";
+import type { ApplyCells } from "../../../shared/table/cells/use-cell-history";
+import { problemsOf } from "../../../shared/table/cells/use-cell-history";
+import { RowsButton } from "../../../shared/table/rows-button";
+import type { PagedTableState } from "../../../shared/table/use-paged-table";
+import type { AdminTeam } from "../team-gaps";
+import { marked, noteChanges } from "../team-marks";
+
+interface MarkButtonProps {
+  readonly state: PagedTableState<AdminTeam>;
+  readonly apply: ApplyCells;
+  readonly mark: string;
+}
+
+/** Adds a mark to the notes of the ticked teams, by one press. */
+export function MarkButton({ state, apply, mark }: MarkButtonProps) {
+  const [outcome, setOutcome] = useState<string | null>(null);
+  const write = async (teams: readonly AdminTeam[]) => {
+    setOutcome(null);
+    const changes = noteChanges(teams, (note) => marked(note, mark));
+    if (changes.length === 0) {
+      setOutcome(t("They are all marked already."));
+      return;
+    }
+    const n = changes.length;
+    const { applied, cells } = await apply(
+      changes,
+      t("{n, plural, one {1 team} other {# teams}} marked “{mark}”.", { n, mark }),
+    );
+    const reasons = problemsOf(changes, cells, (id) => teams.find((team) => team.id === id)?.name ?? "");
+    if (!applied) setOutcome(t("Nothing was saved. {reasons}", { reasons }));
+  };
+  return (
+    <>
+      <RowsButton state={state} variant="secondary" onRows={write}>
+        Mark “{mark}”
+      </RowsButton>
+      {outcome === null ? null : (
+        <p role="alert" className="text-sm">
+          {outcome}
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,30 @@
+import { useCallback } from "react";
+import { useChangeTeamsMutation } from "../../../graphql/features/admin-teams";
+import type { TeamColumn } from "../../../graphql/schema-types";
+import type { SaveCells } from "../../../shared/table/cells/cell-changes";
+
+const NOTHING_CHANGED = { applied: false, cells: [] };
+
+/**
+ * Saves names and notes of teams together, if all of them are still what was seen.
+ * @param onNote called with a note that was written on one team without a note
+ */
+export function useSaveTeams(onNote: (note: string) => void): SaveCells {
+  const [changeTeams] = useChangeTeamsMutation();
+  return useCallback(
+    async (changes, preview) => {
+      const teams = changes.map(({ id, field, from, to }) => ({
+        ...{ teamId: id, from, to },
+        // The columns of the list name their fields so (team-columns.tsx).
+        column: field as TeamColumn,
+      }));
+      const { data } = await changeTeams({ variables: { input: { changes: teams, preview } } });
+      const result = data?.changeTeams ?? NOTHING_CHANGED;
+      const [one, ...others] = teams;
+      if (result.applied && others.length === 0 && one?.column === "NOTE" && one.from === "")
+        onNote(result.cells[0]?.to ?? "");
+      return result;
+    },
+    [changeTeams, onNote],
+  );
+}

@@ -1,0 +1,23 @@
+import { useCallback } from "react";
+import { useChangePeopleMutation } from "../../../graphql/features/admin-users";
+import type { PersonColumn } from "../../../graphql/schema-types";
+import type { SaveCells } from "../../../shared/table/cells/cell-changes";
+
+const NOTHING_CHANGED = { applied: false, cells: [] };
+
+/** Saves fields of people together, if all of them are still what was seen. */
+export function useSavePeople(): SaveCells {
+  const [changePeople] = useChangePeopleMutation();
+  return useCallback(
+    async (changes, preview) => {
+      const people = changes.map(({ id, field, from, to }) => ({
+        ...{ userId: id, from, to },
+        // The columns of the list name their fields so (user-columns.tsx).
+        column: field as PersonColumn,
+      }));
+      const { data } = await changePeople({ variables: { input: { changes: people, preview } } });
+      return data?.changePeople ?? NOTHING_CHANGED;
+    },
+    [changePeople],
+  );
+}

@@ -1,0 +1,110 @@
+import { type KeyboardEvent, useEffect, useRef, useState } from "react";
+import { t } from "@contract/kernel/contract/t";
+import { Button } from "../../ui/button";
+import type { Move } from "./grid-keys";
+
+interface CellEditorProps {
+  /** Names the cell: "College of Asha Rao". */
+  readonly label: string;
+  readonly maxLength: number;
+  /** The text to begin with. */
+  readonly begin: () => string;
+  readonly onText: (text: string) => void;
+  /** The cell's text was replaced by a key or a paste: the caret goes to its end. */
+  readonly isReplaced: boolean;
+  readonly problem: string | null;
+  /** The id of the text that says the problem. */
+  readonly problemId: string;
+  /** A table's cell; on a phone, two buttons end the editing. */
+  readonly isWide: boolean;
+  /** Null: the focus went elsewhere by itself. */
+  readonly onCommit: (move: Move | null) => void;
+  readonly onCancel: () => void;
+  /** Several lines or columns were pasted. */
+  readonly onPaste: (text: string) => void;
+}
+
+const MOVES: Readonly<Record<string, Move>> = { Enter: "down", ArrowUp: "up", ArrowDown: "down" };
+
+/** The open cell: Enter and the arrows up and down save and go on, Tab to the side, Escape leaves the cell unchanged. */
+export function CellEditor(props: CellEditorProps) {
+  const {
+    label,
+    maxLength,
+    begin,
+    onText,
+    isReplaced,
+    problem,
+    problemId,
+    isWide,
+    onCommit,
+    onCancel,
+    onPaste,
+  } = props;
+  const [text, setText] = useState(begin);
+  const input = useRef<HTMLInputElement>(null);
+  const isOver = useRef(false);
+  useEffect(() => {
+    const field = input.current;
+    field?.focus();
+    if (isReplaced) field?.setSelectionRange(field.value.length, field.value.length);
+    else field?.select();
+  }, [isReplaced]);
+  const end = (act: () => void) => {
+    if (isOver.current) return;
+    isOver.current = true;
+    act();
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    event.stopPropagation();
+    const { key, shiftKey, nativeEvent } = event;
+    // An input method takes Enter and the arrows for itself.
+    if (nativeEvent.isComposing) return;
+    const sideways = isWide && key === "Tab" ? (shiftKey ? "previous" : "next") : undefined;
+    const move = isWide || key === "Enter" ? (MOVES[key] ?? sideways) : undefined;
+    if (move === undefined && key !== "Escape") return;
+    event.preventDefault();
+    end(() => (move === undefined ? onCancel() : onCommit(isWide ? move : "stay")));
+  };
+  return (
+    <span className="cell-editor">
+      <input
+        ref={input}
+        aria-label={label}
+        aria-invalid={problem !== null}
+        aria-describedby={problem === null ? undefined : problemId}
+        value={text}
+        maxLength={maxLength}
+        autoComplete="off"
+        enterKeyHint="done"
+        onChange={({ target }) => {
+          onText(target.value);
+          setText(target.value);
+        }}
+        onKeyDown={onKeyDown}
+        onPaste={(event) => {
+          event.stopPropagation();
+          const copied = event.clipboardData.getData("text/plain");
+          if (!/[\t\r\n]./.test(copied)) return;
+          event.preventDefault();
+          end(() => onPaste(copied));
+        }}
+        onBlur={() => {
+          // A phone's keyboard takes the focus away when it closes; there the buttons end the editing.
+          if (isWide) end(() => onCommit(null));
+        }}
+        className="min-h-8 w-full min-w-0 border-2 border-accent bg-surface px-1.5 text-ink aria-invalid:border-bad max-md:min-h-11"
+      />
+      {isWide ? null : (
+        <span className="mt-2 flex flex-wrap gap-2">
+          <Button variant="secondary" onClick={() => end(() => onCommit("stay"))}>
+            {t("Save")}
+          </Button>
+          <Button variant="quiet" onClick={() => end(onCancel)}>
+            {t("Cancel")}
+          </Button>
+        </span>
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,68 @@
+import type { AdminColumn } from "../admin-column";
+import { type CellChange, nameOf, textOf } from "./cell-changes";
+
+/** A cell that a paste would change. */
+export interface PastedCell extends CellChange {
+  readonly name: string;
+  readonly header: string;
+}
+
+/** What a paste would do, as far as the list knows. */
+export interface PastePlan {
+  readonly cells: readonly PastedCell[];
+  /** Cells that say it already. */
+  readonly unchanged: number;
+  /** Lines below the end of the list. */
+  readonly beyond: number;
+  /** Columns that are not edited here, or are not there. */
+  readonly skipped: readonly string[];
+}
+
+/**
+ * Reads what a spreadsheet copies: a line for each row, tabs between columns, a cell with a line break or tab in quotes.
+ * A text with neither is one cell.
+ */
+export function readPaste(text: string): readonly (readonly string[])[] {
+  const rows: string[][] = [[]];
+  const pattern = /(?:"((?:[^"]|"")*)"(?=[\t\r\n]|$)|([^\t\r\n]*))(\t|\r\n|\r|\n|$)/gy;
+  for (let match = pattern.exec(text); match !== null; match = pattern.exec(text)) {
+    const [, quoted, plain = "", end] = match;
+    const cell = quoted === undefined ? plain : quoted.replaceAll('""', '"');
+    rows.at(-1)?.push(cell.replace(/\s+/g, " ").trim());
+    if (end === "") break;
+    if (end !== "\t") rows.push([]);
+  }
+  // Spreadsheets end with a line break.
+  const last = rows.at(-1);
+  return rows.length > 1 && last?.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;
+}
+
+/** Lays pasted cells over the rows, from a column on to the right. */
+export function planPaste<Row>(
+  table: readonly (readonly string[])[],
+  rows: readonly Row[],
+  columns: readonly AdminColumn<Row>[],
+  rowKey: (row: Row) => string,
+  from: string,
+): PastePlan {
+  const targets = columns.slice(columns.findIndex(({ key }) => key === from));
+  const width = Math.max(...table.map((cells) => cells.length));
+  const all = table.slice(0, rows.length).flatMap((texts, n) => {
+    const row = rows[n];
+    if (row === undefined) return [];
+    return texts.flatMap((to, at): PastedCell[] => {
+      const column = targets[at];
+      if (column?.edit === undefined) return [];
+      const cell = { id: rowKey(row), field: column.edit.field, from: textOf(column, row), to };
+      return [{ ...cell, name: nameOf(columns, row), header: column.header }];
+    });
+  });
+  const cells = all.filter(({ from: before, to }) => before !== to);
+  const skipped = targets.slice(0, width).flatMap(({ edit, header }) => (edit === undefined ? header : []));
+  return {
+    cells,
+    unchanged: all.length - cells.length,
+    beyond: Math.max(table.length - rows.length, 0),
+    skipped: [...skipped, ...Array.from({ length: Math.max(width - targets.length, 0) }, () => "…")],
+  };
+}

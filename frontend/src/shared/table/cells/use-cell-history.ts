@@ -1,0 +1,118 @@
+import { useCallback, useEffect, useRef, useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
+import { toAppError } from "../../errors/app-error";
+import { TIMINGS } from "../../timings";
+import { type CellChange, type CellChanges, opposites, type SaveCells } from "./cell-changes";
+
+/** What was saved or undone last; it stays for ten seconds. */
+export interface CellNotice {
+  readonly tone: "success" | "error";
+  readonly text: string;
+  readonly isReversible: boolean;
+}
+
+/** What became of changes, with the rows as they are now, by id. */
+export interface AppliedCells<Row> extends CellChanges {
+  readonly rows: ReadonlyMap<string, Row>;
+}
+
+/** Saves changes and says what was done. @throws what the server refused all of it with */
+export type ApplyCells = (changes: readonly CellChange[], done: string) => Promise<CellChanges>;
+
+interface HistoryParts<Row> {
+  readonly save: SaveCells;
+  /** Reads rows again and shows them. */
+  readonly refresh: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
+  /** The name of a row that is shown; "" for others. */
+  readonly nameOf: (id: string) => string;
+}
+
+const NOTHING = () => undefined;
+
+/** Saves cells one after the other, remembers how to take that back, and says what was done. */
+export function useCellHistory<Row>(parts: HistoryParts<Row>) {
+  const [notice, setNotice] = useState<CellNotice | null>(null);
+  const past = useRef<(readonly CellChange[])[]>([]);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
+  const latest = useRef(parts);
+  useEffect(() => {
+    latest.current = parts;
+  });
+  useEffect(() => {
+    if (notice === null) return undefined;
+    const timer = setTimeout(() => setNotice(null), TIMINGS.undo);
+    return () => clearTimeout(timer);
+  }, [notice]);
+
+  /** After what was begun before: of two changes of one cell, the later one is saved last. */
+  const inTurn = useCallback(<T>(act: () => Promise<T>): Promise<T> => {
+    const result = last.current.then(act);
+    last.current = result.catch(NOTHING);
+    return result;
+  }, []);
+
+  const send = useCallback(async (changes: readonly CellChange[]) => {
+    const { save, refresh } = latest.current;
+    const result = await save(changes, false);
+    // What was saved is saved, also when the rows cannot be read again.
+    const rows = await refresh([...new Set(changes.map(({ id }) => id))]).catch(() => new Map<string, Row>());
+    return { ...result, rows };
+  }, []);
+
+  const apply = useCallback(
+    (changes: readonly CellChange[], text: string): Promise<AppliedCells<Row>> =>
+      inTurn(async () => {
+        const result = await send(changes);
+        if (!result.applied) return result;
+        past.current.push(opposites(changes, result.cells));
+        setNotice({ tone: "success", text, isReversible: true });
+        return result;
+      }),
+    [inTurn, send],
+  );
+
+  const undo = useCallback(
+    () =>
+      inTurn(async () => {
+        const changes = past.current.pop();
+        if (changes === undefined) return;
+        try {
+          const { applied, cells } = await send(changes);
+          const reasons = problemsOf(changes, cells, latest.current.nameOf);
+          if (applied)
+            setNotice({ tone: "success", text: t("All changes were undone."), isReversible: false });
+          else
+            setNotice({ tone: "error", text: t("Not undone. {reasons}", { reasons }), isReversible: false });
+        } catch (thrown) {
+          // To be tried once more: nothing was written.
+          past.current.push(changes);
+          setNotice({
+            tone: "error",
+            text: toAppError(thrown, FALLBACKS.generic).message,
+            isReversible: true,
+          });
+        }
+      }),
+    [inTurn, send],
+  );
+  return { notice, apply, undo, dismiss: useCallback(() => setNotice(null), []) };
+}
+
+/** How many refused cells a message names. */
+const NAMED = 3;
+
+/** The first refused cells with their reasons: "Asha Rao: …". */
+export function problemsOf(
+  changes: readonly CellChange[],
+  outcomes: readonly { readonly problem: string | null }[],
+  nameOf: (id: string) => string,
+): string {
+  const problems = changes.flatMap(({ id }, n) => {
+    const problem = outcomes[n]?.problem ?? null;
+    return problem === null ? [] : [`${nameOf(id)}: ${problem}`.replace(/^: /, "")];
+  });
+  const more = problems.length - NAMED;
+  const shown = problems.slice(0, NAMED).map((problem) => (problem.endsWith(".") ? problem : `${problem}.`));
+  return [...shown, ...(more > 0 ? [t("{more} more.", { more })] : [])].join(" ");
+}

@@ -1,0 +1,77 @@
+import { type ClipboardEvent, type KeyboardEvent, type RefObject, useEffect, useRef } from "react";
+import { textOf } from "./cell-changes";
+import { type CellPlace, commandOf } from "./grid-keys";
+import type { Cells } from "./use-cells";
+
+interface GridParts<Row> {
+  readonly table: RefObject<HTMLTableElement | null>;
+  /** The row that is drawn at a place. */
+  readonly rowAt: (index: number) => Row | undefined;
+  /** Brings a row into the page. */
+  readonly goToRow: (index: number) => void;
+}
+
+const NO_HANDLERS = {};
+
+/** The keys, the clipboard and the focus of a list's cells. */
+export function useGrid<Row>(cells: Cells<Row> | null, { table, rowAt, goToRow }: GridParts<Row>) {
+  const done = useRef<CellPlace | null>(null);
+  const wanted = cells?.wanted ?? null;
+  // After each drawing, until the cell is in the page.
+  useEffect(() => {
+    if (wanted === null || wanted === done.current) return;
+    const cell = table.current?.querySelector<HTMLElement>(
+      `[data-index="${String(wanted.index)}"] [data-cell="${wanted.key}"]`,
+    );
+    if (cell) {
+      done.current = wanted;
+      cell.focus();
+    } else goToRow(wanted.index);
+  });
+  if (cells === null) return NO_HANDLERS;
+
+  /** Runs what a key or a paste does, if a cell itself has the focus and not something in it. */
+  const atCell = (target: EventTarget, act: (place: CellPlace, row: Row) => void) => {
+    const place = placeOf(target);
+    const row = place === null ? undefined : rowAt(place.index);
+    if (place !== null && row !== undefined) act(place, row);
+  };
+  return {
+    onFocus: ({ target }: { readonly target: EventTarget }) => atCell(target, cells.activate),
+    onClick: ({ target }: { readonly target: EventTarget }) => {
+      const cell = target instanceof Element ? target.closest(".editable[tabindex]") : null;
+      if (cell !== null && !(target instanceof HTMLInputElement)) atCell(cell, cells.open);
+    },
+    onKeyDown: (event: KeyboardEvent) =>
+      atCell(event.target, (place, row) => {
+        const command = commandOf(event);
+        const draft = cells.draftOf(row, place.key);
+        if (command === null || (command.do === "restore" && draft === undefined)) return;
+        event.preventDefault();
+        event.stopPropagation();
+        if (command.do === "move") cells.focus(place, command.move);
+        else if (command.do === "undo") void cells.history.undo();
+        else if (command.do === "open") cells.open(place, row, command.text);
+        else if (draft?.state === "refused") cells.cancel({ ...draft, ...place });
+      }),
+    onPaste: (event: ClipboardEvent) =>
+      atCell(event.target, (place, row) => {
+        event.preventDefault();
+        void cells.pasteAt(place, row, event.clipboardData.getData("text/plain"));
+      }),
+    onCopy: (event: ClipboardEvent) =>
+      atCell(event.target, ({ key }, row) => {
+        const column = cells.columns.find((candidate) => candidate.key === key);
+        if (column === undefined || getSelection()?.isCollapsed === false) return;
+        event.preventDefault();
+        event.clipboardData.setData("text/plain", textOf(column, row));
+      }),
+  };
+}
+
+function placeOf(target: EventTarget): CellPlace | null {
+  if (!(target instanceof HTMLElement) || !target.hasAttribute("tabindex")) return null;
+  const { cell: key } = target.dataset;
+  const index = target.closest<HTMLElement>("[data-index]")?.dataset["index"];
+  return key === undefined || index === undefined ? null : { index: Number(index), key };
+}
