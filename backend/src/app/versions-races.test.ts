@@ -85,8 +85,7 @@ const SAVED: Readonly<Record<string, Saved>> = {
     },
     wanted: (which) => ({ grants: [["DESK"], ["CONTENT"], ["READER"], ["CONTEST"]][which] }),
     version: async ({ userId }) => {
-      const query =
-        "query ($ids: [ID!]) { users(first: 1, ids: $ids) { edges { node { rightsVersion } } } }";
+      const query = "query ($ids: [ID!]) { users(first: 1, ids: $ids) { edges { node { rightsVersion } } } }";
       const { edges } = await read<{ edges: { node: { rightsVersion: string } }[] }>(query, {
         ids: [userId],
       });
@@ -132,7 +131,8 @@ const SAVED: Readonly<Record<string, Saved>> = {
       // The first one comes from a client that knows numbers alone.
       ...(which === 0 ? { over: 0 } : {}),
     }),
-    version: async () => (await read<{ version: string }>("{ clubSettings(section: account) { version } }")).version,
+    version: async () =>
+      (await read<{ version: string }>("{ clubSettings(section: account) { version } }")).version,
   },
   "the rules of cleaning up": {
     save: ["saveCleanUpRules", "SaveCleanUpRulesInput"],
@@ -172,6 +172,7 @@ describe.each(Object.entries(SAVED))("%s", (_name, { save: [name, type], begin, 
     const outcomes = await Promise.all([save(1, seen), save(3, seen)]);
     expect(outcomes.sort()).toEqual(["VERSION_CHANGED", "saved"]);
     // A client that sends no version saves as before.
-    if (!["updateAccountSettings", "saveCleanUpRules"].includes(name)) expect(await save(0, null)).toBe("saved");
+    if (!["updateAccountSettings", "saveCleanUpRules"].includes(name))
+      expect(await save(0, null)).toBe("saved");
   });
 });

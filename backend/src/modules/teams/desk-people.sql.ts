@@ -8,7 +8,15 @@ import type { TeamMember } from "./team-member.entity.js";
 /** A person with what the desk is told of their team, as the database gives it. */
 export interface DeskRow extends Pick<
   TeamMember,
-  "id" | "eventId" | "userId" | "name" | "college" | "universityRollNo" | "codeforcesHandle" | "isLeader" | "teamId"
+  | "id"
+  | "eventId"
+  | "userId"
+  | "name"
+  | "college"
+  | "universityRollNo"
+  | "codeforcesHandle"
+  | "isLeader"
+  | "teamId"
 > {
   readonly confirmedAt: RawTime | null;
   readonly teamName: string;

@@ -6,7 +6,16 @@ import type { Invitation } from "./invitation.types.js";
 /** What a team's invitation shows to whoever has it: what they need to decide, and nothing else of anybody. */
 export function invitationOf(team: TeamRecord, now = new Date()): Invitation {
   const { name: teamName, leader } = team;
-  const { id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank, registrationClosesAt: closesAt } = team.event;
+  const {
+    id,
+    slug,
+    title,
+    fee,
+    minTeamSize,
+    maxTeamSize,
+    qualifyingRank,
+    registrationClosesAt: closesAt,
+  } = team.event;
   return {
     event: { id, slug, title, fee, minTeamSize, maxTeamSize, qualifyingRank },
     // A day that is past while people can still join says nothing.

@@ -115,7 +115,14 @@ test("people ticked under Users, a template to begin with, and a test of it to o
 });
 
 test("a template of the site's is used in a language, or in all of them; one of the club's in its own words", async () => {
-  const shipped = { id: ID, version: "1", name: "Reminder", subject: "Come, {name}", text: "Hello.", standing: null };
+  const shipped = {
+    id: ID,
+    version: "1",
+    name: "Reminder",
+    subject: "Come, {name}",
+    text: "Hello.",
+    standing: null,
+  };
   const wordings = [
     { language: "en", subject: "Come, {name}", text: "Hello." },
     { language: "hi", subject: "आइए, {name}", text: "नमस्ते। बाकी: {missing}।" },

@@ -125,16 +125,16 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
 
 function publishedText(
   { offersPlaces, event }: Board,
-  counts: Readonly<Record<"ranked" | "all" | "count", number>>,
+  { ranked, all, count }: Readonly<Record<"ranked" | "all" | "count", number>>,
 ): string {
   if (offersPlaces)
     return t(
       "Published: {ranked} of {all} teams ranked; {count, plural, one {# goes on} other {# go on}} to Round 2.",
-      counts,
+      { ranked, all, count },
     );
   return t(
     "Published: {ranked} of {all} teams ranked; {count, plural, one {# qualifies} other {# qualify}} for Round 2 ({places}).",
-    { ...counts, places: placesText(event.qualifyingRank) },
+    { ranked, all, count, places: placesText(event.qualifyingRank) },
   );
 }
 

@@ -9,7 +9,15 @@ import { boardFixture, rankedFixture } from "../testing/board-fixture";
 type Input = { readonly input: Record<string, unknown> };
 
 const live = (more: object = {}) => ({
-  ...{ id: "e", version: "1", isAvailable: true, isRunning: true, isFrozen: false, contestId: 2077, phase: "CODING" },
+  ...{
+    id: "e",
+    version: "1",
+    isAvailable: true,
+    isRunning: true,
+    isFrozen: false,
+    contestId: 2077,
+    phase: "CODING",
+  },
   ...{ isAsked: true, endedAt: null, freezesAt: null, unfrozenAt: null, failure: null },
   ...{ shownAt: "2025-03-01T10:00:00.000Z", heldAt: null, shownTeams: 44, heldTeams: 0 },
   ...more,
