@@ -8,7 +8,7 @@ import type { Account } from "../accounts/contract/account.js";
 import type { EventService } from "../events/event.service.js";
 import { rosterLocked } from "./contract/team.policy.js";
 import { addedMember } from "./new-member.js";
-import { personTaken } from "./team-changes.js";
+import { personTaken, teamFull } from "./team-changes.js";
 import type { TeamNotices } from "./team-notices.js";
 import type { Membership, TeamMemberRepository } from "./team-member.repository.js";
 import type { TeamForPayment, TeamRepository } from "./team.repository.js";
@@ -51,13 +51,13 @@ export class TeamAssignmentService {
   }
 
   async #putIn(tx: Tx, actor: Caller, account: Account, team: TeamForPayment): Promise<void> {
+    const event = await this.events.byId(team.eventId);
     if (!(await this.teams.reserveSeat(tx, team))) {
       const now = await this.teams.forPayment(team.id);
-      throw now && rosterLocked(now.paymentStatus) ? locked() : new DomainError("TEAM_FULL");
+      throw now && rosterLocked(now.paymentStatus) ? locked() : teamFull(event);
     }
     const place = { teamId: team.id, eventId: team.eventId };
     await personTaken(() => this.members.insert(tx, addedMember(account, place)));
-    const event = await this.events.byId(team.eventId);
     await this.notices.added(tx, { ...team, event }, actor, account);
     announce(tx, { topic: Topic.team, id: team.id });
   }

@@ -2,12 +2,13 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { recordAudit, type RecordAct } from "../../kernel/audit/audit-log.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { AuditAction } from "../../kernel/contract/audit-labels.js";
+import { teamFullText } from "../../kernel/contract/texts/teams.texts.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
-import { isLeader, type Actor, type Verdict } from "./contract/team.policy.js";
+import { isLeader, type Actor, type PolicyTeam, type Verdict } from "./contract/team.policy.js";
 import { actorOf, readerOf } from "./team-actor.js";
 import { MEMBER_ACCOUNT, MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
 import type { TeamReadRepository } from "./team-read.repository.js";
@@ -51,7 +52,7 @@ export class TeamChanges {
     for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt++) {
       const team = await load(this.reads);
       if (!team) throw new DomainError("TEAM_NOT_FOUND");
-      enforce(may(team, actor), actor);
+      enforce(may(team, actor), actor, team);
       const history = team.event.state === "past" && !actor.isSuperadmin && !evenPast?.(team, actor);
       if (history) throw new DomainError("REGISTRATION_CLOSED");
       try {
@@ -72,7 +73,7 @@ export class TeamChanges {
     const team = await load(this.reads);
     if (!team) throw new DomainError("TEAM_NOT_FOUND");
     const actor = actorOf(caller);
-    enforce(may(team, actor), actor);
+    enforce(may(team, actor), actor, team);
   }
 
   /** The reply of a change: the text, and the team as the caller sees it now. */
@@ -130,9 +131,22 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
   }
 }
 
-/** @throws DomainError with the refusal's code, in words for the actor: a Superadmin is not told to write to the club. */
-export function enforce(verdict: Verdict, actor?: Pick<Actor, "isSuperadmin">): void {
+/**
+ * @throws DomainError with the refusal's code, in words for the actor and the team: a Superadmin is not told to write to
+ * the club, and a full team is told its event's size.
+ */
+export function enforce(
+  verdict: Verdict,
+  actor?: Pick<Actor, "isSuperadmin">,
+  team?: Pick<PolicyTeam, "event">,
+): void {
   if (verdict.allowed) return;
+  if (verdict.code === "TEAM_FULL" && team) throw teamFull(team.event);
   const forAdmin = actor?.isSuperadmin === true && verdict.code === "ROSTER_LOCKED";
   throw new DomainError(verdict.code, forAdmin ? { message: ADMIN_RULES.rosterLocked } : {});
+}
+
+/** Returns the refusal of one more person in a team of this event. */
+export function teamFull({ maxTeamSize }: PolicyTeam["event"]): DomainError {
+  return new DomainError("TEAM_FULL", { message: teamFullText(maxTeamSize) });
 }

@@ -1,15 +1,10 @@
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { LIMITS } from "@contract/kernel/contract/limits";
-import { t } from "@contract/kernel/contract/t";
+import { teamFullText } from "@contract/kernel/contract/texts/teams.texts";
 
 /**
  * Returns why no person can be added to a team.
- * @param size people that the event allows: the specification's sentence names three
+ * @param size people that the event allows
  */
 export function refusalText(code: keyof typeof ERRORS, size: number): string {
-  if (code !== "TEAM_FULL" || size === LIMITS.teamSize) return ERRORS[code].message;
-  return t("A team of this event cannot have more than {size} {part}.", {
-    size,
-    part: size === 1 ? "member" : "members",
-  });
+  return code === "TEAM_FULL" ? teamFullText(size) : ERRORS[code].message;
 }

@@ -1,3 +1,4 @@
+import { LIMITS } from "../limits.js";
 import type { AreaTexts } from "./area-texts.js";
 
 /** Teams and the people in them. */
@@ -166,6 +167,17 @@ export function handleRatingText(handle: string, rating: number | null): string 
 
 /** What is said of a handle while Codeforces does not answer. */
 export const HANDLE_NOT_CHECKED = "Codeforces did not answer, so the handle could not be checked.";
+
+/**
+ * The text of TEAM_FULL for an event's teams. The catalogue has the specification's sentence, which names three.
+ * @param size the most people that the event allows, with the leader
+ */
+export function teamFullText(size: number): string {
+  if (size === LIMITS.teamSize) return TEAM_TEXTS.errors.TEAM_FULL.message;
+  return size === 1
+    ? "A team of this event is one person."
+    : `A team of this event cannot have more than ${String(size)} members.`;
+}
 
 /** The text of PERSON_IN_YOUR_TEAM, with who it is. */
 export function personInYourTeamText(name: string): string {

@@ -16,7 +16,7 @@ import { rosterLocked } from "../contract/team.policy.js";
 import type { HandleHolders } from "../handle-holders.js";
 import { addedMember } from "../new-member.js";
 import type { CountedMail } from "../stranger-mails.js";
-import { personTaken } from "../team-changes.js";
+import { personTaken, teamFull } from "../team-changes.js";
 import type { TeamMemberRepository } from "../team-member.repository.js";
 import type { TeamNotices } from "../team-notices.js";
 import { type NewMember, ownerOf } from "../team-record.js";
@@ -95,7 +95,7 @@ export class ImportWriter {
   async #addPeople(tx: Tx, actor: Caller, event: EventRecord, target: Target, list: Import): Promise<void> {
     const added = target.lines.filter(({ outcome }) => outcome !== "LEADS" && outcome !== "UNCHANGED");
     for (const person of added) {
-      if (!(await this.teams.reserveSeat(tx, target))) throw await this.#noSeat(target.id);
+      if (!(await this.teams.reserveSeat(tx, target))) throw await this.#noSeat(target.id, event);
       await this.#insert(tx, rowOf(person, target, event));
       await this.#notify(tx, actor, { ...target, event }, person, list);
     }
@@ -126,10 +126,10 @@ export class ImportWriter {
     else if (fields.email !== null && mail) await this.notices.addedByAddress(tx, team, actor, fields.email);
   }
 
-  async #noSeat(teamId: string): Promise<DomainError> {
+  async #noSeat(teamId: string, event: EventRecord): Promise<DomainError> {
     const now = await this.teams.forPayment(teamId);
     if (!now) return new DomainError("TEAM_NOT_FOUND");
-    if (!rosterLocked(now.paymentStatus)) return new DomainError("TEAM_FULL");
+    if (!rosterLocked(now.paymentStatus)) return teamFull(event);
     return new DomainError("ROSTER_LOCKED", { message: ADMIN_RULES.rosterLocked });
   }
 }

@@ -134,7 +134,7 @@ test.each([
   [
     "alone at an event for one",
     { event: { ...EVENT, maxTeamSize: 1 } },
-    "A team of this event cannot have more than 1 member.",
+    "A team of this event is one person.",
   ],
   [
     "with a pending payment",
