@@ -2,7 +2,7 @@ import { Button } from "../shared/ui/button";
 import { ButtonLink } from "../shared/ui/button-link";
 import type { ButtonVariant } from "../shared/ui/button-style";
 import { CopyButton } from "../shared/ui/copy-button";
-import { ModalButtons } from "../shared/ui/modal-buttons";
+import { DoneButton, ModalButtons } from "../shared/ui/modal-buttons";
 import { NoticeLink } from "../shared/ui/notice-link";
 import { ResendButton } from "../shared/ui/resend-button";
 import { RowButton } from "../shared/ui/row-button";
@@ -59,11 +59,12 @@ export const BUTTONS: readonly KitPart[] = [
   },
   {
     file: "ui/modal-buttons.tsx",
-    names: ["ModalButtons"],
+    names: ["DoneButton", "ModalButtons"],
     states: {
       Ordinary: () => <ModalButtons onCancel={nothing} label="Save" act={nothing} />,
       Dangerous: () => <ModalButtons onCancel={nothing} label="Delete team" act={nothing} danger />,
       Busy: () => <ModalButtons onCancel={nothing} label="Save" busyLabel="Saving..." act={nothing} busy />,
+      "All done before": () => <DoneButton onClose={nothing} />,
     },
   },
   {

@@ -11,6 +11,6 @@ export class SmallestTeams1700000000068 implements MigrationInterface {
   }
 
   async down(queryRunner: QueryRunner): Promise<void> {
-    await queryRunner.dropColumn("events", "minTeamSize");
+    await queryRunner.query("ALTER TABLE events DROP COLUMN minTeamSize");
   }
 }

@@ -6,6 +6,7 @@ import { createMigratedDatabase } from "../../kernel/testing/migrated-database.j
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { disputes } from "../../modules/payments/payment-list.sql.js";
 import { allOf } from "../../kernel/paging/keyset.js";
+import { undoSince } from "../../kernel/testing/undo-since.js";
 import { DATA_MODEL } from "../data-model.js";
 
 let place: TestDatabase;
@@ -17,9 +18,7 @@ const at = (day: number) => `2026-03-0${String(day)} 00:00:00.000`;
 beforeEach(async () => {
   place = await createMigratedDatabase();
   db = await openDatabase(place.url, DATA_MODEL);
-  const { migrations } = db.write;
-  const since = migrations.length - migrations.findIndex(({ name }) => name?.startsWith("TransactionKeys"));
-  for (let n = 0; n < since; n++) await db.write.undoLastMigration();
+  await undoSince(db, "TransactionKeys");
   await db.write.query(
     `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
        lastDay, registration, state, notices, createdAt, updatedAt)

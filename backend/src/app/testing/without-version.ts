@@ -20,8 +20,8 @@ export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     "removeMember removeSamples unlistTeam",
   ],
   "names what was seen in a field that is older than `version`": [
-    "changePeople commitStatement correctPayment decidePayment deleteEvent discardContentDraft discardRankingDraft",
-    "draftRankings offerPlaces publishContent publishContents publishRankings removeContent restoreContent revertPayment",
+    "changePeople changeTeams commitStatement correctPayment decidePayment deleteEvent discardContentDraft",
+    "discardRankingDraft draftRankings offerPlaces publishContent publishContents publishRankings removeContent restoreContent revertPayment",
     "saveContentDraft undoRankings updateEvent updateTeam updateUser",
   ],
   "is refused where the money is no longer there; the log has what each said": ["allocateLine setLineAside"],
