@@ -24,7 +24,7 @@ const folder = `${into}frontend/${playground ? "playground/dist" : "dist"}`;
 /** In which languages: English is the site's own, each other one has a folder in it. */
 const languages = playground ? ["en"] : ["en", ...TRANSLATED];
 
-const { build } = await loadVite();
+const { build, minify } = await loadVite();
 const options = {
   root: `${ROOT}frontend`,
   configFile: `${ROOT}frontend/${playground ? "vite.playground.config.ts" : "vite.config.ts"}`,
@@ -38,6 +38,19 @@ for (const language of languages) {
   const outDir = `${into}frontend/dist-server${below}`;
   const server = { outDir, emptyOutDir: true, ssr: "src/app/entry-server.tsx" };
   await build({ ...options, plugins: [ascii], build: server });
+}
+
+// Vite copies what a page runs before its own scripts, and the service worker, with every comment.
+for (const name of readdirSync(folder).filter((each) => each.endsWith(".js"))) {
+  const plain = readFileSync(`${folder}/${name}`, "utf8");
+  const { code, errors } = await minify(name, plain, {
+    module: false,
+    compress: false, // could write what the oldest browsers do not know
+    mangle: true,
+    codegen: { removeWhitespace: true },
+  });
+  if (errors.length > 0) throw new Error(`${name}: ${errors.map(({ message }) => message).join("\n")}`);
+  writeFileSync(`${folder}/${name}`, code);
 }
 
 const files = readdirSync(folder, { recursive: true, withFileTypes: true })

@@ -85,7 +85,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByRole("textbox", { name: "Mail server" }).fill("127.0.0.1");
   await page.getByRole("textbox", { name: "Port" }).fill(new URL(site.mail.url).port);
   await page.getByText("As the server offers").click();
-  await expect(page.getByLabel("Mails are from")).toHaveValue("Byte Society");
+  await expect(page.getByLabel("Mails are from")).toHaveValue("Bytes");
   await page.getByLabel("Address they are from").fill("club@byte.example");
   await page.getByRole("button", { name: "Send me a test mail" }).click();
   await expect(page.getByText("took a test mail to meera@byte.example")).toBeVisible();

@@ -29,6 +29,19 @@
     tell();
   }
 
+  // Keeps which language was chosen (src/app/layout/language-links.tsx): from then on the server leads there from every
+  // address without one. Here, as such a link is pressed before the page's own scripts run, too.
+  addEventListener("click", function (event) {
+    var link = event.target instanceof Element && event.target.closest("a[hreflang]");
+    if (!link) return;
+    var secure = location.protocol === "https:" ? "; secure" : "";
+    document.cookie =
+      "language=" +
+      String(link.getAttribute("hreflang")) +
+      "; path=/; max-age=31536000; samesite=lax" +
+      secure;
+  });
+
   // Fetches pictures that wait to come near (src/shared/ui/lazy-image.tsx): a browser prints when it has what it asked for.
   addEventListener("beforeprint", function () {
     document.querySelectorAll("img[data-src]").forEach(function (picture) {

@@ -1,11 +1,9 @@
 import { useLocation } from "react-router-dom";
 import { LANGUAGE, LANGUAGES } from "../../shared/language";
 
-const YEAR_SECONDS = 31_536_000;
-
 /**
  * The page one is at, in the site's other languages. Each is a build of its own, so these are no links of the router. The
- * choice is kept in a cookie: the server leads there from every address without a language.
+ * choice is kept in a cookie (frontend/public/first.js).
  */
 export function LanguageLinks({ className }: { readonly className: string }) {
   const { pathname, search } = useLocation();
@@ -19,9 +17,6 @@ export function LanguageLinks({ className }: { readonly className: string }) {
             lang={code}
             aria-current={code === LANGUAGE ? "true" : undefined}
             className={className}
-            onClick={() => {
-              keepLanguage(code);
-            }}
           >
             {name}
           </a>
@@ -29,8 +24,4 @@ export function LanguageLinks({ className }: { readonly className: string }) {
       ))}
     </ul>
   );
-}
-
-function keepLanguage(code: string): void {
-  document.cookie = `language=${code}; path=/; max-age=${String(YEAR_SECONDS)}; samesite=lax${location.protocol === "https:" ? "; secure" : ""}`;
 }
