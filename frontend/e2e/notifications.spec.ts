@@ -59,7 +59,7 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
     const rank = (ranking: number) => act(admin, "PUT", `/api/superadmin/teams/${teamId}`, { ranking });
     await rank(1);
     for (const bar of [hers, his]) await bar.counts(1);
-    await hers.reads(/Your team qualified for Round 2.*360.00 INR.*Pay the fee/s);
+    await hers.reads(/Your team qualified for Round 2.*₹360.*Pay the fee/s);
     await his.reads(/Your team qualified for Round 2.*Your leader pays it/s);
     await rank(2);
     for (const bar of [hers, his]) await bar.reads("The ranking of Syntax Siege 2025 has changed");

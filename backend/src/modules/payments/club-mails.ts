@@ -1,5 +1,5 @@
 import { paths } from "../../kernel/contract/paths.js";
-import { formatExactAmount } from "../../kernel/contract/rupees.js";
+import { formatPaise } from "../../kernel/contract/rupees.js";
 import { type Message, msg } from "../../kernel/languages/message.js";
 import type { WrittenPart } from "../../kernel/mail/mail-body.js";
 
@@ -34,7 +34,7 @@ export function paymentNotice(
       {
         facts: [
           [msg("Transaction id"), transactionId],
-          [msg("Amount"), `${formatExactAmount(amountPaise)} INR`],
+          [msg("Amount"), formatPaise(amountPaise)],
           [msg("Reference"), reference],
         ],
       },

@@ -44,7 +44,7 @@ test("a ranking offers places; a report in time accepts one, whenever it is deci
     `Your team's place in Round 2 of ${payments.event.title} has lapsed`,
   );
   const moved = (await payments.mails(c.leader.email)).find(({ text }) => text.includes("is next in line"));
-  expect(moved?.text).toContain("paid the fee of 360.00 INR");
+  expect(moved?.text).toContain("paid the fee of ₹360");
 });
 
 test("a decline frees the place at once; the one who moves up has the hours, and is followed by the next", async () => {

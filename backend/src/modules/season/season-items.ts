@@ -1,5 +1,5 @@
 import { indiaDay } from "../../kernel/contract/india-time.js";
-import { formatExactAmount } from "../../kernel/contract/rupees.js";
+import { formatPaise } from "../../kernel/contract/rupees.js";
 import { dayMsg } from "../../kernel/languages/date-messages.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { knownMsg, type Message, msg, textIn } from "../../kernel/languages/message.js";
@@ -85,8 +85,8 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# refund is} other {# refunds are}} open, {amount} INR in all. Pay out or cancel.",
-            { n: refunds, amount: formatExactAmount(refundPaise) },
+            "{n, plural, one {# refund is} other {# refunds are}} open, {amount} in all. Pay out or cancel.",
+            { n: refunds, amount: formatPaise(refundPaise) },
           ),
         ],
   BANK_MONEY: ({ openLines: { lines, amount } }) =>
@@ -95,8 +95,8 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# line has} other {# lines have}} {amount} INR that belongs to no team yet. Place it, or set it aside.",
-            { n: lines, amount: formatExactAmount(amount) },
+            "{n, plural, one {# line has} other {# lines have}} {amount} that belongs to no team yet. Place it, or set it aside.",
+            { n: lines, amount: formatPaise(amount) },
           ),
         ],
   CERTIFICATES: ({ facts: { teams, certificates } }) => {

@@ -32,6 +32,11 @@ export const PAYMENT_TEXTS = {
     REFUND_CLOSED: { status: 409, message: "This refund is paid out or cancelled already." },
     REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team." },
     RECEIPT_NOT_FOUND: { status: 404, message: "There is no such receipt, or it is another team's." },
+    TRANSACTION_REFUNDED: {
+      status: 409,
+      message:
+        "This transfer was already accepted, and its money returned. Report the number of your new transfer.",
+    },
     TRANSACTION_TAKEN: {
       status: 409,
       message:

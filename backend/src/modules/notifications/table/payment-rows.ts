@@ -1,5 +1,5 @@
 import { paths } from "../../../kernel/contract/paths.js";
-import { formatExactAmount } from "../../../kernel/contract/rupees.js";
+import { formatPaise } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient } from "./notification-row.js";
@@ -63,7 +63,7 @@ function takenBack({ reason }: RevertedFacts): Message {
     : msg("The club has taken that back: {reason}", { reason: ended(reason) });
 }
 
-const amount = (paise: number): string => `${formatExactAmount(paise)} INR`;
+const amount = formatPaise;
 
 /** What identifies the transfer, in mails of the payment. */
 function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): WrittenPart {

@@ -1,5 +1,5 @@
 import { paths } from "../../../kernel/contract/paths.js";
-import { formatExactAmount } from "../../../kernel/contract/rupees.js";
+import { formatPaise } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import { AS_A_REMINDER, EVERYWHERE, row, type Recipient } from "./notification-row.js";
 import { SEE_TEAM, type TeamFacts } from "./team-rows.js";
@@ -18,7 +18,7 @@ interface PlaceFacts extends TeamFacts {
 
 /** What accepts the place, and until when. */
 function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): Message {
-  const values = { amount: `${formatExactAmount(feePaise)} INR`, deadline };
+  const values = { amount: formatPaise(feePaise), deadline };
   if (feePaise === 0)
     return leads
       ? msg(
@@ -41,7 +41,7 @@ function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): M
 }
 
 function acceptance(facts: PlaceFacts, recipient: Recipient) {
-  const amount = `${formatExactAmount(facts.feePaise)} INR`;
+  const amount = formatPaise(facts.feePaise);
   const transfer = [[msg("Amount"), amount] as const, [msg("Reference"), facts.reference] as const];
   const deadline = [msg("Until|fact"), facts.deadline] as const;
   const pays = recipient.leads === true && facts.feePaise > 0;

@@ -12,6 +12,7 @@ import { normaliseTransactionId } from "../contract/transaction-id.js";
 import type { PaymentMoves } from "../payment-moves.js";
 import type { PaymentNotices } from "../payment-notices.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import { previousOf } from "../previous-payment.js";
 import type { ReceiptRepository } from "../receipts/receipt.repository.js";
 import type { CancelRefundInput, RecordRefundInput, RequestRefundInput } from "./contract/refund.inputs.js";
 import { howReturned } from "./contract/how-returned.js";
@@ -123,18 +124,13 @@ export class RefundService {
     refund: { readonly at: Date; readonly how: string; readonly said: Text; readonly reason: string },
   ): Promise<void> {
     const { at } = refund;
-    const { id, teamId, amountPaise, transactionId, decidedAt } = payment;
+    const { id, teamId, transactionId } = payment;
     const reason = `Returned ${refund.how}. ${refund.reason}`.slice(0, LIMITS.reasonMax);
     if (!(await this.teams.movePayments(tx, [teamId], "refund")))
       throw new DomainError("PAYMENT_NOT_ACCEPTED");
     const to = { status: "refunded", decidedAt: at, reason } as const;
     if ((await this.payments.move(tx, [id], payment, to)) !== 1) throw new DomainError("CONFLICT");
-    const previous = {
-      amountPaise,
-      transactionId,
-      reason: payment.reason,
-      decidedAt: decidedAt?.toISOString() ?? null,
-    };
+    const previous = previousOf(payment);
     const step = { from: "accepted", to: "refunded", actor, reason, at, basis: "refund" } as const;
     const causes = await this.payments.addSteps(tx, [{ id, transactionId, previous }], step);
     await this.receipts.cancel(tx, [id], reason, at);

@@ -3,6 +3,8 @@ import type { Database } from "../../../kernel/db/database.js";
 import { pages } from "../../../kernel/db/pages.js";
 import type { Payment } from "../payment.entity.js";
 import type { TransactionClaim } from "../transaction-claim.entity.js";
+import type { Receipt } from "../receipts/receipt.entity.js";
+import { moneyCame, withoutLine } from "../receipts/receipt-view.sql.js";
 import type { ClaimRow } from "./matching/fact-rows.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
@@ -33,13 +35,33 @@ export function claimsOfAll(db: Database): AsyncGenerator<Omit<ClaimRow, "disput
   );
 }
 
-type SeenRow = Pick<StatementConfirmation, "id" | "fingerprint" | "paymentId">;
+type SpentNumber = Pick<Receipt, "number" | "transactionKey" | "paymentId">;
 
-/** Every line that a batch in force has confirmed. */
+/** The number of every transfer for which a payment was accepted by hand, without a line; also where it was returned since. */
+export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
+  return pages((last, limit) =>
+    db.query(
+      `SELECT ${columnList<Receipt>("c", ["number", "transactionKey", "paymentId"])} FROM receipts c
+       WHERE c.transactionKey <> '' AND ${moneyCame("c")} AND ${withoutLine("c")} AND c.number > ?
+       ORDER BY c.number LIMIT ?`,
+      [last?.number ?? 0, limit],
+    ),
+  );
+}
+
+const SEEN = ["id", "fingerprint", "paymentId", "transactionId", "claimedId"] as const;
+export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
+  /** The line's own numbers, as they are compared; null for a line that is not kept any more. */
+  readonly lineKey: string | null;
+  readonly ids: string | null;
+};
+
+/** Every line that a batch in force has confirmed, with its numbers and the payment's. */
 export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
   return pages((last, limit) =>
     db.query(
-      `SELECT ${columnList<StatementConfirmation>("r", ["id", "fingerprint", "paymentId"])} FROM statement_rows r
+      `SELECT ${columnList<StatementConfirmation>("r", SEEN)}, l.transactionKey AS lineKey, l.ids AS ids
+       FROM statement_rows r LEFT JOIN statement_lines l ON l.batchId = r.batchId AND l.line = r.line
        WHERE r.seenKey IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
       [last?.id ?? "", limit],
     ),

@@ -13,6 +13,7 @@ export const STORED_LENGTH = { reference: 64, amountText: 80, keys: 255, words: 
 @Entity("statement_lines")
 @Index("ix_statement_lines_movedPaise", ["movedPaise"])
 @Index("ix_statement_lines_fingerprint", ["fingerprint"])
+@Index("ix_statement_lines_transactionKey", ["transactionKey"])
 export class StatementLine {
   @IdColumn()
   batchId!: string;

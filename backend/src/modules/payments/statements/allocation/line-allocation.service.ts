@@ -108,7 +108,7 @@ export class LineAllocationService {
       tx,
       actor,
       about,
-      reported.map(({ teamId }) => ({ teamId, transactionId: null, bankLine })),
+      reported.map(({ teamId, amount }) => ({ teamId, transactionId: null, bankLine, amountPaise: amount })),
     );
     const transactionId = reference === "" ? `STATEMENT${fingerprint.slice(0, 16).toUpperCase()}` : reference;
     const bookings = others.map(({ amount: amountPaise, status: _status, ...team }) => {

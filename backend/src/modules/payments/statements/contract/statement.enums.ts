@@ -85,6 +85,8 @@ export const StatementReason = {
   severalPayers: "severalPayers",
   inBatch: "inBatch",
   accepted: "accepted",
+  spent: "spent",
+  refunded: "refunded",
   blank: "blank",
   zero: "zero",
   moneyOut: "moneyOut",
