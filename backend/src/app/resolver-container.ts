@@ -137,6 +137,7 @@ const MAKERS = new Map<Function, Make>([
         from.refunds,
         from.refundAccounts,
         from.refundReads,
+        from.surpluses,
       ),
   ],
   [BookResolver, ({ paymentFigures, ledgers }) => new BookResolver(paymentFigures, ledgers)],

@@ -89,6 +89,8 @@ export type AllocateLineInput = {
 export type AllocatedPartInput = {
   /** How much, in paise. */
   amount: number;
+  /** The team's payment is accepted already, and this money is beside it. */
+  asSurplus?: boolean | null | undefined;
   /** The team. */
   teamId: string;
 };
@@ -1456,12 +1458,14 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
-/** An accepted payment that is to be returned. */
+/** An accepted payment, or a surplus beside one, that is to be returned. */
 export type RequestRefundInput = {
   /** The payment. */
   paymentId: string;
   /** Why; the team reads it. */
   reason: string;
+  /** The surplus beside it that is returned in place of the payment. */
+  surplusId?: string | null | undefined;
 };
 
 /** Which failed mails are sent again. */
@@ -1771,6 +1775,8 @@ export type StatementEffect =
   | "nothing"
   /** The team had reported nothing: the payment was recorded and accepted. */
   | "recorded"
+  /** The money was given to a team that had paid, beside its payment. */
+  | "surplus"
   /** Its confirmation was taken back with the statement. */
   | "takenBack";
 
@@ -1857,6 +1863,12 @@ export type StatementReason =
   | "unreadable"
   | "wentBack"
   | "zero";
+
+/** Money that a team paid in addition to its fee. */
+export type SurplusInput = {
+  /** The surplus. */
+  surplusId: string;
+};
 
 /** What a team may still lack. */
 export type TeamGap =

@@ -90,6 +90,7 @@ export const GRAPHQL_ONLY = [
   "payableTeams",
   "allocateLine",
   "setLineAside",
+  "takeBackSurplus",
   "revertPayment",
   "refunds",
   "paymentFigures",

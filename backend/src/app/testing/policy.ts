@@ -100,6 +100,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.payableTeams": granted("payableTeams"),
   "Mutation.allocateLine": granted("allocateLine"),
   "Mutation.setLineAside": granted("setLineAside"),
+  "Mutation.takeBackSurplus": granted("takeBackSurplus"),
   "Mutation.bookCashPayment": granted("bookCashPayment"),
   "Mutation.revertPayment": granted("revertPayment"),
   "Query.refunds": granted("refunds"),

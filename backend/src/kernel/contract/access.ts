@@ -18,6 +18,7 @@ export const ACCESS = {
   payableTeams: ["treasurer"],
   allocateLine: ["treasurer"],
   setLineAside: ["treasurer"],
+  takeBackSurplus: ["treasurer"],
   bookCashPayment: ["treasurer"],
   revertPayment: ["treasurer"],
   refunds: ["treasurer"],

@@ -34,6 +34,8 @@ import { StatementFactsRepository } from "./statements/statement-facts.repositor
 import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
 import { AuditedLinesService } from "./statements/audited-lines.service.js";
 import { StatementRepository } from "./statements/statement.repository.js";
+import { SurplusRepository } from "./surpluses/surplus.repository.js";
+import { SurplusService } from "./surpluses/surplus.service.js";
 import { StatementThreads } from "./statements/thread/statement-threads.js";
 import type { TeamRecipientsService } from "../teams/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
@@ -68,7 +70,8 @@ export function createPaymentServices(parts: PaymentParts) {
     new ReceiptRepository(db),
     new RefundRepository(db),
   ];
-  const payments = new PaymentService(views, teams, config);
+  const surplusRepository = new SurplusRepository(db);
+  const payments = new PaymentService(views, teams, config, surplusRepository);
   const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config);
   const moves = new PaymentMoves(repository, receipts, notices);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
@@ -110,7 +113,9 @@ export function createPaymentServices(parts: PaymentParts) {
       moves,
       notices,
       refundReads,
+      surplusRepository,
     ),
+    surpluses: new SurplusService(db, surplusRepository, teams),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),
     auditedLines: new AuditedLinesService(db, statements),
@@ -137,6 +142,13 @@ export function createPaymentServices(parts: PaymentParts) {
       paymentDecisions,
       bookings,
     ),
-    statementReverts: new StatementRevertService(db, statements, repository, teams, paymentReverts),
+    statementReverts: new StatementRevertService(
+      db,
+      statements,
+      repository,
+      teams,
+      paymentReverts,
+      surplusRepository,
+    ),
   };
 }

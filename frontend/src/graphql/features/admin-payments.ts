@@ -48,6 +48,7 @@ export type CancelRefundMutation = {
     refund: {
       id: string;
       paymentId: string;
+      surplusId: string | null;
       teamName: string;
       reference: string;
       eventSlug: string;
@@ -142,6 +143,7 @@ export type PaymentFiguresQuery = {
     reported: { count: number; amount: number };
     accepted: { count: number; amount: number };
     cash: { count: number; amount: number };
+    surplus: { count: number; amount: number };
     refunded: { count: number; amount: number };
     toReturn: { count: number; amount: number };
     open: { count: number; amount: number };
@@ -211,6 +213,7 @@ export type RecordRefundMutation = {
     refund: {
       id: string;
       paymentId: string;
+      surplusId: string | null;
       teamName: string;
       reference: string;
       eventSlug: string;
@@ -237,6 +240,7 @@ export type RecordRefundMutation = {
 export type RefundFieldsFragment = {
   id: string;
   paymentId: string;
+  surplusId: string | null;
   teamName: string;
   reference: string;
   eventSlug: string;
@@ -261,6 +265,7 @@ export type RefundsQuery = {
   refunds: Array<{
     id: string;
     paymentId: string;
+    surplusId: string | null;
     teamName: string;
     reference: string;
     eventSlug: string;
@@ -330,6 +335,16 @@ export type ReportedPaymentQuery = {
       placeLost: boolean;
       disputedBy: Array<string>;
     };
+    surpluses: Array<{
+      id: string;
+      amount: number;
+      transactionId: string;
+      batchId: string;
+      line: number;
+      fileName: string;
+      givenAt: string;
+      refund: Types.RefundState | null;
+    }>;
     steps: Array<{
       id: string;
       from: Types.PaymentStatus;
@@ -380,6 +395,7 @@ export type RequestRefundMutation = {
     refund: {
       id: string;
       paymentId: string;
+      surplusId: string | null;
       teamName: string;
       reference: string;
       eventSlug: string;
@@ -433,6 +449,37 @@ export type RevertPaymentMutation = {
   };
 };
 
+export type SurplusFieldsFragment = {
+  id: string;
+  amount: number;
+  transactionId: string;
+  batchId: string;
+  line: number;
+  fileName: string;
+  givenAt: string;
+  refund: Types.RefundState | null;
+};
+
+export type TakeBackSurplusMutationVariables = Exact<{
+  input: Types.SurplusInput;
+}>;
+
+export type TakeBackSurplusMutation = {
+  takeBackSurplus: {
+    message: string;
+    surpluses: Array<{
+      id: string;
+      amount: number;
+      transactionId: string;
+      batchId: string;
+      line: number;
+      fileName: string;
+      givenAt: string;
+      refund: Types.RefundState | null;
+    }>;
+  };
+};
+
 export const MoneyTallyFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -462,6 +509,7 @@ export const RefundFieldsFragmentDoc = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -526,6 +574,29 @@ export const ReportedPaymentFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentFieldsFragment, unknown>;
+export const SurplusFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SurplusFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Surplus" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "givenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "refund" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SurplusFieldsFragment, unknown>;
 export const BookCashPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -663,6 +734,7 @@ export const CancelRefundDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -947,6 +1019,16 @@ export const PaymentFiguresDocument = {
                 },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "surplus" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "refunded" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -1195,6 +1277,7 @@ export const RecordRefundDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -1270,6 +1353,7 @@ export const RefundsDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -1343,6 +1427,14 @@ export const ReportedPaymentDocument = {
                 },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "surpluses" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SurplusFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "steps" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -1389,6 +1481,24 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SurplusFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Surplus" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "givenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "refund" } },
         ],
       },
     },
@@ -1518,6 +1628,7 @@ export const RequestRefundDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -1629,6 +1740,74 @@ export const RevertPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
+export const TakeBackSurplusDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "TakeBackSurplus" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SurplusInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "takeBackSurplus" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "surpluses" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SurplusFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SurplusFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Surplus" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "givenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "refund" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<TakeBackSurplusMutation, TakeBackSurplusMutationVariables>;
 
 export function useBookCashPaymentMutation(
   options?: Hooks.MutationOptions<BookCashPaymentMutation, BookCashPaymentMutationVariables>,
@@ -1723,4 +1902,10 @@ export function useRevertPaymentMutation(
   options?: Hooks.MutationOptions<RevertPaymentMutation, RevertPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(RevertPaymentDocument, options);
+}
+
+export function useTakeBackSurplusMutation(
+  options?: Hooks.MutationOptions<TakeBackSurplusMutation, TakeBackSurplusMutationVariables>,
+) {
+  return Apollo.useMutation(TakeBackSurplusDocument, options);
 }

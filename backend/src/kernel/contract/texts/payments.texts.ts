@@ -31,6 +31,16 @@ export const PAYMENT_TEXTS = {
     },
     REFUND_CLOSED: { status: 409, message: "This refund is paid out or cancelled already." },
     REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team." },
+    SURPLUS_NOT_FOUND: { status: 404, message: "This surplus was taken back already." },
+    SURPLUS_HELD: {
+      status: 409,
+      message: "A refund of this surplus is open or paid out. Cancel the refund first.",
+    },
+    SURPLUS_WITHOUT_PAYMENT: {
+      status: 409,
+      message:
+        "This team has no accepted payment, so the money is no surplus. Give the line to the team again.",
+    },
     RECEIPT_NOT_FOUND: { status: 404, message: "There is no such receipt, or it is another team's." },
     TRANSACTION_REFUNDED: {
       status: 409,
@@ -67,6 +77,7 @@ export const PAYMENT_TEXTS = {
     paymentRejected: "Payment rejected.",
     paymentBooked: "Cash written down. The payment is accepted.",
     paymentReverted: "Taken back. The payment is as it was before.",
+    surplusTakenBack: "Taken back. The money is open again under “Money without a team”.",
     refundRequested: "Refund noted. The leader is asked where the money should go.",
     refundCancelled: "Refund cancelled. The payment stays accepted.",
     refundRecorded: "Refund written down. The team is notified.",

@@ -70,6 +70,9 @@ export class PaymentFigures {
   @Field(() => MoneyTally, { description: "Those of them that were paid in cash." })
   cash!: MoneyTally;
 
+  @Field(() => MoneyTally, { description: "Money that teams paid in addition, and that was not returned." })
+  surplus!: MoneyTally;
+
   @Field(() => MoneyTally, { description: "Refunds that were paid out." })
   refunded!: MoneyTally;
 

@@ -46,7 +46,8 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
   // What lines show of each receipt, in paise.
   const received = new Map<string, number>();
   const receive = (key: string, amount: number) => received.set(key, (received.get(key) ?? 0) + amount);
-  for (const placing of placings) receive(receiptKey(placing), placing.amountPaise);
+  for (const placing of placings)
+    if (placing.isSurplus === 0) receive(receiptKey(placing), placing.amountPaise);
   const returned = new Set<string>();
   const placed = lists(placings, (placing) => [lineKey(placing), placing]);
   const transfers = placedTransfers(lines, placed);

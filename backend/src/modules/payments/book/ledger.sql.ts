@@ -40,13 +40,20 @@ export async function ledgerLines(db: Database, eventId: string): Promise<Ledger
 /** Money of lines that payments have, whichever event's they are. */
 export type LedgerPlacing = Pick<
   StatementConfirmation,
-  "batchId" | "line" | "fingerprint" | "paymentId" | "teamName" | "amountPaise" | "transactionId"
+  | "batchId"
+  | "line"
+  | "fingerprint"
+  | "paymentId"
+  | "teamName"
+  | "amountPaise"
+  | "transactionId"
+  | "isSurplus"
 >;
 
 /** What is placed of the lines of an event's statements, and what its payments have of other statements' lines. */
 export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPlacing[]> {
   return db.query(
-    `SELECT ${columnList<StatementConfirmation>("r", ["batchId", "line", "fingerprint", "paymentId", "teamName", "amountPaise", "transactionId"])}
+    `SELECT ${columnList<StatementConfirmation>("r", ["batchId", "line", "fingerprint", "paymentId", "teamName", "amountPaise", "transactionId", "isSurplus"])}
      FROM statement_rows r
      JOIN statement_batches b ON b.id = r.batchId
      LEFT JOIN payments p ON p.id = r.paymentId

@@ -17,7 +17,7 @@ export function moneyCame(receipt: string): string {
 /** SQL that is true for a receipt whose payment was accepted by hand: no line of a statement is placed for it. */
 export function withoutLine(receipt: string): string {
   return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
-    AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL)`;
+    AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
 }
 
 /** True when a payment was accepted under a number, by `transactionKey`, and its money returned. */

@@ -50,6 +50,12 @@ export class RefundView extends TeamRefund {
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
 
+  @Field(() => ID, {
+    nullable: true,
+    description: "The surplus that is returned by itself; null when the payment is.",
+  })
+  surplusId!: string | null;
+
   @Field(() => String, { description: "The team." })
   teamName!: string;
 

@@ -37,7 +37,7 @@ export async function statementBatches(
        (SELECT SUM(${LEFT}) ${OPEN_LINES}) AS openAmount
      FROM statement_batches b
      JOIN events e ON e.id = b.eventId
-     LEFT JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
+     LEFT JOIN (SELECT batchId, SUM(CASE WHEN isSurplus = 0 THEN 1 ELSE 0 END) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
              SUM(amountPaise) AS amount, COUNT(seenKey) AS inForce
            FROM statement_rows GROUP BY batchId) r ON r.batchId = b.id
      WHERE ${sql} ORDER BY b.committedAt DESC, b.id DESC LIMIT ${String(BATCHES_SHOWN)}`,

@@ -145,6 +145,7 @@ function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn
     transactionId: facts.transactionId,
     claimedId: facts.claimedId,
     allocatedAt: null,
+    isSurplus: 0,
   };
 }
 

@@ -48,8 +48,8 @@ export class StatementFactsRepository {
       yield { spent: spent.map(({ transactionKey: key, paymentId }) => [key, paymentId]) };
     for await (const seen of seenLines(this.db))
       yield {
-        seen: seen.map(({ fingerprint, paymentId }) => [fingerprint, paymentId]),
-        spent: seen.flatMap((row) => numbersOf(row).map((key) => [key, row.paymentId] as const)),
+        seen: seen.map((row) => [row.fingerprint, payerOf(row)]),
+        spent: seen.flatMap((row) => numbersOf(row).map((key) => [key, payerOf(row)] as const)),
       };
     for await (const returned of returnedLines(this.db))
       yield { returns: returned.map(({ fileName, ...line }) => ({ ...moved(line), fileName })) };
@@ -79,11 +79,17 @@ export class StatementFactsRepository {
         const payment = team.status === "incomplete" ? undefined : payments.get(team.teamId);
         const { id: paymentId = null, transactionId = null } = payment ?? {};
         const amountPaise = payment?.amountPaise ?? event.duePaise;
-        const people = payment ? [...team.people, payment.reporterName] : team.people;
+        const isReported = payment?.booked === 0;
+        const people = isReported ? [...team.people, payment.reporterName] : team.people;
         return { ...team, paymentId, transactionId, amountPaise, people };
       });
     }
   }
+}
+
+/** The payment that rests on a line; "" for a surplus, on which none does. */
+function payerOf({ paymentId, isSurplus }: SeenRow): string {
+  return isSurplus === 1 ? "" : paymentId;
 }
 
 /** The numbers under which a line's money came. The reported one is among them only if the line shows no other. */

@@ -11,12 +11,17 @@ import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 import type { StatementLine } from "./statement-line.entity.js";
 
 const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
-export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]>;
+export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {
+  /** 1 when a treasurer wrote the payment down, who is named as its reporter then. */
+  readonly booked: number;
+};
 
 /** The payments of teams whose ids lie between two. */
 export function paymentsBetween(db: Database, first: string, last: string): Promise<PaymentOfTeam[]> {
   return db.query(
-    `SELECT ${columnList<Payment>("p", PAYMENT)} FROM payments p
+    `SELECT ${columnList<Payment>("p", PAYMENT)}, CASE WHEN EXISTS (SELECT 1 FROM payment_steps s
+       WHERE s.paymentId = p.id AND s.actorId = p.reporterId AND s.basis IN ('bankLine', 'cash')) THEN 1 ELSE 0 END AS booked
+     FROM payments p
      WHERE p.teamId >= ? AND p.teamId <= ?`,
     [first, last],
   );
@@ -49,7 +54,7 @@ export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
   );
 }
 
-const SEEN = ["id", "fingerprint", "paymentId", "transactionId", "claimedId"] as const;
+const SEEN = ["id", "fingerprint", "paymentId", "transactionId", "claimedId", "isSurplus"] as const;
 export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
   /** The line's own numbers, as they are compared; null for a line that is not kept any more. */
   readonly lineKey: string | null;
@@ -100,7 +105,7 @@ export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {
        FROM statement_rows r
        JOIN statement_lines l ON l.batchId = r.batchId AND l.line = r.line
        JOIN payments p ON p.id = r.paymentId AND p.status = 'accepted'
-       WHERE r.seenKey IS NOT NULL AND l.movedPaise IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
+       WHERE r.seenKey IS NOT NULL AND r.isSurplus = 0 AND l.movedPaise IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
       [last?.id ?? "", limit],
     ),
   );

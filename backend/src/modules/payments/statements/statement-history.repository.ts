@@ -40,7 +40,7 @@ export class StatementHistoryRepository {
         order: { line: "ASC" },
       }),
       await reader.find(StatementConfirmation, {
-        select: { id: true, line: true, created: true, seenKey: true },
+        select: { id: true, line: true, created: true, seenKey: true, isSurplus: true },
         where: { batchId },
       }),
     ]);
@@ -135,8 +135,12 @@ export class StatementHistoryRepository {
   }
 }
 
-function effectOf({ created, seenKey }: StatementConfirmation, isReverted: boolean): StatementEffect {
+function effectOf(
+  { created, seenKey, isSurplus }: StatementConfirmation,
+  isReverted: boolean,
+): StatementEffect {
   if (seenKey === null) return StatementEffect.takenBack;
   if (isReverted) return StatementEffect.kept;
+  if (isSurplus === 1) return StatementEffect.surplus;
   return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
 }

@@ -10,6 +10,7 @@ import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import type { SurplusRepository } from "../surpluses/surplus.repository.js";
 import type { RevertPaymentService } from "../revert-payment.service.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
 import { paymentInLog } from "./statement-confirmation.service.js";
@@ -25,6 +26,7 @@ export class StatementRevertService {
     private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
     private readonly reverts: RevertPaymentService,
+    private readonly surpluses: SurplusRepository,
   ) {}
 
   /**
@@ -63,8 +65,11 @@ export class StatementRevertService {
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
     const payments = await this.payments.byTeams(teamIds);
+    const held = await this.surpluses.held(idsOf(inForce));
     const isAsLeft = (confirmation: StatementConfirmation): boolean =>
-      isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);
+      confirmation.isSurplus === 1
+        ? !held.has(confirmation.id)
+        : isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);
     const toRevert = inForce.filter(isAsLeft);
     const changed = inForce.filter((confirmation) => !isAsLeft(confirmation)).map(({ teamName }) => teamName);
     // With none left to put back nothing would be reverted, whatever was asked for.
@@ -72,7 +77,8 @@ export class StatementRevertService {
       const text = changedSince(changed);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
     }
-    const reverted = toRevert.map(({ teamId }) => paymentOf(payments, teamId));
+    const paying = toRevert.filter(({ isSurplus }) => isSurplus === 0);
+    const reverted = paying.map(({ teamId }) => paymentOf(payments, teamId));
     await this.reverts.revertInside(tx, actor, reverted, { reason: REVERTED_STEP, at });
     await this.statements.releaseLines(tx, idsOf(toRevert));
     const target = { targetType: "statement", targetId: batchId, targetName: fileName };

@@ -26,6 +26,7 @@ const FIGURES = {
   reported: tally(3),
   accepted: tally(30),
   cash: tally(2),
+  surplus: tally(0),
   refunded: tally(0),
   toReturn: tally(1),
   open: { count: 1, amount: 12_345 },

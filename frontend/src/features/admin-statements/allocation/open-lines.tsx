@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { dayText } from "@contract/kernel/contract/india-time";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { useSetLineAsideMutation } from "../../../graphql/features/admin-statements";
 import { useMay } from "../../../shared/session/may";
@@ -98,7 +99,12 @@ const COLUMNS: readonly AdminColumn<OpenLine>[] = [
     primary: true,
     value: ({ narration, reference }) => narration ?? reference,
   },
-  { key: "date", header: "Day", value: ({ date }) => date },
+  {
+    key: "date",
+    header: "Day",
+    value: ({ date }) => date,
+    cell: ({ date }) => (date === null ? null : dayText(date, "short")),
+  },
   {
     key: "amount",
     header: "Came in",

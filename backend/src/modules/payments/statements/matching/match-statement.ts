@@ -64,7 +64,7 @@ export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts):
     teams: new Map(facts.candidates.map((candidate) => [candidate.teamId, candidate])),
     seen: facts.seen,
     spent: facts.spent,
-    paid: new Set(facts.spent.values()),
+    paid: new Set([...facts.spent.values()].filter((paymentId) => paymentId !== "")),
     common: commonKeys(read, facts.ownNumbers),
   };
   const matches = read.map(([line, ids]) => [matchLine(line, ids, indexes), ids] as const);
