@@ -47,6 +47,7 @@ import { MailsOfAnAddress1700000000058 } from "./migrations/1700000000058-mails-
 import { MailingsOff1700000000061 } from "./migrations/1700000000061-mailings-off.js";
 import { SpentNumbers1700000000062 } from "./migrations/1700000000062-spent-numbers.js";
 import { Surpluses1700000000063 } from "./migrations/1700000000063-surpluses.js";
+import { CashSlips1700000000064 } from "./migrations/1700000000064-cash-slips.js";
 import { TransactionKeys1700000000059 } from "./migrations/1700000000059-transaction-keys.js";
 import { Spellings1700000000060 } from "./migrations/1700000000060-spellings.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
@@ -113,4 +114,5 @@ export const MIGRATIONS = [
   MailingsOff1700000000061,
   SpentNumbers1700000000062,
   Surpluses1700000000063,
+  CashSlips1700000000064,
 ];

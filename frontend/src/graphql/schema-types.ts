@@ -136,6 +136,15 @@ export type CancelRefundInput = {
   refundId: string;
 };
 
+/** What became of cash that a helper took. */
+export type CashSlipState =
+  /** A treasurer has the cash: the payment is accepted. */
+  | "confirmed"
+  /** The slip was a mistake: nothing was booked. */
+  | "discarded"
+  /** A treasurer has not confirmed the cash. */
+  | "waiting";
+
 /** Who gets certificates: who was checked in to the event, the people of its teams, or a list. */
 export type CertificateChoiceInput = {
   /** Columns that hold something else than their headings say. */
@@ -355,6 +364,12 @@ export type CompleteLogInInput = {
   ticket: string;
 };
 
+/** A cash slip whose cash the treasurer has. */
+export type ConfirmCashSlipInput = {
+  /** The slip. */
+  slipId: string;
+};
+
 /** Exactly one proof that it is you. Whoever has two-step login gives a code or a passkey. */
 export type ConfirmIdentityInput = {
   /** The authenticator app's six digits. */
@@ -516,6 +531,14 @@ export type DeleteManyInput = {
 export type DeleteViewInput = {
   /** The view. */
   id: string;
+};
+
+/** A cash slip that was a mistake. */
+export type DiscardCashSlipInput = {
+  /** Why. */
+  reason: string;
+  /** The slip. */
+  slipId: string;
 };
 
 /** A team's new place in the draft. */
@@ -938,6 +961,18 @@ export type MovingUp =
   | "byHand"
   /** It stays free. */
   | "never";
+
+/** Cash that a helper at the desk was handed. */
+export type NoteCashInput = {
+  /** What was handed over, in paise. */
+  amount: number;
+  /** What the treasurer should know. */
+  note?: string | null | undefined;
+  /** The slip's id, made by the sender: the same slip is noted once, however often it is sent. */
+  slipId: string;
+  /** The team. */
+  teamId: string;
+};
 
 /** Teams that get the same note. */
 export type NoteTeamsInput = {

@@ -111,6 +111,7 @@ export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues
     decidedAt: "2025-03-01T00:00:00.000Z",
     refundId: noId,
     surplusId: noId,
+    slipId: noId,
     paidOn: "2025-03-01",
     account: "name@bank",
     number: 1,

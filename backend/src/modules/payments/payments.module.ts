@@ -34,6 +34,8 @@ import { StatementFactsRepository } from "./statements/statement-facts.repositor
 import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
 import { AuditedLinesService } from "./statements/audited-lines.service.js";
 import { StatementRepository } from "./statements/statement.repository.js";
+import { CashSlipRepository } from "./cash-slips/cash-slip.repository.js";
+import { CashSlipService } from "./cash-slips/cash-slip.service.js";
 import { SurplusRepository } from "./surpluses/surplus.repository.js";
 import { SurplusService } from "./surpluses/surplus.service.js";
 import { StatementThreads } from "./statements/thread/statement-threads.js";
@@ -115,6 +117,7 @@ export function createPaymentServices(parts: PaymentParts) {
       refundReads,
       surplusRepository,
     ),
+    cashSlips: new CashSlipService(db, new CashSlipRepository(db), repository, teams, events, bookings),
     surpluses: new SurplusService(db, surplusRepository, teams),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),

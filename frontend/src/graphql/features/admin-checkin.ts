@@ -159,6 +159,12 @@ export type DeskFieldsFragment = {
   sessions: Array<{ id: string; day: string; name: string; checkedIn: number }>;
 };
 
+export type NoteCashMutationVariables = Exact<{
+  input: Types.NoteCashInput;
+}>;
+
+export type NoteCashMutation = { noteCash: { message: string; slip: { id: string; number: number } } };
+
 export type RemoveDeskSessionMutationVariables = Exact<{
   input: Types.RemoveDeskSessionInput;
 }>;
@@ -776,6 +782,59 @@ export const CheckInsChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>;
+export const NoteCashDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "NoteCash" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "NoteCashInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "noteCash" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "slip" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "number" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NoteCashMutation, NoteCashMutationVariables>;
 export const RemoveDeskSessionDocument = {
   kind: "Document",
   definitions: [
@@ -995,6 +1054,12 @@ export function useCheckInsChangedSubscription(
       | Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
       | Apollo.SkipToken,
   );
+}
+
+export function useNoteCashMutation(
+  options?: Hooks.MutationOptions<NoteCashMutation, NoteCashMutationVariables>,
+) {
+  return Apollo.useMutation(NoteCashDocument, options);
 }
 
 export function useRemoveDeskSessionMutation(

@@ -72,6 +72,31 @@ export type CancelRefundMutation = {
   };
 };
 
+export type CashSlipsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CashSlipsQuery = {
+  cashSlips: Array<{
+    id: string;
+    number: number;
+    teamName: string;
+    reference: string;
+    amount: number;
+    note: string;
+    notedBy: string;
+    notedAt: string;
+  }>;
+};
+
+export type ConfirmCashSlipMutationVariables = Exact<{
+  input: Types.ConfirmCashSlipInput;
+}>;
+
+export type ConfirmCashSlipMutation = {
+  confirmCashSlip: { message: string; slip: { id: string; state: Types.CashSlipState } };
+};
+
 export type DecidePaymentMutationVariables = Exact<{
   input: Types.DecidePaymentInput;
 }>;
@@ -100,6 +125,14 @@ export type DecidePaymentMutation = {
       disputedBy: Array<string>;
     };
   };
+};
+
+export type DiscardCashSlipMutationVariables = Exact<{
+  input: Types.DiscardCashSlipInput;
+}>;
+
+export type DiscardCashSlipMutation = {
+  discardCashSlip: { message: string; slip: { id: string; state: Types.CashSlipState } };
 };
 
 export type GivePlaceBackMutationVariables = Exact<{
@@ -766,6 +799,105 @@ export const CancelRefundDocument = {
     },
   ],
 } as unknown as DocumentNode<CancelRefundMutation, CancelRefundMutationVariables>;
+export const CashSlipsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CashSlips" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cashSlips" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "note" } },
+                { kind: "Field", name: { kind: "Name", value: "notedBy" } },
+                { kind: "Field", name: { kind: "Name", value: "notedAt" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CashSlipsQuery, CashSlipsQueryVariables>;
+export const ConfirmCashSlipDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ConfirmCashSlip" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ConfirmCashSlipInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "confirmCashSlip" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "slip" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmCashSlipMutation, ConfirmCashSlipMutationVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -846,6 +978,59 @@ export const DecidePaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const DiscardCashSlipDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DiscardCashSlip" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DiscardCashSlipInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "discardCashSlip" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "slip" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DiscardCashSlipMutation, DiscardCashSlipMutationVariables>;
 export const GivePlaceBackDocument = {
   kind: "Document",
   definitions: [
@@ -1821,10 +2006,28 @@ export function useCancelRefundMutation(
   return Apollo.useMutation(CancelRefundDocument, options);
 }
 
+export function useCashSlipsQuery(
+  ...[options]: Hooks.QueryArguments<CashSlipsQuery, CashSlipsQueryVariables>
+): Hooks.QueryResult<CashSlipsQuery, CashSlipsQueryVariables> {
+  return Apollo.useQuery(CashSlipsDocument, options);
+}
+
+export function useConfirmCashSlipMutation(
+  options?: Hooks.MutationOptions<ConfirmCashSlipMutation, ConfirmCashSlipMutationVariables>,
+) {
+  return Apollo.useMutation(ConfirmCashSlipDocument, options);
+}
+
 export function useDecidePaymentMutation(
   options?: Hooks.MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
   return Apollo.useMutation(DecidePaymentDocument, options);
+}
+
+export function useDiscardCashSlipMutation(
+  options?: Hooks.MutationOptions<DiscardCashSlipMutation, DiscardCashSlipMutationVariables>,
+) {
+  return Apollo.useMutation(DiscardCashSlipDocument, options);
 }
 
 export function useGivePlaceBackMutation(

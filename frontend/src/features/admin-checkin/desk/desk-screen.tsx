@@ -16,6 +16,7 @@ import { sound } from "./sound";
 import { type Entry, useDesk } from "./use-desk";
 import { REFUSALS } from "../refusals";
 import { Answer, VerdictPanel } from "./verdict-panel";
+import { DeskCash } from "./desk-cash";
 import { WalkInModal } from "./walk-in-modal";
 
 /** A code stays in sight for a while: the same one is not looked at again for so long, in milliseconds. */
@@ -42,7 +43,7 @@ export function DeskScreen({
         </Button>
       </div>
     );
-  return <OpenDesk desk={desk} list={list} />;
+  return <OpenDesk desk={desk} list={list} eventSlug={eventSlug} />;
 }
 
 type Checked = Entry & { readonly token: string | null };
@@ -50,9 +51,10 @@ type Checked = Entry & { readonly token: string | null };
 interface OpenDeskProps {
   readonly desk: ReturnType<typeof useDesk>;
   readonly list: DeskList;
+  readonly eventSlug: string | null;
 }
 
-function OpenDesk({ desk, list }: OpenDeskProps) {
+function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
   const { sessions } = list.desk;
   const [chosen, setChosen] = useState<string | null>(null);
   const session =
@@ -148,6 +150,7 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
             Somebody who is not in the list...
           </Button>
         </div>
+        <DeskCash eventSlug={eventSlug} />
         <RecentCheckIns list={list} sessionId={sessionId} onRevert={desk.revert} />
       </div>
       {walkIn === null ? null : (
