@@ -15,7 +15,8 @@ const HOUR_MS = 3_600_000;
 export interface DemoPayment {
   readonly payment: Payment;
   readonly steps: readonly PaymentStep[];
-  readonly claim: TransactionClaim;
+  /** Null for cash. */
+  readonly claim: TransactionClaim | null;
 }
 
 /** The transaction id of the demo payment with this number: twelve digits like a UTR, all different. */
@@ -65,6 +66,16 @@ export function demoPayment(
     steps: decidedAt === null ? [report] : [report, step(payment, admin, decidedAt, decision)],
     claim: claimOf({ transactionId, paymentId: payment.id, claimedAt: reportedAt }),
   };
+}
+
+/** The same payment as cash that a treasurer wrote down. */
+export function inCash({ payment: reported }: DemoPayment, admin: Pick<User, "id" | "name">): DemoPayment {
+  const payment = { ...reported, reporterId: admin.id, reporterName: admin.name, transactionId: "" };
+  const at = payment.decidedAt ?? payment.reportedAt;
+  // eslint-disable-next-line languages/untranslatable-text -- demo data is in English
+  const move = { fromStatus: "incomplete", toStatus: "accepted", reason: "Taken at the desk." } as const;
+  const booking = { ...step(payment, admin, at, move), transactionId: null, basis: "cash" as const };
+  return { payment: { ...payment, reportedAt: at }, steps: [booking], claim: null };
 }
 
 function step(

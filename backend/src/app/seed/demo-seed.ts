@@ -71,7 +71,7 @@ async function addTeams(
   for (let at = 0; at < leaders.length; at += ROUND) {
     const groups = leaders.slice(at, at + ROUND).map((number) => demoGroup(number, setting, state));
     rankSome(groups, state, randomOf(setting, -at));
-    await insertGroups(tx, groups);
+    await insertGroups(tx, groups, setting);
   }
 }
 
