@@ -90,7 +90,7 @@ export const GRAPHQL_ONLY = [
   "payableTeams",
   "allocateLine",
   "setLineAside",
-  "takeBackSurplus",
+  "revertSurplus",
   "cashSlips",
   "noteCash",
   "confirmCashSlip",

@@ -100,7 +100,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.payableTeams": granted("payableTeams"),
   "Mutation.allocateLine": granted("allocateLine"),
   "Mutation.setLineAside": granted("setLineAside"),
-  "Mutation.takeBackSurplus": granted("takeBackSurplus"),
+  "Mutation.revertSurplus": granted("revertSurplus"),
   "Query.cashSlips": granted("cashSlips"),
   "Mutation.noteCash": granted("noteCash"),
   "Mutation.confirmCashSlip": granted("confirmCashSlip"),

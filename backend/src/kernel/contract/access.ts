@@ -18,7 +18,7 @@ export const ACCESS = {
   payableTeams: ["treasurer", "desk"],
   allocateLine: ["treasurer"],
   setLineAside: ["treasurer"],
-  takeBackSurplus: ["treasurer"],
+  revertSurplus: ["treasurer"],
   // Helpers at the desk note cash and see what waits; the treasurer has it and confirms.
   cashSlips: ["treasurer", "desk"],
   noteCash: ["desk"],

@@ -9,7 +9,7 @@ export const AUDIT_LABELS = {
   "payment.revert": "took back a decision about a payment",
   "payment.requestRefund": "asked for a refund",
   "payment.cancelRefund": "cancelled a refund",
-  "payment.takeBackSurplus": "took a surplus back",
+  "payment.revertSurplus": "took a surplus back",
   "payment.noteCash": "noted cash",
   "payment.confirmCash": "confirmed noted cash",
   "payment.discardCash": "discarded a cash slip",

@@ -53,13 +53,13 @@ export class TreasurerResolver {
     return this.reverts.revert(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("takeBackSurplus")
+  @Authorized<Permission>("revertSurplus")
   @Mutation(() => SurplusPayload, { description: "Makes a surplus open money of its line again." })
-  takeBackSurplus(
+  revertSurplus(
     @Arg("input", () => SurplusInput, { description: "The surplus." }) input: SurplusInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<SurplusPayload> {
-    return this.surpluses.takeBack(requireCaller(caller), input);
+    return this.surpluses.revert(requireCaller(caller), input);
   }
 
   @Authorized<Permission>("refunds")

@@ -482,23 +482,12 @@ export type RevertPaymentMutation = {
   };
 };
 
-export type SurplusFieldsFragment = {
-  id: string;
-  amount: number;
-  transactionId: string;
-  batchId: string;
-  line: number;
-  fileName: string;
-  givenAt: string;
-  refund: Types.RefundState | null;
-};
-
-export type TakeBackSurplusMutationVariables = Exact<{
+export type RevertSurplusMutationVariables = Exact<{
   input: Types.SurplusInput;
 }>;
 
-export type TakeBackSurplusMutation = {
-  takeBackSurplus: {
+export type RevertSurplusMutation = {
+  revertSurplus: {
     message: string;
     surpluses: Array<{
       id: string;
@@ -511,6 +500,17 @@ export type TakeBackSurplusMutation = {
       refund: Types.RefundState | null;
     }>;
   };
+};
+
+export type SurplusFieldsFragment = {
+  id: string;
+  amount: number;
+  transactionId: string;
+  batchId: string;
+  line: number;
+  fileName: string;
+  givenAt: string;
+  refund: Types.RefundState | null;
 };
 
 export const MoneyTallyFieldsFragmentDoc = {
@@ -1925,13 +1925,13 @@ export const RevertPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
-export const TakeBackSurplusDocument = {
+export const RevertSurplusDocument = {
   kind: "Document",
   definitions: [
     {
       kind: "OperationDefinition",
       operation: "mutation",
-      name: { kind: "Name", value: "TakeBackSurplus" },
+      name: { kind: "Name", value: "RevertSurplus" },
       variableDefinitions: [
         {
           kind: "VariableDefinition",
@@ -1947,7 +1947,7 @@ export const TakeBackSurplusDocument = {
         selections: [
           {
             kind: "Field",
-            name: { kind: "Name", value: "takeBackSurplus" },
+            name: { kind: "Name", value: "revertSurplus" },
             arguments: [
               {
                 kind: "Argument",
@@ -1992,7 +1992,7 @@ export const TakeBackSurplusDocument = {
       },
     },
   ],
-} as unknown as DocumentNode<TakeBackSurplusMutation, TakeBackSurplusMutationVariables>;
+} as unknown as DocumentNode<RevertSurplusMutation, RevertSurplusMutationVariables>;
 
 export function useBookCashPaymentMutation(
   options?: Hooks.MutationOptions<BookCashPaymentMutation, BookCashPaymentMutationVariables>,
@@ -2107,8 +2107,8 @@ export function useRevertPaymentMutation(
   return Apollo.useMutation(RevertPaymentDocument, options);
 }
 
-export function useTakeBackSurplusMutation(
-  options?: Hooks.MutationOptions<TakeBackSurplusMutation, TakeBackSurplusMutationVariables>,
+export function useRevertSurplusMutation(
+  options?: Hooks.MutationOptions<RevertSurplusMutation, RevertSurplusMutationVariables>,
 ) {
-  return Apollo.useMutation(TakeBackSurplusDocument, options);
+  return Apollo.useMutation(RevertSurplusDocument, options);
 }

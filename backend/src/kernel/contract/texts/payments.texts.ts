@@ -87,7 +87,7 @@ export const PAYMENT_TEXTS = {
     cashSlipNoted: "Cash noted. The treasurer confirms it.",
     cashSlipConfirmed: "Cash confirmed. The payment is accepted.",
     cashSlipDiscarded: "Slip discarded. Nothing was booked.",
-    surplusTakenBack: "Taken back. The money is open again under “Money without a team”.",
+    surplusReverted: "Taken back. The money is open again under “Money without a team”.",
     refundRequested: "Refund noted. The leader is asked where the money should go.",
     refundCancelled: "Refund cancelled. The payment stays accepted.",
     refundRecorded: "Refund written down. The team is notified.",

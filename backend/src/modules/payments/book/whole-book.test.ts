@@ -75,14 +75,14 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
       )
     ).reportedPayment.surpluses;
   const [{ id: surplusId } = { id: "" }] = await surpluses();
-  await act(["takeBackSurplus", "SurplusInput"], { surplusId });
+  await act(["revertSurplus", "SurplusInput"], { surplusId });
   await agreed(bank);
   await allocate("512345678901", { teamId: twice.id, amount: FEE, asSurplus: true });
   const [surplus] = await surpluses();
   const of = { paymentId, surplusId: surplus?.id };
   const returned = await refund(of, { way: "upi", transactionId: "912345678999" });
   await expect(refund(of, { way: "cash" })).rejects.toThrow("REFUND_OPEN");
-  await expect(act(["takeBackSurplus", "SurplusInput"], { surplusId: surplus?.id })).rejects.toThrow(
+  await expect(act(["revertSurplus", "SurplusInput"], { surplusId: surplus?.id })).rejects.toThrow(
     "SURPLUS_HELD",
   );
   expect(await agreed(bank)).toMatchObject({ surplus: { amount: 0 } });

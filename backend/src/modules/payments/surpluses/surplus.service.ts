@@ -22,8 +22,8 @@ export class SurplusService {
    * Makes a surplus open money of its line again.
    * @throws DomainError FORBIDDEN, SURPLUS_NOT_FOUND, or SURPLUS_HELD while a refund of it is open or was paid out.
    */
-  async takeBack(caller: Caller, { surplusId }: SurplusInput): Promise<SurplusPayload> {
-    requirePermission(caller, "takeBackSurplus");
+  async revert(caller: Caller, { surplusId }: SurplusInput): Promise<SurplusPayload> {
+    requirePermission(caller, "revertSurplus");
     const surplus = await this.surpluses.inForce(surplusId);
     if (!surplus) throw new DomainError("SURPLUS_NOT_FOUND");
     const { teamId, paymentId, teamName, amountPaise, batchId, line } = surplus;
@@ -33,9 +33,9 @@ export class SurplusService {
       if (!(await this.surpluses.release(tx, surplusId))) throw new DomainError("SURPLUS_NOT_FOUND");
       const target = { targetType: "payment", targetId: paymentId, targetName: teamName };
       const details = { amountPaise, batchId, line };
-      await recordAudit(tx, { actor: caller, action: "payment.takeBackSurplus", ...target, details });
+      await recordAudit(tx, { actor: caller, action: "payment.revertSurplus", ...target, details });
       announce(tx, { topic: Topic.payment, id: paymentId });
     });
-    return { message: SUCCESS.surplusTakenBack, surpluses: await this.surpluses.ofPayment(paymentId) };
+    return { message: SUCCESS.surplusReverted, surpluses: await this.surpluses.ofPayment(paymentId) };
   }
 }

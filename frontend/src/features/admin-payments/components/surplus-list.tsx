@@ -2,7 +2,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { t } from "@contract/kernel/contract/t";
 import {
-  useTakeBackSurplusMutation,
+  useRevertSurplusMutation,
   type SurplusFieldsFragment,
 } from "../../../graphql/features/admin-payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
@@ -53,16 +53,16 @@ function Acts({
   onDone,
 }: Pick<SurplusListProps, "onRefund" | "onDone"> & { readonly surplus: SurplusFieldsFragment }) {
   const may = useMay();
-  const [takeBack] = useTakeBackSurplusMutation();
+  const [revertSurplus] = useRevertSurplusMutation();
   const form = useForm({
     initial: {},
     fallback: FALLBACKS.generic,
     submit: async () => {
-      const { data } = await takeBack({ variables: { input: { surplusId: surplus.id } } });
-      onDone(data?.takeBackSurplus.message ?? "");
+      const { data } = await revertSurplus({ variables: { input: { surplusId: surplus.id } } });
+      onDone(data?.revertSurplus.message ?? "");
     },
   });
-  if (!may("takeBackSurplus")) return null;
+  if (!may("revertSurplus")) return null;
   return (
     <form {...form.formProps} className="flex flex-wrap gap-2">
       <FormFailure form={form} />

@@ -178,7 +178,7 @@ test("a surplus is given once, returned or taken back but not both, and held whe
   const [{ id: surplusId } = { id: "" }] = await given();
   const request = { paymentId, surplusId, reason: "paid twice" };
   const [back, twice] = [
-    surpluses.takeBack(payments.admin, { surplusId }),
+    surpluses.revert(payments.admin, { surplusId }),
     refunds.request(payments.admin, request),
   ];
   expect(await done(back, twice, refunds.request(payments.admin, request))).toBe(1);
