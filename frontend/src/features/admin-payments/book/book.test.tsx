@@ -176,7 +176,7 @@ test("money that was returned is in the ledger and in its file, below zero, and 
   await waitFor(() => expect(saved).toHaveLength(1));
   const [, ...rows] = (await textOf(saved[0]?.blob)).trimEnd().split(/\r?\n/);
   expect(rows).toEqual([
-    "2026-02-03,Segfault ₹360,412345678901,437.4,437.4,,0,,77.4",
+    '2026-02-03,Segfault ₹360,"=""412345678901""",437.4,437.4,,0,,77.4',
     '2026-02-03,"Segfault, Refund",,,0,-360,-360,,',
   ]);
 });
