@@ -104,7 +104,6 @@ async function keepStatement(tx: Tx, paid: readonly Payment[], setting: DemoSett
     openKey: null,
     state: "paid",
     amountPaise: payment.amountPaise,
-    // eslint-disable-next-line languages/untranslatable-text -- demo data is in English
     reason: "The team paid twice.",
     requestedByName: admin.name,
     requestedAt: committedAt,

@@ -70,12 +70,13 @@ export function demoPayment(
 
 /** The same payment as cash that a treasurer wrote down. */
 export function inCash({ payment: reported }: DemoPayment, admin: Pick<User, "id" | "name">): DemoPayment {
-  const payment = { ...reported, reporterId: admin.id, reporterName: admin.name, transactionId: "" };
-  const at = payment.decidedAt ?? payment.reportedAt;
-  // eslint-disable-next-line languages/untranslatable-text -- demo data is in English
+  const at = reported.decidedAt ?? reported.reportedAt;
+  const by = { reporterId: admin.id, reporterName: admin.name };
+  const payment: Payment = Object.assign({}, reported, by, { transactionId: "", reportedAt: at });
   const move = { fromStatus: "incomplete", toStatus: "accepted", reason: "Taken at the desk." } as const;
-  const booking = { ...step(payment, admin, at, move), transactionId: null, basis: "cash" as const };
-  return { payment: { ...payment, reportedAt: at }, steps: [booking], claim: null };
+  const what = { transactionId: null, basis: "cash" as const };
+  const booking: PaymentStep = Object.assign({}, step(payment, admin, at, move), what);
+  return { payment, steps: [booking], claim: null };
 }
 
 function step(

@@ -91,6 +91,7 @@ export const GRAPHQL_ONLY = [
   "allocateLine",
   "setLineAside",
   "revertSurplus",
+  "cashTeams",
   "cashSlips",
   "noteCash",
   "confirmCashSlip",

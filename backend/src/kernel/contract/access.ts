@@ -15,13 +15,14 @@ export const ACCESS = {
   paymentQueueChanged: ["treasurer", "reader"],
   decidePayment: ["treasurer"],
   bankLines: ["treasurer"],
-  payableTeams: ["treasurer", "desk"],
+  payableTeams: ["treasurer"],
   allocateLine: ["treasurer"],
   setLineAside: ["treasurer"],
   revertSurplus: ["treasurer"],
-  // Helpers at the desk note cash and see what waits; the treasurer has it and confirms.
-  cashSlips: ["treasurer", "desk"],
+  // Helpers at the desk note cash, and see of teams only what they need for it. The treasurer confirms.
+  cashTeams: ["desk"],
   noteCash: ["desk"],
+  cashSlips: ["treasurer"],
   confirmCashSlip: ["treasurer"],
   discardCashSlip: ["treasurer"],
   bookCashPayment: ["treasurer"],

@@ -24,6 +24,15 @@ export type AddDeskSessionMutation = {
   };
 };
 
+export type CashTeamsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type CashTeamsQuery = {
+  cashTeams: Array<{ teamId: string; teamName: string; reference: string; people: number; amount: number }>;
+};
+
 export type CheckInChangesQueryVariables = Exact<{
   eventId: string;
   since: string;
@@ -344,6 +353,59 @@ export const AddDeskSessionDocument = {
     },
   ],
 } as unknown as DocumentNode<AddDeskSessionMutation, AddDeskSessionMutationVariables>;
+export const CashTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CashTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cashTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "people" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CashTeamsQuery, CashTeamsQueryVariables>;
 export const CheckInChangesDocument = {
   kind: "Document",
   definitions: [
@@ -1037,6 +1099,12 @@ export function useAddDeskSessionMutation(
   options?: Hooks.MutationOptions<AddDeskSessionMutation, AddDeskSessionMutationVariables>,
 ) {
   return Apollo.useMutation(AddDeskSessionDocument, options);
+}
+
+export function useCashTeamsQuery(
+  ...[options]: Hooks.QueryArguments<CashTeamsQuery, CashTeamsQueryVariables>
+): Hooks.QueryResult<CashTeamsQuery, CashTeamsQueryVariables> {
+  return Apollo.useQuery(CashTeamsDocument, options);
 }
 
 export function useCheckInDeskQuery(

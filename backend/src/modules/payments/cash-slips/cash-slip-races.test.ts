@@ -57,6 +57,34 @@ test("a helper's cash has a number, is in no book until the treasurer confirms i
   expect((await note(first, beta)).slip.number).toBe(3);
 });
 
+test("a helper sees of the teams that may pay in cash how many they are and what is due, and nothing else of them", async () => {
+  const [alpha, beta, gamma] = [
+    await payments.team("Alpha"),
+    await payments.team("Beta"),
+    await payments.team("Gamma"),
+  ];
+  await payments.report(alpha, "412345678901");
+  await payments.report(beta, "412345678902");
+  await payments.decide(beta, "rejected", "no such transfer");
+  const desk = first ?? payments.admin;
+  const find = (search: string | null) => slips().payers(desk, null, search);
+  const row = { reference: expect.any(String), amount: FEE, people: expect.any(Number) };
+  const rows = [
+    { ...row, teamId: beta.id, teamName: "Beta" },
+    { ...row, teamId: gamma.id, teamName: "Gamma" },
+  ];
+  expect(await find(null)).toEqual(rows);
+  expect(await find("gam")).toEqual(rows.slice(1));
+  expect(await find("412345678902")).toEqual([]);
+  for (const refusal of [
+    payments.services.payableTeams.find(desk, {}),
+    slips().waiting(desk, null),
+    payments.services.paymentFigures.of(desk, null),
+    payments.services.refundReads.list(desk, null),
+  ])
+    await expect(refusal).rejects.toEqual(refused("FORBIDDEN"));
+});
+
 test("two helpers, or two presses of one, note a team's cash once; two treasurers confirm it once", async () => {
   for (let round = 0; round < 5; round++) {
     const team = await payments.team(`T${String(round)}`);

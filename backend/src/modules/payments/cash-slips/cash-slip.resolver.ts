@@ -3,13 +3,28 @@ import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import type { Permission } from "../../../kernel/contract/access.js";
 import { CashSlipService } from "./cash-slip.service.js";
-import { CashSlipPayload, CashSlipView } from "./cash-slip.types.js";
+import { CashSlipPayload, CashSlipView, CashTeam } from "./cash-slip.types.js";
 import { ConfirmCashSlipInput, DiscardCashSlipInput, NoteCashInput } from "./contract/cash-slip.inputs.js";
 
 /** GraphQL operations on cash that helpers take at the desk. */
 @Resolver()
 export class CashSlipResolver {
   constructor(private readonly slips: CashSlipService) {}
+
+  @Authorized<Permission>("cashTeams")
+  @Query(() => [CashTeam], { description: "Teams that may pay in cash at the desk; at most 20." })
+  cashTeams(
+    @Arg("eventSlug", () => String, {
+      nullable: true,
+      description: "The event; without one the current event.",
+    })
+    eventSlug: string | undefined,
+    @Arg("search", () => String, { nullable: true, description: "Team, reference or person." })
+    search: string | undefined,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CashTeam[]> {
+    return this.slips.payers(requireCaller(caller), eventSlug ?? null, search ?? null);
+  }
 
   @Authorized<Permission>("cashSlips")
   @Query(() => [CashSlipView], { description: "Cash that helpers took and no treasurer has confirmed." })

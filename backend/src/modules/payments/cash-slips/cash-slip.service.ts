@@ -6,6 +6,7 @@ import { momentText } from "../../../kernel/contract/india-time.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
+import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import { mayTake } from "../../teams/contract/payment-status.js";
 import type { TeamService } from "../../teams/team.service.js";
@@ -13,12 +14,15 @@ import type { BookPaymentService } from "../book-payment.service.js";
 import type { PaymentRepository } from "../payment.repository.js";
 import type { CashSlip } from "./cash-slip.entity.js";
 import type { CashSlipRepository, SlipEnd } from "./cash-slip.repository.js";
-import type { CashSlipPayload, CashSlipView } from "./cash-slip.types.js";
+import type { CashSlipPayload, CashSlipView, CashTeam } from "./cash-slip.types.js";
 import type {
   ConfirmCashSlipInput,
   DiscardCashSlipInput,
   NoteCashInput,
 } from "./contract/cash-slip.inputs.js";
+
+/** As many teams as a list on a phone shows. */
+const PAYERS = 20;
 
 /** Cash at the desk: a helper notes what was handed over, and a treasurer who has the cash confirms it. */
 export class CashSlipService {
@@ -30,6 +34,23 @@ export class CashSlipService {
     private readonly events: EventService,
     private readonly bookings: BookPaymentService,
   ) {}
+
+  /**
+   * Returns up to 20 teams of an event that may pay in cash, by name, code or a person's name.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
+  async payers(caller: Caller, eventSlug: string | null, search: string | null): Promise<CashTeam[]> {
+    requirePermission(caller, "cashTeams");
+    const event = await this.events.requireNamed(eventSlug);
+    const amount = amountToPay(event);
+    const words = search?.trim().toLowerCase() ?? "";
+    const payers: CashTeam[] = [];
+    for await (const teams of this.teams.ofStatement(event.id))
+      for (const { teamId, teamName, reference, status, people } of teams)
+        if (mayTake("book", status) && hasText([teamName, reference, ...people], words))
+          payers.push({ teamId, teamName, reference, amount, people: people.length });
+    return payers.sort((one, other) => one.teamName.localeCompare(other.teamName)).slice(0, PAYERS);
+  }
 
   /** Returns the slips that wait, of an event or of all. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
   async waiting(caller: Caller | null, eventSlug: string | null): Promise<CashSlipView[]> {
@@ -110,7 +131,7 @@ export class CashSlipService {
         throw new DomainError("CASH_SLIP_CLOSED");
       await step(tx, found, at);
     });
-    return viewOf({ ...found, ...end });
+    return { ...viewOf(found), state: end.state };
   }
 
   #written(
@@ -124,6 +145,9 @@ export class CashSlipService {
     return recordAudit(tx, { actor, action, ...target, details: { number, amountPaise, ...details } });
   }
 }
+
+const hasText = (texts: readonly string[], words: string): boolean =>
+  texts.some((text) => text.toLowerCase().includes(words));
 
 /** What the payment's timeline says of the slip. */
 function noteOf({ number, notedByName, notedAt, note }: CashSlip): string {

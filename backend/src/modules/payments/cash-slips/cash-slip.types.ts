@@ -37,6 +37,25 @@ export class CashSlipView {
   notedAt!: Date;
 }
 
+/** A team that may pay in cash: what a helper at the desk needs to find it, and no more. */
+@ObjectType({ simpleResolvers: true, description: "A team that may pay in cash, as the desk sees it." })
+export class CashTeam {
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "Its name." })
+  teamName!: string;
+
+  @Field(() => String, { description: "Its own code." })
+  reference!: string;
+
+  @Field(() => Int, { description: "How many people it has." })
+  people!: number;
+
+  @Field(() => Paise, { description: "What is due." })
+  amount!: number;
+}
+
 /** The reply to a step of a cash slip. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a step of a cash slip." })
 export class CashSlipPayload extends MessagePayload {

@@ -3,15 +3,17 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount } from "@contract/kernel/contract/rupees";
-import { useNoteCashMutation } from "../../../graphql/features/admin-checkin";
+import { useNoteCashMutation, type CashTeamsQuery } from "../../../graphql/features/admin-checkin";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
-import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
 import { randomId } from "../../../shared/random-id";
 import { Modal } from "../../../shared/ui/modal";
 import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
+import { CashTeamFinder } from "./cash-team-finder";
+
+type CashTeam = CashTeamsQuery["cashTeams"][number];
 
 interface NoteCashProps {
   readonly eventSlug: string | null;
@@ -21,11 +23,11 @@ interface NoteCashProps {
 
 /** Cash that a team hands over at the desk: first whose, then how much. A treasurer confirms it later. */
 export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
-  const [team, setTeam] = useState<PayableTeam | null>(null);
+  const [team, setTeam] = useState<CashTeam | null>(null);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
   return (
     <Modal open onClose={onClose} title="Note cash" description="Which team paid?">
-      <TeamFinder eventSlug={eventSlug ?? ""} moves={["book"]} onChoose={setTeam} />
+      <CashTeamFinder eventSlug={eventSlug} onChoose={setTeam} />
     </Modal>
   );
 }
@@ -34,7 +36,7 @@ function CashForm({
   team,
   onClose,
   onDone,
-}: Omit<NoteCashProps, "eventSlug"> & { readonly team: PayableTeam }) {
+}: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
   // One id for the form: sent again after a broken answer, the slip is noted once.
   const [slipId] = useState(randomId);
   const [noteCash] = useNoteCashMutation();

@@ -25,7 +25,7 @@ import type { BankLinePayload } from "./bank-line.types.js";
 import type { SealedBankLine } from "./open-lines.sql.js";
 
 /** A part of a line that is given to a team. */
-interface Part extends AllocatedPartInput {
+interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus"> {
   readonly status: string;
   readonly teamName: string;
   readonly reference: string;
@@ -157,10 +157,10 @@ export class LineAllocationService {
   async #named(parts: readonly AllocatedPartInput[]): Promise<Part[]> {
     const payments = await this.payments.byTeams(parts.map(({ teamId }) => teamId));
     const named: Part[] = [];
-    for (const part of parts) {
-      const { name: teamName, reference, eventId } = await this.teams.requireForPayment(part.teamId);
-      const { id: paymentId = "", status = "incomplete" } = payments.get(part.teamId) ?? {};
-      named.push({ ...part, teamName, reference, eventId, paymentId, status });
+    for (const { teamId, amount, asSurplus = null } of parts) {
+      const { name: teamName, reference, eventId } = await this.teams.requireForPayment(teamId);
+      const { id: paymentId = "", status = "incomplete" } = payments.get(teamId) ?? {};
+      named.push({ teamId, amount, asSurplus, teamName, reference, eventId, paymentId, status });
     }
     return named;
   }
