@@ -48,6 +48,7 @@ import { MailingsOff1700000000061 } from "./migrations/1700000000061-mailings-of
 import { SpentNumbers1700000000062 } from "./migrations/1700000000062-spent-numbers.js";
 import { Surpluses1700000000063 } from "./migrations/1700000000063-surpluses.js";
 import { CashSlips1700000000064 } from "./migrations/1700000000064-cash-slips.js";
+import { LargeCredits1700000000065 } from "./migrations/1700000000065-large-credits.js";
 import { TransactionKeys1700000000059 } from "./migrations/1700000000059-transaction-keys.js";
 import { Spellings1700000000060 } from "./migrations/1700000000060-spellings.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
@@ -115,4 +116,5 @@ export const MIGRATIONS = [
   SpentNumbers1700000000062,
   Surpluses1700000000063,
   CashSlips1700000000064,
+  LargeCredits1700000000065,
 ];

@@ -36,11 +36,11 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
     "02/03/2025,NEFT from a father,612345678901,,1000.00",
     `02/03/2025,UPI fee,${numberOf(2)},,360.00`,
     `02/03/2025,UPI fee,${numberOf(3)},,360.00`,
-    '02/03/2025,Sponsor,712345678901,,"4,80,000.00"',
+    '02/03/2025,Sponsor,712345678901,,"48,80,00,000.00"',
     "03/03/2025,Charges,,7.40,",
     "05/03/2025,IMPS OUT,912345678901,360.00,",
   ].join("\n");
-  const bank = 36_000 * 4 + 100_000 + 48_000_000 - 740 - 36_000;
+  const bank = 36_000 * 4 + 100_000 + 48_800_000_000 - 740 - 36_000;
   expect(await commit(csv)).toEqual([
     ...["conflict", "conflict", "unclaimed", "exact", "exact", "unclaimed", "ignored", "ignored"],
   ]);

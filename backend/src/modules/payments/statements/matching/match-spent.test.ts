@@ -43,6 +43,7 @@ describe("money that pays no second time", () => {
   });
 });
 
-test("a credit far above any fee is nobody's until it is placed by hand, whatever it names", () => {
-  expect(one("SS-7K3QX9", "412345678901", "360000")).toBe("unclaimed · tooLarge");
-});
+test.each(["360000", "1,00,00,000.00", "99,99,99,999.99"])(
+  "a credit of %s, far above any fee, is open until it is placed by hand, whatever it names",
+  (amount) => expect(one("SS-7K3QX9", "412345678901", amount)).toBe("unclaimed · tooLarge"),
+);

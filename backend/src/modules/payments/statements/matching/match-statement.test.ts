@@ -203,7 +203,7 @@ describe("seen and ignored", () => {
     ["0", "zero"],
     ["", "blank"],
     ["=360", "unreadable"],
-    ["99999999", "tooLarge"],
+    ["9999999999", "tooLarge"],
   ])("%j never confirms", (amount, reason) => {
     expect(one("SS-7K3QX9", "412345678901", amount)).toBe(`ignored · ${reason}`);
   });
