@@ -112,8 +112,9 @@ function forTeam({ id, from, to, at, by, reason, transactionId, basis }: Payment
   return { id, from, to, at, by, reason, transactionId, basis, batchId: null, line: null };
 }
 
-function refundOf({ state, amountPaise: amount, reason, way, paidOn, transactionId }: Refund): TeamRefund {
-  return { state, amount, reason, way, paidOn, transactionId };
+function refundOf({ surplusId, amountPaise: amount, ...refund }: Refund): TeamRefund {
+  const { state, reason, way, paidOn, transactionId } = refund;
+  return { state, amount, isSurplus: surplusId !== null, reason, way, paidOn, transactionId };
 }
 
 function receiptOf({ number, amountPaise: amount, issuedAt, cancelledAt }: Receipt): TeamReceipt {

@@ -28,6 +28,11 @@ export class TeamRefund {
   @Field(() => Paise, { description: "How much." })
   amount!: number;
 
+  @Field(() => Boolean, {
+    description: "True for money that the team paid in addition to its fee: the payment stays accepted.",
+  })
+  isSurplus!: boolean;
+
   @Field(() => String, { description: "Why." })
   reason!: string;
 
