@@ -1989,6 +1989,8 @@ export type UndoStatementBatchInput = {
   batchId: string;
   /** Whether payments that were changed since are left as they are, instead of stopping everything. */
   exceptChanged?: boolean | null | undefined;
+  /** How many payments the caller saw in force; if it is another number now, nothing changes (CONFLICT). */
+  inForce?: number | null | undefined;
 };
 
 /** Changes to a Superadmin's own data; absent fields stay, empty ones are cleared. */

@@ -131,7 +131,7 @@ export class CashSlipService {
         throw new DomainError("CASH_SLIP_CLOSED");
       await step(tx, found, at);
     });
-    return { ...viewOf(found), state: end.state };
+    return viewOf(found, end.state);
   }
 
   #written(
@@ -155,7 +155,8 @@ function noteOf({ number, notedByName, notedAt, note }: CashSlip): string {
   return text.trim().slice(0, LIMITS.reasonMax);
 }
 
-function viewOf({ amountPaise: amount, notedByName: notedBy, ...slip }: CashSlip): CashSlipView {
-  const { id, number, teamId, teamName, reference, note, state, notedAt } = slip;
+function viewOf(slip: CashSlip, state = slip.state): CashSlipView {
+  const { id, number, teamId, teamName, reference, note, notedAt } = slip;
+  const { amountPaise: amount, notedByName: notedBy } = slip;
   return { id, number, teamId, teamName, reference, amount, note, state, notedBy, notedAt };
 }

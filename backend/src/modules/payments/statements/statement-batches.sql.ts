@@ -9,7 +9,15 @@ import type { StatementBatchView } from "./statement-batch.types.js";
 /** Far more statements than an event has; older ones are in the audit log. */
 const BATCHES_SHOWN = 200;
 
-const FIGURES = ["confirmed", "probable", "amount", "leftAsIs", "openLines", "openAmount"] as const;
+const FIGURES = [
+  "confirmed",
+  "inForce",
+  "probable",
+  "amount",
+  "leftAsIs",
+  "openLines",
+  "openAmount",
+] as const;
 type Figure = (typeof FIGURES)[number];
 
 const OPEN_LINES = `FROM statement_lines l WHERE l.batchId = b.id AND ${OPEN}`;
@@ -32,7 +40,7 @@ export async function statementBatches(
   const rows = await db.query<BatchRow>(
     `SELECT ${columnList<StatementBatch>("b", ["id", "fileName", "lines", "committedAt", "undoneAt"])},
        e.title AS eventTitle, b.actorName AS committedBy, b.undoneByName AS undoneBy,
-       r.confirmed, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs,
+       r.confirmed, r.inForce, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs,
        (SELECT COUNT(*) ${OPEN_LINES}) AS openLines,
        (SELECT SUM(${LEFT}) ${OPEN_LINES}) AS openAmount
      FROM statement_batches b

@@ -33,7 +33,7 @@ export class StatementRevertService {
    * Puts every payment of a batch back as it was, and notifies the teams; all of them or none, unless those that were
    * changed since are to be left alone.
    * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when money of it is placed at this moment, or
-   * STATEMENT_PAYMENTS_CHANGED with the teams.
+   * when other payments rest on it than the caller saw, or STATEMENT_PAYMENTS_CHANGED with the teams.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "undoStatementBatch");
@@ -50,7 +50,7 @@ export class StatementRevertService {
   async #revert(
     tx: Tx,
     actor: Caller,
-    { batchId, exceptChanged }: UndoStatementBatchInput,
+    { batchId, exceptChanged, inForce: seen }: UndoStatementBatchInput,
     { committedAt, fileName, confirmations }: CommittedBatch,
   ): Promise<string[]> {
     // What was taken back by hand is over.
@@ -64,6 +64,7 @@ export class StatementRevertService {
     // Money of a line was placed by hand since they were read; from here on nobody can.
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
+    if (seen != null && seen !== inForce.length) throw new DomainError("CONFLICT");
     const payments = await this.payments.byTeams(teamIds);
     const held = await this.surpluses.held(idsOf(inForce));
     const isAsLeft = (confirmation: StatementConfirmation): boolean =>

@@ -165,17 +165,6 @@ test("an event without a fee says so, and shows no code", async () => {
   expect(screen.queryByRole("img", { name: /QR code/ })).not.toBeInTheDocument();
 });
 
-test.each([
-  [false, "The club returns your fee"],
-  [true, "The club returns what you paid in addition to your fee"],
-])("money that is returned is called by its name (a surplus: %s)", async (isSurplus, title) => {
-  const nothing = { way: null, paidOn: null, transactionId: null };
-  const refund = { state: "toPay", amount: 36_000, isSurplus, reason: "Paid twice.", ...nothing };
-  show(paying({ status: "accepted", transactionId: "412345678901", refund }));
-  expect(await screen.findByRole("heading", { name: title })).toBeVisible();
-  expect(screen.queryAllByText("Your payment stays accepted.")).toHaveLength(isSurplus ? 1 : 0);
-});
-
 test("without a team: Team not found. and the way to one", async () => {
   show({ myTeam: () => null });
   expect(await screen.findByText("Team not found.")).toBeVisible();
