@@ -117,6 +117,18 @@ test("the book of the demo equals its ledger: receipts, a statement, cash, a sur
   expect(rows.some(({ bank }) => bank !== null && bank < 0)).toBe(true);
 });
 
+test("everybody in a ranked team that paid has one certificate", async () => {
+  await fill(40);
+  await fill(80);
+  const [row] = await db.query<Record<"certificates" | "holders" | "people", number>>(
+    `SELECT (SELECT COUNT(*) FROM certificates) AS certificates,
+       (SELECT COUNT(DISTINCT userId) FROM certificates WHERE revokedAt IS NULL) AS holders,
+       (SELECT SUM(memberCount) FROM teams WHERE paymentStatus = 'accepted' AND ranking <= 100) AS people`,
+  );
+  expect(row?.certificates).toBeGreaterThan(0);
+  expect([row?.holders, row?.certificates]).toEqual([row?.people, row?.people]);
+});
+
 test("a second run adds nothing, a larger one tops up", async () => {
   await fill(10);
   expect(await fill(10)).toEqual({ teams: 0, users: 0, adminEmail: null });

@@ -56,7 +56,7 @@ export class CashSlipService {
   async waiting(caller: Caller | null, eventSlug: string | null): Promise<CashSlipView[]> {
     requirePermission(caller, "cashSlips");
     const event = eventSlug === null ? null : await this.events.requireNamed(eventSlug);
-    return (await this.slips.waiting(event?.id ?? null)).map(viewOf);
+    return (await this.slips.waiting(event?.id ?? null)).map((slip) => viewOf(slip));
   }
 
   /**

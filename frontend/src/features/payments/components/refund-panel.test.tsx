@@ -1,4 +1,5 @@
 import { screen } from "@testing-library/react";
+import type { PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { paymentFixture } from "../testing/payment-fixture";
 import { RefundPanel } from "./refund-panel";
@@ -9,14 +10,8 @@ test.each([
 ])("money that is returned is called by its name (a surplus: %s)", (isSurplus, title) => {
   const nothing = { way: null, paidOn: null, transactionId: null };
   const refund = { state: "toPay", amount: 36_000, isSurplus, reason: "Paid twice.", ...nothing } as const;
-  renderScreen(
-    <RefundPanel
-      payment={paymentFixture({ status: "accepted", refund })}
-      leads={false}
-      onSaved={jest.fn()}
-    />,
-    {},
-  );
+  const payment = { ...paymentFixture(), status: "accepted", refund } as PaymentFieldsFragment;
+  renderScreen(<RefundPanel payment={payment} leads={false} onSaved={jest.fn()} />, {});
   expect(screen.getByRole("heading", { name: title })).toBeVisible();
   expect(screen.queryAllByText("Your payment stays accepted.")).toHaveLength(isSurplus ? 1 : 0);
 });
