@@ -50,5 +50,15 @@ export async function giveCertificates(
       return { ...of, ...batch, ...ids, ...holder, userId, college, ...nothing };
     }),
   );
-  await insertMany(tx, Certificate, rows);
+  // A certificate outlives its team and account.
+  const given = await tx.find(Certificate, {
+    select: { holderKey: true },
+    where: { eventId: event.id, kind: KIND },
+  });
+  const holders = new Set(given.map((one) => one.holderKey));
+  await insertMany(
+    tx,
+    Certificate,
+    rows.filter((one) => !holders.has(one.holderKey)),
+  );
 }
