@@ -35,6 +35,7 @@ import { RemindersOff } from "../modules/notifications/reminders-off.entity.js";
 import { Picture } from "../modules/pictures/picture.entity.js";
 import { PaymentStep } from "../modules/payments/payment-step.entity.js";
 import { Payment } from "../modules/payments/payment.entity.js";
+import { CashSlip } from "../modules/payments/cash-slips/cash-slip.entity.js";
 import { ReceiptCounter } from "../modules/payments/receipts/receipt-counter.entity.js";
 import { Receipt } from "../modules/payments/receipts/receipt.entity.js";
 import { Refund } from "../modules/payments/refunds/refund.entity.js";
@@ -113,6 +114,7 @@ export const DATA_MODEL = {
     RefusedClaim,
     Receipt,
     ReceiptCounter,
+    CashSlip,
     Refund,
     StatementBatch,
     StatementConfirmation,

@@ -45,6 +45,10 @@ import { ContentLanguages1700000000055 } from "./migrations/1700000000055-conten
 import { DraftBase1700000000057 } from "./migrations/1700000000057-draft-base.js";
 import { MailsOfAnAddress1700000000058 } from "./migrations/1700000000058-mails-of-an-address.js";
 import { MailingsOff1700000000061 } from "./migrations/1700000000061-mailings-off.js";
+import { SpentNumbers1700000000062 } from "./migrations/1700000000062-spent-numbers.js";
+import { Surpluses1700000000063 } from "./migrations/1700000000063-surpluses.js";
+import { CashSlips1700000000064 } from "./migrations/1700000000064-cash-slips.js";
+import { LargeCredits1700000000065 } from "./migrations/1700000000065-large-credits.js";
 import { TransactionKeys1700000000059 } from "./migrations/1700000000059-transaction-keys.js";
 import { Spellings1700000000060 } from "./migrations/1700000000060-spellings.js";
 import { Season1700000000051 } from "./migrations/1700000000051-season.js";
@@ -111,4 +115,8 @@ export const MIGRATIONS = [
   TransactionKeys1700000000059,
   Spellings1700000000060,
   MailingsOff1700000000061,
+  SpentNumbers1700000000062,
+  Surpluses1700000000063,
+  CashSlips1700000000064,
+  LargeCredits1700000000065,
 ];

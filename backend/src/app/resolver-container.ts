@@ -27,6 +27,7 @@ import { EventResolver } from "../modules/events/event.resolver.js";
 import { MailPlanResolver } from "../modules/mailings/mail-plan.resolver.js";
 import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
+import { CashSlipResolver } from "../modules/payments/cash-slips/cash-slip.resolver.js";
 import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
 import { BookResolver } from "../modules/payments/book/book.resolver.js";
 import { ReceiptResolver } from "../modules/payments/receipts/receipt.resolver.js";
@@ -138,8 +139,10 @@ const MAKERS = new Map<Function, Make>([
         from.refunds,
         from.refundAccounts,
         from.refundReads,
+        from.surpluses,
       ),
   ],
+  [CashSlipResolver, ({ cashSlips }) => new CashSlipResolver(cashSlips)],
   [BookResolver, ({ paymentFigures, ledgers }) => new BookResolver(paymentFigures, ledgers)],
   [ReceiptResolver, ({ receipts }) => new ReceiptResolver(receipts)],
   [BankLineResolver, (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams)],

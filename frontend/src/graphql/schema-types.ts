@@ -91,6 +91,8 @@ export type AllocateLineInput = {
 export type AllocatedPartInput = {
   /** How much, in paise. */
   amount: number;
+  /** The team's payment is accepted already, and this money is beside it. */
+  asSurplus?: boolean | null | undefined;
   /** The team. */
   teamId: string;
 };
@@ -135,6 +137,15 @@ export type CancelRefundInput = {
   /** The refund. */
   refundId: string;
 };
+
+/** What became of cash that a helper took. */
+export type CashSlipState =
+  /** A treasurer has the cash: the payment is accepted. */
+  | "confirmed"
+  /** The slip was a mistake: nothing was booked. */
+  | "discarded"
+  /** A treasurer has not confirmed the cash. */
+  | "waiting";
 
 /** Who gets certificates: who was checked in to the event, the people of its teams, or a list. */
 export type CertificateChoiceInput = {
@@ -369,6 +380,12 @@ export type CompleteLogInInput = {
   ticket: string;
 };
 
+/** A cash slip whose cash the treasurer has. */
+export type ConfirmCashSlipInput = {
+  /** The slip. */
+  slipId: string;
+};
+
 /** Exactly one proof that it is you. Whoever has two-step login gives a code or a passkey. */
 export type ConfirmIdentityInput = {
   /** The authenticator app's six digits. */
@@ -532,6 +549,14 @@ export type DeleteManyInput = {
 export type DeleteViewInput = {
   /** The view. */
   id: string;
+};
+
+/** A cash slip that was a mistake. */
+export type DiscardCashSlipInput = {
+  /** Why. */
+  reason: string;
+  /** The slip. */
+  slipId: string;
 };
 
 /** A team's new place in the draft. */
@@ -960,6 +985,18 @@ export type MovingUp =
   | "byHand"
   /** It stays free. */
   | "never";
+
+/** Cash that a helper at the desk was handed. */
+export type NoteCashInput = {
+  /** What was handed over, in paise. */
+  amount: number;
+  /** What the treasurer should know. */
+  note?: string | null | undefined;
+  /** The slip's id, made by the sender: the same slip is noted once, however often it is sent. */
+  slipId: string;
+  /** The team. */
+  teamId: string;
+};
 
 /** Teams that get the same note. */
 export type NoteTeamsInput = {
@@ -1484,12 +1521,14 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
-/** An accepted payment that is to be returned. */
+/** An accepted payment, or a surplus beside one, that is to be returned. */
 export type RequestRefundInput = {
   /** The payment. */
   paymentId: string;
   /** Why; the team reads it. */
   reason: string;
+  /** The surplus beside it that is returned in place of the payment. */
+  surplusId?: string | null | undefined;
 };
 
 /** Which failed mails are sent again. */
@@ -1809,6 +1848,8 @@ export type StatementEffect =
   | "nothing"
   /** The team had reported nothing: the payment was recorded and accepted. */
   | "recorded"
+  /** The money was given to a team that had paid, beside its payment. */
+  | "surplus"
   /** Its confirmation was taken back with the statement. */
   | "takenBack";
 
@@ -1877,6 +1918,7 @@ export type StatementReason =
   | "paidAlready"
   | "payer"
   | "reference"
+  | "refunded"
   | "rejected"
   | "repeatedId"
   | "returned"
@@ -1885,6 +1927,7 @@ export type StatementReason =
   | "severalReferences"
   | "shortId"
   | "skippedDebit"
+  | "spent"
   | "takesBack"
   | "tooLarge"
   | "transactionId"
@@ -1893,6 +1936,12 @@ export type StatementReason =
   | "unreadable"
   | "wentBack"
   | "zero";
+
+/** Money that a team paid in addition to its fee. */
+export type SurplusInput = {
+  /** The surplus. */
+  surplusId: string;
+};
 
 /** A change of one field of a team. */
 export type TeamChangeInput = {
@@ -1997,6 +2046,8 @@ export type UndoStatementBatchInput = {
   batchId: string;
   /** Whether payments that were changed since are left as they are, instead of stopping everything. */
   exceptChanged?: boolean | null | undefined;
+  /** How many payments the caller saw in force; if it is another number now, nothing changes (CONFLICT). */
+  inForce?: number | null | undefined;
 };
 
 /** Changes to a Superadmin's own data; absent fields stay, empty ones are cleared. */

@@ -9,7 +9,8 @@ import { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
 import { TeamMember } from "../../modules/teams/team-member.entity.js";
 import { newTeamReference } from "../../modules/teams/team-reference.js";
 import { Team } from "../../modules/teams/team.entity.js";
-import { demoPayment, type DemoPayment } from "./demo-payment.js";
+import { insertMoney } from "./demo-money.js";
+import { demoPayment, type DemoPayment, inCash } from "./demo-payment.js";
 import { demoStudent } from "./demo-people.js";
 import type { DemoState } from "./demo-state.repository.js";
 import { demoMembers, demoTeam } from "./demo-team.js";
@@ -18,6 +19,9 @@ import { Random } from "./random.js";
 
 /** People in a demo team. */
 export const DEMO_TEAM_SIZE = 3;
+
+/** Of a hundred accepted payments so many are cash. */
+const CASH_PERCENT = 8;
 
 /** What all demo data of a run shares. */
 export interface DemoSetting {
@@ -55,11 +59,10 @@ export function demoGroup(number: number, setting: DemoSetting, state: DemoState
     paymentStatus: demoStatus(random),
     people,
   });
-  const payment =
-    team.paymentStatus === PaymentStatus.incomplete
-      ? null
-      : demoPayment(number, team, leader, setting.admin, setting.event, random);
-  return { people, team, payment };
+  if (team.paymentStatus === PaymentStatus.incomplete) return { people, team, payment: null };
+  const payment = demoPayment(number, team, leader, setting.admin, setting.event, random);
+  const isCash = team.paymentStatus === PaymentStatus.accepted && random.chance(CASH_PERCENT);
+  return { people, team, payment: isCash ? inCash(payment, setting.admin) : payment };
 }
 
 /** Gives about two in three teams a place, in no order to be seen. The winner has qualified and has yet to pay. */
@@ -74,7 +77,11 @@ export function rankSome(groups: readonly DemoGroup[], state: DemoState, random:
 }
 
 /** Writes whole groups, referred-to rows first. */
-export async function insertGroups(tx: Tx, groups: readonly DemoGroup[]): Promise<void> {
+export async function insertGroups(
+  tx: Tx,
+  groups: readonly DemoGroup[],
+  setting: DemoSetting,
+): Promise<void> {
   const people = groups.flatMap((group) => group.people);
   const members = groups.flatMap((group) => demoMembers(group.team, group.people));
   const payments = groups.flatMap(({ payment }) => payment ?? []);
@@ -86,8 +93,9 @@ export async function insertGroups(tx: Tx, groups: readonly DemoGroup[]): Promis
   await insertMany(tx, Payment, rows);
   const steps = payments.flatMap((payment) => payment.steps);
   await insertMany(tx, PaymentStep, steps);
-  const claims = payments.map(({ claim }) => claim);
+  const claims = payments.flatMap(({ claim }) => claim ?? []);
   await insertMany(tx, TransactionClaim, claims);
+  await insertMoney(tx, rows, setting);
 }
 
 function demoStatus(random: Random): PaymentStatus {

@@ -15,7 +15,8 @@ const HOUR_MS = 3_600_000;
 export interface DemoPayment {
   readonly payment: Payment;
   readonly steps: readonly PaymentStep[];
-  readonly claim: TransactionClaim;
+  /** Null for cash. */
+  readonly claim: TransactionClaim | null;
 }
 
 /** The transaction id of the demo payment with this number: twelve digits like a UTR, all different. */
@@ -65,6 +66,17 @@ export function demoPayment(
     steps: decidedAt === null ? [report] : [report, step(payment, admin, decidedAt, decision)],
     claim: claimOf({ transactionId, paymentId: payment.id, claimedAt: reportedAt }),
   };
+}
+
+/** The same payment as cash that a treasurer wrote down. */
+export function inCash({ payment: reported }: DemoPayment, admin: Pick<User, "id" | "name">): DemoPayment {
+  const at = reported.decidedAt ?? reported.reportedAt;
+  const by = { reporterId: admin.id, reporterName: admin.name };
+  const payment: Payment = Object.assign({}, reported, by, { transactionId: "", reportedAt: at });
+  const move = { fromStatus: "incomplete", toStatus: "accepted", reason: "Taken at the desk." } as const;
+  const what = { transactionId: null, basis: "cash" as const };
+  const booking: PaymentStep = Object.assign({}, step(payment, admin, at, move), what);
+  return { payment, steps: [booking], claim: null };
 }
 
 function step(

@@ -5,6 +5,15 @@ import { createMigratedDatabase } from "../../kernel/testing/migrated-database.j
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { isTransactionId } from "../../modules/payments/contract/transaction-id.js";
 import { readTeamReference } from "../../modules/teams/team-reference.js";
+import { EventRepository } from "../../modules/events/event.repository.js";
+import { ledgerRows } from "../../modules/payments/book/ledger-rows.js";
+import {
+  ledgerLines,
+  ledgerPlacings,
+  ledgerReceipts,
+  ledgerRefunds,
+} from "../../modules/payments/book/ledger.sql.js";
+import { paymentSums } from "../../modules/payments/book/payment-figures.sql.js";
 import { DATA_MODEL } from "../data-model.js";
 import { type DemoResult, seedDemo } from "./demo-seed.js";
 import { seedEvents } from "./seed-events.js";
@@ -50,7 +59,8 @@ test("creates teams of three, payments of most of them, people without a team, a
   expect([users, teams, members]).toEqual([151, 40, 120]);
   expect(payments).toBeGreaterThan(25);
   expect(payments).toBeLessThan(40);
-  expect(claims).toBe(payments);
+  const [cash] = await db.query<{ n: number }>("SELECT COUNT(*) AS n FROM payments WHERE transactionId = ''");
+  expect(claims).toBe((payments ?? 0) - Number(cash?.n));
 });
 
 test("the data is consistent: sizes, leaders, states, steps and spellings agree", async () => {
@@ -60,9 +70,9 @@ test("the data is consistent: sizes, leaders, states, steps and spellings agree"
      WHERE t.paymentStatus <> COALESCE(p.status, 'incomplete') OR t.reference <> p.reference OR p.amountPaise <> 36000
         OR t.memberCount <> (SELECT COUNT(*) FROM team_members m WHERE m.teamId = t.id)
         OR NOT EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND m.userId = t.leaderId AND m.isLeader = 1)
-        OR (SELECT COUNT(*) FROM payment_steps s WHERE s.paymentId = p.id) <> (CASE p.status WHEN 'pending' THEN 1 ELSE CASE WHEN p.id IS NULL THEN 0 ELSE 2 END END)
+        OR (SELECT COUNT(*) FROM payment_steps s WHERE s.paymentId = p.id) <> (CASE WHEN p.id IS NULL THEN 0 WHEN p.status = 'pending' OR p.transactionId = '' THEN 1 ELSE 2 END)
         OR (p.status = 'rejected') <> (p.reason IS NOT NULL)
-        OR (p.id IS NOT NULL AND NOT EXISTS
+        OR (p.transactionId <> '' AND NOT EXISTS
           (SELECT 1 FROM transaction_claims c WHERE c.transactionId = p.transactionId AND c.paymentId = p.id))`,
   );
   expect(odd).toEqual([]);
@@ -75,12 +85,48 @@ test("the data is consistent: sizes, leaders, states, steps and spellings agree"
   expect(incomplete.some(({ ranking }) => ranking !== 1)).toBe(true);
   expect(new Set(teams.map(({ name }) => name)).size).toBe(60);
   expect(teams.filter(({ reference }) => readTeamReference(reference) !== reference)).toEqual([]);
-  const ids = teams.flatMap(({ transactionId }) => transactionId ?? []);
+  const ids = teams.flatMap(({ transactionId }) => (transactionId === "" ? [] : (transactionId ?? [])));
   expect(ids.filter((id) => !isTransactionId(id))).toEqual([]);
   const places = teams.flatMap(({ ranking }) => ranking ?? []).sort((a, b) => a - b);
   expect(places).toEqual(places.map((_place, index) => index + 1));
   expect(places.length).toBeGreaterThan(20);
   expect(places.length).toBeLessThan(60);
+});
+
+test("the book of the demo equals its ledger: receipts, a statement, cash, a surplus and a refund", async () => {
+  await fill(120);
+  const event = await new EventRepository(db).current();
+  const id = event?.id ?? "";
+  const rows = ledgerRows(
+    {
+      lines: await ledgerLines(db, id),
+      placings: await ledgerPlacings(db, id),
+      receipts: await ledgerReceipts(db, id),
+      refunds: await ledgerRefunds(db, id),
+    },
+    "en",
+  );
+  const { accepted, cash, surplus, refunded } = await paymentSums(db, id);
+  const sum = (values: readonly number[]) => values.reduce((all, value) => all + value, 0);
+  expect(sum(rows.flatMap(({ parts }) => parts.map(({ amount }) => amount)))).toBe(
+    accepted.amount + surplus.amount,
+  );
+  expect(rows.at(-1)?.cashTotal).toBe(cash.amount);
+  expect(sum(rows.map(({ open }) => open))).toBe(0);
+  for (const { count } of [accepted, cash, surplus, refunded]) expect(count).toBeGreaterThan(0);
+  expect(rows.some(({ bank }) => bank !== null && bank < 0)).toBe(true);
+});
+
+test("everybody in a ranked team that paid has one certificate", async () => {
+  await fill(40);
+  await fill(80);
+  const [row] = await db.query<Record<"certificates" | "holders" | "people", number>>(
+    `SELECT (SELECT COUNT(*) FROM certificates) AS certificates,
+       (SELECT COUNT(DISTINCT userId) FROM certificates WHERE revokedAt IS NULL) AS holders,
+       (SELECT SUM(memberCount) FROM teams WHERE paymentStatus = 'accepted' AND ranking <= 100) AS people`,
+  );
+  expect(row?.certificates).toBeGreaterThan(0);
+  expect([row?.holders, row?.certificates]).toEqual([row?.people, row?.people]);
 });
 
 test("a second run adds nothing, a larger one tops up", async () => {
@@ -112,7 +158,8 @@ test("the same seed gives the same data, another seed other data", async () => {
   const first = await db.query<Picture>(PICTURE);
   const repaint = async (seed: number): Promise<Picture[]> => {
     await db.inTransaction(async (tx) => {
-      for (const table of ["payments", "teams", "users"]) await execute(tx, `DELETE FROM ${table}`);
+      for (const table of ["refunds", "receipts", "statement_batches", "payments", "teams", "users"])
+        await execute(tx, `DELETE FROM ${table}`);
     });
     await fill(8, 0, seed);
     return db.query<Picture>(PICTURE);

@@ -11,6 +11,7 @@ import {
   rankSome,
   type DemoSetting,
 } from "./demo-group.js";
+import { giveCertificates } from "./demo-certificates.js";
 import { DEMO_ADMIN_EMAIL } from "../../modules/accounts/superadmin.service.js";
 import { demoAdmin, demoStudent } from "./demo-people.js";
 import { DemoState, oldestSuperadmin } from "./demo-state.repository.js";
@@ -40,8 +41,8 @@ const ROUND = 500;
 const LONG = { timeoutMs: 3_600_000 };
 
 /**
- * Tops up the current event to this many demo teams of three, their payments in every state, and the accounts to this many demo
- * students. One transaction: all or nothing. @throws DomainError NO_CURRENT_EVENT.
+ * Tops up the current event to this many demo teams of three, with payments in every state and certificates, and the
+ * accounts to this many demo students. One transaction: all or nothing. @throws DomainError NO_CURRENT_EVENT.
  */
 export async function seedDemo(db: Database, size: DemoSize, passwordHash: string): Promise<DemoResult> {
   const event = await new EventRepository(db).current();
@@ -56,7 +57,7 @@ export async function seedDemo(db: Database, size: DemoSize, passwordHash: strin
     const teams = Math.max(0, size.teams - state.teams);
     const inTeams = teams * DEMO_TEAM_SIZE;
     const users = Math.max(inTeams, size.users - state.users);
-    await addTeams(tx, numbers(state.nextNumber, teams, DEMO_TEAM_SIZE), setting, state);
+    await addTeams(tx, db, numbers(state.nextNumber, teams, DEMO_TEAM_SIZE), setting, state);
     await addStudents(tx, numbers(state.nextNumber + inTeams, users - inTeams, 1), setting);
     return { teams, users, adminEmail: found ? null : DEMO_ADMIN_EMAIL };
   }, LONG);
@@ -64,6 +65,7 @@ export async function seedDemo(db: Database, size: DemoSize, passwordHash: strin
 
 async function addTeams(
   tx: Tx,
+  db: Database,
   leaders: readonly number[],
   setting: DemoSetting,
   state: DemoState,
@@ -71,7 +73,8 @@ async function addTeams(
   for (let at = 0; at < leaders.length; at += ROUND) {
     const groups = leaders.slice(at, at + ROUND).map((number) => demoGroup(number, setting, state));
     rankSome(groups, state, randomOf(setting, -at));
-    await insertGroups(tx, groups);
+    await insertGroups(tx, groups, setting);
+    await giveCertificates(tx, db, groups, setting);
   }
 }
 

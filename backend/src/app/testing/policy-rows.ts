@@ -66,6 +66,10 @@ export function granted(permission: Permission): PolicyRow {
   return { ...superadmin, ...ofHolders((grant) => (may(grant) ? "allowed" : "FORBIDDEN")) };
 }
 
+/** Rows of operations that are named as what they need. */
+export const grantedEach = (type: string, ...names: readonly Permission[]): Record<string, PolicyRow> =>
+  Object.fromEntries(names.map((name) => [`${type}.${name}`, granted(name)]));
+
 /** The people of the team, and Superadmins. */
 export const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORBIDDEN" });
 /** The people of the team alone. */

@@ -8,6 +8,7 @@ import { SEASON_POLICY } from "./season-policy.js";
 import {
   everyone,
   granted,
+  grantedEach,
   leader,
   leaderOnly,
   ownMembership,
@@ -100,6 +101,8 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Query.payableTeams": granted("payableTeams"),
   "Mutation.allocateLine": granted("allocateLine"),
   "Mutation.setLineAside": granted("setLineAside"),
+  ...grantedEach("Query", "cashTeams", "cashSlips"),
+  ...grantedEach("Mutation", "noteCash", "confirmCashSlip", "discardCashSlip", "revertSurplus"),
   "Mutation.bookCashPayment": granted("bookCashPayment"),
   "Mutation.revertPayment": granted("revertPayment"),
   "Query.refunds": granted("refunds"),

@@ -110,6 +110,8 @@ export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues
     note: "Some note",
     decidedAt: "2025-03-01T00:00:00.000Z",
     refundId: noId,
+    surplusId: noId,
+    slipId: noId,
     paidOn: "2025-03-01",
     account: "name@bank",
     number: 1,

@@ -18,6 +18,13 @@ export const ACCESS = {
   payableTeams: ["treasurer"],
   allocateLine: ["treasurer"],
   setLineAside: ["treasurer"],
+  revertSurplus: ["treasurer"],
+  // Helpers at the desk note cash, and see of teams only what they need for it. The treasurer confirms.
+  cashTeams: ["desk"],
+  noteCash: ["desk"],
+  cashSlips: ["treasurer"],
+  confirmCashSlip: ["treasurer"],
+  discardCashSlip: ["treasurer"],
   bookCashPayment: ["treasurer"],
   revertPayment: ["treasurer"],
   refunds: ["treasurer"],

@@ -9,6 +9,10 @@ export const AUDIT_LABELS = {
   "payment.revert": "took back a decision about a payment",
   "payment.requestRefund": "asked for a refund",
   "payment.cancelRefund": "cancelled a refund",
+  "payment.revertSurplus": "took a surplus back",
+  "payment.noteCash": "noted cash",
+  "payment.confirmCash": "confirmed noted cash",
+  "payment.discardCash": "discarded a cash slip",
   "payment.recordRefund": "paid out a refund",
   "payment.sameNumber": "found one transfer in two spellings", // by the upgrade that compares numbers by their keys
   "payment.record": "recorded a payment from a bank statement",

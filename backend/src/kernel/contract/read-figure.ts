@@ -63,7 +63,7 @@ export function readRupees(text: string): number | null {
   return paiseOf(figure);
 }
 
-/** In paise these fit the database's whole numbers. */
+/** What is typed stays below a crore: in paise it fits the database's 32 bits. */
 export const RUPEE_DIGITS = 7;
 
 /** Returns the paise of a figure of rupees with at most two decimals. */

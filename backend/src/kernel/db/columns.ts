@@ -29,6 +29,11 @@ export function IntColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "int", ...options });
 }
 
+/** A whole number of up to 53 bits, in a column of 64. */
+export function LongIntColumn(options: Extra = {}): PropertyDecorator {
+  return Column({ type: "bigint", ...options });
+}
+
 /** A number that need not be whole. */
 export function RealColumn(options: Extra = {}): PropertyDecorator {
   return Column({ type: "double", ...options });

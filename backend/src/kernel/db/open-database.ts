@@ -47,7 +47,8 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
   if (location.dialect === "mysql") {
     const { server, name } = location;
     const { MysqlEngine } = await import("./mysql-engine.js");
-    const session = { timezone: "Z", charset: "utf8mb4" };
+    // Sums and amounts of more than 32 bits arrive as numbers; none of them is near 2^53.
+    const session = { timezone: "Z", charset: "utf8mb4", supportBigNumbers: true, bigNumberStrings: false };
     return MysqlEngine.open({ ...common, type: "mysql", ...server, database: name, ...session });
   }
   mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });

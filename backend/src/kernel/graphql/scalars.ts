@@ -15,6 +15,13 @@ function paise(value: unknown): number {
   return value;
 }
 
+function signedPaise(value: unknown): number {
+  if (typeof value !== "number" || !Number.isSafeInteger(value)) {
+    throw new TypeError("SignedPaise is a whole number");
+  }
+  return value;
+}
+
 /** Money: a whole number of paise (₹1 is 100 paise). */
 export const Paise = new GraphQLScalarType<number, number>({
   name: "Paise",
@@ -22,4 +29,14 @@ export const Paise = new GraphQLScalarType<number, number>({
   serialize: paise,
   parseValue: paise,
   parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
+});
+
+/** A movement of money: a whole number of paise, below zero for money out. */
+export const SignedPaise = new GraphQLScalarType<number, number>({
+  name: "SignedPaise",
+  description:
+    "A movement of money in whole paise, below zero for money out; -36000 is 360 INR that went out.",
+  serialize: signedPaise,
+  parseValue: signedPaise,
+  parseLiteral: (node) => signedPaise(node.kind === Kind.INT ? Number(node.value) : undefined),
 });

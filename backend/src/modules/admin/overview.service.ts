@@ -44,12 +44,15 @@ export class OverviewService {
   async waiting(caller: Caller | null): Promise<OverviewWaiting> {
     const counts = await waitingCounts(this.db);
     const payments = mayRead(caller, "reportedPayments");
+    const slips = mayRead(caller, "cashSlips");
     const open = mayRead(caller, "statementBatches") ? await this.bankLines.openTotals() : null;
     return {
       payments: payments ? counts.payments : null,
       oldestReportAt: payments ? counts.oldestReportAt : null,
       unclaimedLines: open?.lines ?? null,
       unclaimedAmount: open?.amount ?? null,
+      cashSlips: slips ? counts.cashSlips : null,
+      cashAmount: slips ? counts.cashAmount : null,
       failedMails: mayRead(caller, "failedMails") ? counts.failedMails : null,
     };
   }

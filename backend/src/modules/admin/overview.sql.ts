@@ -6,7 +6,7 @@ import { QUALIFIED_SQL } from "../teams/places/contract/qualified.sql.js";
 
 /*
  * The counts of the admin area's first screen: a statement for each of its parts, where asking the modules for every figure
- * would take twenty. It reads `payments`, `outbox_mails`, `users`, `teams` and `team_members`.
+ * would take twenty. It reads `payments`, `cash_slips`, `outbox_mails`, `users`, `teams` and `team_members`.
  */
 
 type CountRow = Readonly<Record<string, number | string | null>>;
@@ -32,10 +32,14 @@ export async function waitingCounts(db: Database) {
   const [row] = await db.query<CountRow & { oldest: RawTime | null }>(`SELECT
     (SELECT COUNT(*) FROM payments WHERE status = 'pending') AS payments,
     (SELECT MIN(reportedAt) FROM payments WHERE status = 'pending') AS oldest,
+    (SELECT COUNT(*) FROM cash_slips WHERE state = 'waiting') AS cashSlips,
+    (SELECT SUM(amountPaise) FROM cash_slips WHERE state = 'waiting') AS cashAmount,
     (SELECT COUNT(*) FROM outbox_mails WHERE state = 'failed') AS failedMails`);
   return {
     payments: Number(row?.["payments"]),
     oldestReportAt: row?.oldest == null ? null : toDate(row.oldest),
+    cashSlips: Number(row?.["cashSlips"]),
+    cashAmount: Number(row?.["cashAmount"] ?? 0),
     failedMails: Number(row?.["failedMails"]),
   };
 }

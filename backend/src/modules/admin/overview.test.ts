@@ -2,7 +2,9 @@ import { signUpHolder } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 import { newId } from "../../kernel/db/ids.js";
+import { CashSlip } from "../payments/cash-slips/cash-slip.entity.js";
 import { Payment } from "../payments/payment.entity.js";
+import { Receipt } from "../payments/receipts/receipt.entity.js";
 import type { StatementOutcome } from "../payments/statements/contract/statement.enums.js";
 import { StatementBatch } from "../payments/statements/statement-batch.entity.js";
 import { StatementLine } from "../payments/statements/statement-line.entity.js";
@@ -87,13 +89,23 @@ beforeAll(async () => {
       TransactionClaim,
       claimOf({ transactionId: "UTR1", paymentId: accepted.id, claimedAt: at(3) }),
     );
+    await tx.insert(Receipt, {
+      ...{ id: newId(), number: 1, paymentId: accepted.id, teamName: "x", amountPaise: 36_000 },
+      ...{ transactionId: "UTR1", transactionKey: "UTR1", issuedAt: at(5), cancelledAt: null },
+      cancelReason: null,
+    });
+    await tx.insert(CashSlip, {
+      ...{ id: newId(), number: 1, eventId: accepted.eventId, teamId: "t", teamName: "T", reference: "SS-1" },
+      ...{ amountPaise: 36_000, note: "", state: "waiting", openKey: "t", notedById: "h", notedByName: "H" },
+      ...{ notedAt: at(7), closedAt: null, closedByName: null, closeReason: null },
+    });
     await tx.insert(StatementBatch, [batch("b1"), batch("b2"), batch("b3", at(9))]);
     await tx.insert(StatementLine, [
       line("b1", 1, "UTR7", 36_000, "unclaimed"),
       line("b2", 1, "UTR7", 36_000, "unclaimed"), // the same line in a second statement
       line("b1", 2, "UTR8", 50_000, "conflict"),
       line("b1", 3, "UTR1", 36_000, "unclaimed"), // reported and accepted since
-      line("b1", 4, "UTR9", 36_000, "seen"),
+      line("b2", 2, "UTR8", 50_000, "seen"),
       line("b3", 1, "UTR6", 10_000, "unclaimed"), // taken back
     ]);
   });
@@ -102,7 +114,7 @@ afterAll(() => app.close());
 
 const OVERVIEW = `query ($slug: String) { adminOverview(eventSlug: $slug) {
   eventSlug
-  waiting { payments oldestReportAt unclaimedLines unclaimedAmount failedMails }
+  waiting { payments oldestReportAt unclaimedLines unclaimedAmount cashSlips cashAmount failedMails }
   gaps { members handles payment }
   figures { teams complete paid funnel { accounts inTeams inCompleteTeams inPaidTeams }
     days { name signUps teams complete paid } colleges { name signUps teams complete paid } } } }`;
@@ -117,6 +129,8 @@ test("what waits, over all events, each line once", async () => {
         oldestReportAt: at(6).toISOString(),
         unclaimedLines: 2,
         unclaimedAmount: 86_000,
+        cashSlips: 1,
+        cashAmount: 36_000,
         failedMails: 0,
       },
       gaps: { members: 1, handles: 1, payment: 1 },
@@ -162,8 +176,8 @@ test("another event has its own figures, and one without teams has none", async 
 });
 
 test.each([
-  ["treasurer", { payments: 1, unclaimedLines: 2, failedMails: null }, null],
-  ["desk", { payments: null, unclaimedLines: null, failedMails: null }, { members: 1 }],
+  ["treasurer", { payments: 1, unclaimedLines: 2, cashSlips: 1, failedMails: null }, null],
+  ["desk", { payments: null, unclaimedLines: null, cashAmount: null, failedMails: null }, { members: 1 }],
   ["content", { payments: null, unclaimedAmount: null, oldestReportAt: null }, null],
 ] as const)("%s sees what is theirs", async (grant, waiting, gaps) => {
   const { client } = await signUpHolder(app, grant, admin);

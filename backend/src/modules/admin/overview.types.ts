@@ -19,6 +19,12 @@ export class OverviewWaiting {
   @Field(() => Paise, { nullable: true, description: "The money of these lines." })
   unclaimedAmount!: number | null;
 
+  @Field(() => Int, { nullable: true, description: "Cash from the desk that no treasurer has confirmed." })
+  cashSlips!: number | null;
+
+  @Field(() => Paise, { nullable: true, description: "The money of these slips." })
+  cashAmount!: number | null;
+
   @Field(() => Int, { nullable: true, description: "Mails that were given up." })
   failedMails!: number | null;
 }

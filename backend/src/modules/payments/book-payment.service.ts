@@ -9,7 +9,8 @@ import { transactionKey } from "./contract/transaction-id.js";
 import type { BookCashInput } from "./contract/book-cash.input.js";
 import type { PaymentBasis } from "./contract/payment.enums.js";
 import type { PaymentMoves } from "./payment-moves.js";
-import type { OwnStep, PaymentRecord, PaymentRepository, PreviousPayment } from "./payment.repository.js";
+import type { OwnStep, PaymentRepository } from "./payment.repository.js";
+import { previousOf } from "./previous-payment.js";
 import type { PaymentService } from "./payment.service.js";
 import type { ReportedPaymentPayload } from "./payment.types.js";
 
@@ -130,8 +131,4 @@ export class BookPaymentService {
     });
     if (!(await this.payments.claim(tx, claims))) throw new DomainError("TRANSACTION_TAKEN");
   }
-}
-
-function previousOf({ amountPaise, transactionId, reason, decidedAt }: PaymentRecord): PreviousPayment {
-  return { amountPaise, transactionId, reason, decidedAt: decidedAt?.toISOString() ?? null };
 }

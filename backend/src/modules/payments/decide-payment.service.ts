@@ -27,6 +27,8 @@ export interface DecidedPayment {
   readonly transactionId: string | null;
   /** The line of a bank statement that says so. */
   readonly bankLine?: OwnStep["bankLine"];
+  /** What arrived, in paise; without it what was reported. */
+  readonly amountPaise?: number;
 }
 
 /** The same with the payment as it was found. */
@@ -89,7 +91,8 @@ export class DecidePaymentService {
       throw new DomainError("PAYMENT_NOT_PENDING");
     // Looked at under the locks of the teams' rows; a refusal undoes the move above.
     const found = requireUnchanged(decided, await this.payments.byTeams(teamIds));
-    const payments = found.map(({ payment }) => payment);
+    const payments = found.map(arrived);
+    await this.payments.setAmounts(tx, found.filter(isOtherAmount).map(arrived));
     const ids = payments.map(({ id }) => id);
     if ((await this.payments.decide(tx, ids, decision, reason, at)) !== ids.length)
       throw new DomainError("PAYMENT_NOT_PENDING");
@@ -100,8 +103,22 @@ export class DecidePaymentService {
   }
 }
 
-function asAccepted({ payment, bankLine }: Found): AcceptedPayment {
-  return { ...payment, from: "pending", own: bankLine && { bankLine } };
+function asAccepted(found: Found): AcceptedPayment {
+  const { payment, bankLine } = found;
+  const own = {
+    ...(bankLine && { bankLine }),
+    ...(isOtherAmount(found) && { previous: { amountPaise: payment.amountPaise } }),
+  };
+  return { ...arrived(found), from: "pending", own };
+}
+
+function isOtherAmount(found: Found): boolean {
+  return arrived(found).amountPaise !== found.payment.amountPaise;
+}
+
+/** The payment with what arrived for it. */
+function arrived({ payment, amountPaise = payment.amountPaise }: Found): PaymentRecord {
+  return { ...payment, amountPaise };
 }
 
 /** All of one act rest on the same: lines of a statement, or what the treasurer saw. */

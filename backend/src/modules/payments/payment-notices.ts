@@ -14,6 +14,12 @@ type CausedPayment = NotifiedPayment & { readonly causeId: string };
 /** Leaves a notice for the club, in the transaction of what it reports. */
 export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
 
+/** Why money is returned, and whether it is what a team paid in addition to its fee. */
+interface ReturnedBecause {
+  readonly reason: string;
+  readonly surplus: boolean;
+}
+
 /** Notifies of payments: the leader of a report, all of the team of what the club decides, and the club of reports. */
 export class PaymentNotices {
   #passes = NO_PASSES;
@@ -77,20 +83,30 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
+  /** After a surplus was returned: the payment beside it stays accepted. */
+  async surplusRefunded(
+    tx: Tx,
+    payment: CausedPayment,
+    refund: { readonly how: Text; readonly reason: string },
+  ): Promise<void> {
+    const happenings = await this.#with([{ ...payment, ...refund, surplus: true }]);
+    await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
+  }
+
   /** When the club owes a team its money: the leader says where it should go. */
-  async refundDue(tx: Tx, payment: NotifiedPayment, reason: string): Promise<void> {
-    await this.#leader(tx, "REFUND_DUE", { ...payment, reason });
+  async refundDue(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
+    await this.#leader(tx, "REFUND_DUE", { ...payment, ...about });
   }
 
   /** When nothing is returned after all. */
-  async refundCancelled(tx: Tx, payment: NotifiedPayment, reason: string): Promise<void> {
-    await this.#leader(tx, "REFUND_CANCELLED", { ...payment, reason });
+  async refundCancelled(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
+    await this.#leader(tx, "REFUND_CANCELLED", { ...payment, ...about });
   }
 
   async #leader(
     tx: Tx,
     kind: "REFUND_DUE" | "REFUND_CANCELLED",
-    payment: NotifiedPayment & { readonly reason: string },
+    payment: NotifiedPayment & ReturnedBecause,
   ): Promise<void> {
     for (const { audience, ...happening } of await this.#with([payment])) {
       const leader = audience.recipients.filter(({ leads }) => leads);

@@ -11,6 +11,7 @@ import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js"
 import { isSameTransaction, transactionKey } from "./contract/transaction-id.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
+import type { PreviousPayment } from "./previous-payment.js";
 import { REFUSED_CLAIM, RefusedClaim } from "./refused-claim.entity.js";
 import { CLAIMED_NUMBER, claimOf, TRANSACTION_CLAIM, TransactionClaim } from "./transaction-claim.entity.js";
 
@@ -27,6 +28,8 @@ const ROW = {
   reason: true,
   eventId: true,
 } as const;
+
+const PENDING = checked<Payment["status"]>("pending");
 
 /** A payment of a team as the rules look at it. */
 export type PaymentRecord = Pick<Payment, keyof typeof ROW> & { readonly teamId: string };
@@ -55,11 +58,6 @@ export interface OwnStep {
   readonly bankLine?: { readonly batchId: string; readonly line: number };
   readonly previous?: PreviousPayment;
 }
-
-/** What a booking is written over, for a revert of it. */
-export type PreviousPayment = Pick<Payment, "amountPaise" | "transactionId" | "reason"> & {
-  readonly decidedAt: string | null;
-};
 
 /**
  * Reads and changes of payments, of many with as few statements as of one: every other writer waits for them. Each
@@ -119,17 +117,12 @@ export class PaymentRepository {
 
   /** Names another transaction id in a pending payment. The time of the report stays, and with it the place in the queue. */
   async correct(tx: Tx, id: string, transactionId: string): Promise<void> {
-    await updateWhere(tx, Payment, { id, status: checked<Payment["status"]>("pending") }, { transactionId });
+    await updateWhere(tx, Payment, { id, status: PENDING }, { transactionId });
   }
 
   /** Takes the report of a pending payment back; row and steps stay. */
   async withdraw(tx: Tx, id: string): Promise<void> {
-    await updateWhere(
-      tx,
-      Payment,
-      { id, status: checked<Payment["status"]>("pending") },
-      { status: "incomplete" },
-    );
+    await updateWhere(tx, Payment, { id, status: PENDING }, { status: "incomplete" });
   }
 
   /** True when the payment was decided about under this number. */
@@ -137,6 +130,14 @@ export class PaymentRepository {
     const where = { paymentId, toStatus: In<PaymentStatus>(["accepted", "rejected"]) };
     const steps = await this.db.read((reader) => reader.find(PaymentStep, { where }));
     return steps.some((step) => isSameTransaction(step.transactionId ?? "", transactionId));
+  }
+
+  /** Writes what arrived for pending payments. */
+  async setAmounts(tx: Tx, payments: readonly PaymentRecord[]): Promise<void> {
+    for (const [amount, some] of lists(payments, (one) => [String(one.amountPaise), one.id]))
+      await changeIn(some, (id) =>
+        updateWhere(tx, Payment, { id, status: PENDING }, { amountPaise: Number(amount) }),
+      );
   }
 
   /** Decides pending payments. */
@@ -148,9 +149,7 @@ export class PaymentRepository {
     decidedAt: Date,
   ): Promise<number> {
     const decided = { status: decision, reason, decidedAt };
-    return changeIn(ids, (id) =>
-      updateWhere(tx, Payment, { id, status: checked<Payment["status"]>("pending") }, decided),
-    );
+    return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: PENDING }, decided));
   }
 
   /** Moves decided payments on or back; answers how many were as they were looked at. */

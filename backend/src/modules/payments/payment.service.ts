@@ -17,6 +17,7 @@ import type {
 import type { Receipt } from "./receipts/receipt.entity.js";
 import type { TeamReceipt } from "./receipts/receipt.types.js";
 import type { Refund } from "./refunds/refund.entity.js";
+import type { SurplusRepository } from "./surpluses/surplus.repository.js";
 import type { TeamRefund } from "./refunds/refund.types.js";
 
 /** Payments as their readers see them. */
@@ -25,6 +26,7 @@ export class PaymentService {
     private readonly views: PaymentViewRepository,
     private readonly teams: TeamService,
     private readonly config: PaymentConfig,
+    private readonly surpluses: SurplusRepository,
   ) {}
 
   /**
@@ -86,7 +88,8 @@ export class PaymentService {
   /** One reported payment with its timeline. @throws DomainError FORBIDDEN or PAYMENT_NOT_FOUND. */
   async details(caller: Caller | null, paymentId: string): Promise<ReportedPaymentDetails> {
     const payment = await this.reportedById(requirePermission(caller, "reportedPayment"), paymentId);
-    return { payment, steps: await this.views.steps(paymentId) };
+    const surpluses = await this.surpluses.ofPayment(paymentId);
+    return { payment, steps: await this.views.steps(paymentId), surpluses };
   }
 
   /** One reported payment for whoever follows them all; null when it is not there any more. @throws DomainError FORBIDDEN. */
@@ -109,8 +112,9 @@ function forTeam({ id, from, to, at, by, reason, transactionId, basis }: Payment
   return { id, from, to, at, by, reason, transactionId, basis, batchId: null, line: null };
 }
 
-function refundOf({ state, amountPaise: amount, reason, way, paidOn, transactionId }: Refund): TeamRefund {
-  return { state, amount, reason, way, paidOn, transactionId };
+function refundOf({ surplusId, amountPaise: amount, ...refund }: Refund): TeamRefund {
+  const { state, reason, way, paidOn, transactionId } = refund;
+  return { state, amount, isSurplus: surplusId !== null, reason, way, paidOn, transactionId };
 }
 
 function receiptOf({ number, amountPaise: amount, issuedAt, cancelledAt }: Receipt): TeamReceipt {

@@ -7,6 +7,7 @@ import { PaymentBasis } from "./contract/payment.enums.js";
 import { TeamReceipt } from "./receipts/receipt.types.js";
 import { RefundState } from "./refunds/contract/refund.enums.js";
 import { TeamRefund } from "./refunds/refund.types.js";
+import { SurplusView } from "./surpluses/surplus.types.js";
 
 /** One step of a payment's timeline. */
 @ObjectType("PaymentStep", { simpleResolvers: true, description: "One step of a payment's timeline." })
@@ -187,6 +188,9 @@ export class ReportedPaymentDetails {
 
   @Field(() => [PaymentStepView], { description: "What happened so far, oldest first." })
   steps!: PaymentStepView[];
+
+  @Field(() => [SurplusView], { description: "What the team paid in addition, oldest first." })
+  surpluses!: SurplusView[];
 }
 
 /** A page of reported payments. */

@@ -34,6 +34,10 @@ import { StatementFactsRepository } from "./statements/statement-facts.repositor
 import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
 import { AuditedLinesService } from "./statements/audited-lines.service.js";
 import { StatementRepository } from "./statements/statement.repository.js";
+import { CashSlipRepository } from "./cash-slips/cash-slip.repository.js";
+import { CashSlipService } from "./cash-slips/cash-slip.service.js";
+import { SurplusRepository } from "./surpluses/surplus.repository.js";
+import { SurplusService } from "./surpluses/surplus.service.js";
 import { StatementThreads } from "./statements/thread/statement-threads.js";
 import type { TeamRecipientsService } from "../teams/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
@@ -68,7 +72,8 @@ export function createPaymentServices(parts: PaymentParts) {
     new ReceiptRepository(db),
     new RefundRepository(db),
   ];
-  const payments = new PaymentService(views, teams, config);
+  const surplusRepository = new SurplusRepository(db);
+  const payments = new PaymentService(views, teams, config, surplusRepository);
   const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config);
   const moves = new PaymentMoves(repository, receipts, notices);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
@@ -110,7 +115,10 @@ export function createPaymentServices(parts: PaymentParts) {
       moves,
       notices,
       refundReads,
+      surplusRepository,
     ),
+    cashSlips: new CashSlipService(db, new CashSlipRepository(db), repository, teams, events, bookings),
+    surpluses: new SurplusService(db, surplusRepository, teams),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),
     auditedLines: new AuditedLinesService(db, statements),
@@ -137,6 +145,13 @@ export function createPaymentServices(parts: PaymentParts) {
       paymentDecisions,
       bookings,
     ),
-    statementReverts: new StatementRevertService(db, statements, repository, teams, paymentReverts),
+    statementReverts: new StatementRevertService(
+      db,
+      statements,
+      repository,
+      teams,
+      paymentReverts,
+      surplusRepository,
+    ),
   };
 }

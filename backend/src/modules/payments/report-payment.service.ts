@@ -16,6 +16,7 @@ import type { PaymentNotices } from "./payment-notices.js";
 import { queuePaymentWebhooks } from "./payment-webhooks.js";
 import type { PaymentReport, PaymentRepository, PaymentRecord } from "./payment.repository.js";
 import type { PaymentService } from "./payment.service.js";
+import { wasReturned } from "./receipts/receipt-view.sql.js";
 import type { PaymentPayload } from "./payment.types.js";
 
 /** A report, and when it arrived: a place's deadline counts that, not how long the database took. */
@@ -52,7 +53,8 @@ export class ReportPaymentService {
 
   /**
    * Reports a transfer; the payment is pending afterwards. The same id again is answered as the first time.
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTABLE, TRANSACTION_TAKEN,
+   * TRANSACTION_REFUNDED.
    */
   report(caller: Caller, input: ReportPaymentInput, at = new Date()): Promise<PaymentPayload> {
     return this.#claiming(caller, input, SUCCESS.paymentReported, (tx, transactionId) =>
@@ -63,7 +65,7 @@ export class ReportPaymentService {
   /**
    * Names another transaction id in a report that nobody has decided about. The same id again is answered as the first time.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING,
-   * TRANSACTION_TAKEN, RATE_LIMITED.
+   * TRANSACTION_TAKEN, TRANSACTION_REFUNDED, RATE_LIMITED.
    */
   async correct(caller: Caller, input: ReportPaymentInput): Promise<PaymentPayload> {
     await this.limiter.consume([CHANGED_REPORTS, caller.userId]);
@@ -117,6 +119,7 @@ export class ReportPaymentService {
       throw new DomainError(before.status === "incomplete" ? "PAYMENT_NOT_REPORTED" : "PAYMENT_NOT_PENDING");
     const claimedBy = await this.#claimants(transactionId);
     if (claimedBy.length > 0 && !claimedBy.includes(before.id)) throw new ClaimRefused(team);
+    await this.#requireUnspent(before.id, transactionId);
     await this.#release(tx, before);
     const claim = { transactionId, paymentId: before.id, claimedAt: new Date() };
     if (claimedBy.length === 0 && !(await this.payments.claim(tx, [claim]))) throw new ClaimRefused(team);
@@ -142,6 +145,13 @@ export class ReportPaymentService {
       await this.payments.releaseClaim(tx, id, transactionId);
   }
 
+  /** Refuses a number whose money came for this payment before, and was returned: only a new transfer pays again. */
+  async #requireUnspent(paymentId: string, transactionId: string): Promise<void> {
+    if (!(await wasReturned(this.db, paymentId, transactionKey(transactionId)))) return;
+    const { message } = ERRORS.TRANSACTION_REFUNDED;
+    throw new DomainError("TRANSACTION_REFUNDED", { fields: { transactionId: message } });
+  }
+
   /** The payments that a number belongs to; none when it is free. */
   async #claimants(transactionId: string): Promise<readonly string[]> {
     return (await this.payments.claimants([transactionId])).get(transactionKey(transactionId)) ?? [];
@@ -164,6 +174,7 @@ export class ReportPaymentService {
     if (claimedBy.length > 0 && !claimedBy.includes(before?.id ?? "")) throw new ClaimRefused(team);
     if (!moved && before && isSameTransaction(before.transactionId, transactionId)) return; // the same report again: nothing left to do
     if (!moved) throw new DomainError("PAYMENT_NOT_REPORTABLE");
+    if (before) await this.#requireUnspent(before.id, transactionId);
 
     const event = await this.events.byId(team.eventId);
     if (event.state === "past") throw new DomainError("EVENT_PAST");

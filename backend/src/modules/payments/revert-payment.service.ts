@@ -12,7 +12,8 @@ import { lastAct } from "./last-act.js";
 import type { PaymentMoves } from "./payment-moves.js";
 import type { PaymentNotices } from "./payment-notices.js";
 import { queuePaymentWebhooks } from "./payment-webhooks.js";
-import type { PaymentRecord, PaymentRepository, PreviousPayment } from "./payment.repository.js";
+import type { PaymentRecord, PaymentRepository } from "./payment.repository.js";
+import type { PreviousPayment } from "./previous-payment.js";
 import type { PaymentService } from "./payment.service.js";
 import type { ReportedPaymentPayload } from "./payment.types.js";
 import type { ReceiptRepository } from "./receipts/receipt.repository.js";
@@ -152,5 +153,5 @@ function restored({ to: status, previous }: ToRevert) {
   // A booking that was the first anybody knew of: nothing is left of its number.
   if (previous === null) return status === "incomplete" ? { ...nothing, transactionId: "" } : nothing;
   const { decidedAt, ...rest } = previous;
-  return { status, ...rest, decidedAt: decidedAt === null ? null : new Date(decidedAt) };
+  return { ...nothing, ...rest, decidedAt: decidedAt ? new Date(decidedAt) : null };
 }

@@ -18,7 +18,14 @@ export function paymentRoutes(services: RestServices): Route[] {
     route.post("/teams/paymentStatus", "signed-in", {
       name: "reportPayment",
       summary: "Report the transfer of a team's fee",
-      refusals: ["TEAM_NOT_FOUND", "NOT_LEADER", "EVENT_PAST", "PAYMENT_NOT_REPORTABLE", "TRANSACTION_TAKEN"],
+      refusals: [
+        "TEAM_NOT_FOUND",
+        "NOT_LEADER",
+        "EVENT_PAST",
+        "PAYMENT_NOT_REPORTABLE",
+        "TRANSACTION_TAKEN",
+        "TRANSACTION_REFUNDED",
+      ],
       reply: STATUS_REPLY,
       input: ReportPaymentStatusInput,
       handle: async ({ input, caller }) => statusReply(await paymentReports.report(caller, input)),
@@ -26,7 +33,7 @@ export function paymentRoutes(services: RestServices): Route[] {
     route.post("/teams/correctPayment", "signed-in", {
       name: "correctPayment",
       summary: "Name another transaction id in a report that nobody has decided about",
-      refusals: [...CHANGED_REPORT, "TRANSACTION_TAKEN"],
+      refusals: [...CHANGED_REPORT, "TRANSACTION_TAKEN", "TRANSACTION_REFUNDED"],
       reply: STATUS_REPLY,
       input: ReportPaymentInput,
       handle: async ({ input, caller }) => statusReply(await paymentReports.correct(caller, input)),

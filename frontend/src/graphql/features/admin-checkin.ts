@@ -24,6 +24,15 @@ export type AddDeskSessionMutation = {
   };
 };
 
+export type CashTeamsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+  search?: string | null | undefined;
+}>;
+
+export type CashTeamsQuery = {
+  cashTeams: Array<{ teamId: string; teamName: string; reference: string; people: number; amount: number }>;
+};
+
 export type CheckInChangesQueryVariables = Exact<{
   eventId: string;
   since: string;
@@ -160,6 +169,12 @@ export type DeskFieldsFragment = {
   expected: number;
   sessions: Array<{ id: string; day: string; name: string; checkedIn: number; walkIns: number }>;
 };
+
+export type NoteCashMutationVariables = Exact<{
+  input: Types.NoteCashInput;
+}>;
+
+export type NoteCashMutation = { noteCash: { message: string; slip: { id: string; number: number } } };
 
 export type RemoveDeskSessionMutationVariables = Exact<{
   input: Types.RemoveDeskSessionInput;
@@ -342,6 +357,59 @@ export const AddDeskSessionDocument = {
     },
   ],
 } as unknown as DocumentNode<AddDeskSessionMutation, AddDeskSessionMutationVariables>;
+export const CashTeamsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CashTeams" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "search" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cashTeams" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "search" },
+                value: { kind: "Variable", name: { kind: "Name", value: "search" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "teamId" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "people" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CashTeamsQuery, CashTeamsQueryVariables>;
 export const CheckInChangesDocument = {
   kind: "Document",
   definitions: [
@@ -786,6 +854,59 @@ export const CheckInsChangedDocument = {
     },
   ],
 } as unknown as DocumentNode<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>;
+export const NoteCashDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "NoteCash" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "NoteCashInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "noteCash" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "slip" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "number" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<NoteCashMutation, NoteCashMutationVariables>;
 export const RemoveDeskSessionDocument = {
   kind: "Document",
   definitions: [
@@ -992,6 +1113,12 @@ export function useAddDeskSessionMutation(
   return Apollo.useMutation(AddDeskSessionDocument, options);
 }
 
+export function useCashTeamsQuery(
+  ...[options]: Hooks.QueryArguments<CashTeamsQuery, CashTeamsQueryVariables>
+): Hooks.QueryResult<CashTeamsQuery, CashTeamsQueryVariables> {
+  return Apollo.useQuery(CashTeamsDocument, options);
+}
+
 export function useCheckInDeskQuery(
   ...[options]: Hooks.QueryArguments<CheckInDeskQuery, CheckInDeskQueryVariables>
 ): Hooks.QueryResult<CheckInDeskQuery, CheckInDeskQueryVariables> {
@@ -1007,6 +1134,12 @@ export function useCheckInsChangedSubscription(
       | Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
       | Apollo.SkipToken,
   );
+}
+
+export function useNoteCashMutation(
+  options?: Hooks.MutationOptions<NoteCashMutation, NoteCashMutationVariables>,
+) {
+  return Apollo.useMutation(NoteCashDocument, options);
 }
 
 export function useRemoveDeskSessionMutation(

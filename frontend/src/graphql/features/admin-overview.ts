@@ -18,6 +18,8 @@ export type AdminOverviewQuery = {
       oldestReportAt: string | null;
       unclaimedLines: number | null;
       unclaimedAmount: number | null;
+      cashSlips: number | null;
+      cashAmount: number | null;
       failedMails: number | null;
     };
     gaps: { members: number; handles: number; payment: number } | null;
@@ -130,6 +132,8 @@ export const AdminOverviewDocument = {
                       { kind: "Field", name: { kind: "Name", value: "oldestReportAt" } },
                       { kind: "Field", name: { kind: "Name", value: "unclaimedLines" } },
                       { kind: "Field", name: { kind: "Name", value: "unclaimedAmount" } },
+                      { kind: "Field", name: { kind: "Name", value: "cashSlips" } },
+                      { kind: "Field", name: { kind: "Name", value: "cashAmount" } },
                       { kind: "Field", name: { kind: "Name", value: "failedMails" } },
                     ],
                   },

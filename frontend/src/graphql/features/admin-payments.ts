@@ -48,6 +48,7 @@ export type CancelRefundMutation = {
     refund: {
       id: string;
       paymentId: string;
+      surplusId: string | null;
       teamName: string;
       reference: string;
       eventSlug: string;
@@ -69,6 +70,31 @@ export type CancelRefundMutation = {
       } | null;
     };
   };
+};
+
+export type CashSlipsQueryVariables = Exact<{
+  eventSlug?: string | null | undefined;
+}>;
+
+export type CashSlipsQuery = {
+  cashSlips: Array<{
+    id: string;
+    number: number;
+    teamName: string;
+    reference: string;
+    amount: number;
+    note: string;
+    notedBy: string;
+    notedAt: string;
+  }>;
+};
+
+export type ConfirmCashSlipMutationVariables = Exact<{
+  input: Types.ConfirmCashSlipInput;
+}>;
+
+export type ConfirmCashSlipMutation = {
+  confirmCashSlip: { message: string; slip: { id: string; state: Types.CashSlipState } };
 };
 
 export type DecidePaymentMutationVariables = Exact<{
@@ -99,6 +125,14 @@ export type DecidePaymentMutation = {
       disputedBy: Array<string>;
     };
   };
+};
+
+export type DiscardCashSlipMutationVariables = Exact<{
+  input: Types.DiscardCashSlipInput;
+}>;
+
+export type DiscardCashSlipMutation = {
+  discardCashSlip: { message: string; slip: { id: string; state: Types.CashSlipState } };
 };
 
 export type GivePlaceBackMutationVariables = Exact<{
@@ -142,6 +176,7 @@ export type PaymentFiguresQuery = {
     reported: { count: number; amount: number };
     accepted: { count: number; amount: number };
     cash: { count: number; amount: number };
+    surplus: { count: number; amount: number };
     refunded: { count: number; amount: number };
     toReturn: { count: number; amount: number };
     open: { count: number; amount: number };
@@ -211,6 +246,7 @@ export type RecordRefundMutation = {
     refund: {
       id: string;
       paymentId: string;
+      surplusId: string | null;
       teamName: string;
       reference: string;
       eventSlug: string;
@@ -237,6 +273,7 @@ export type RecordRefundMutation = {
 export type RefundFieldsFragment = {
   id: string;
   paymentId: string;
+  surplusId: string | null;
   teamName: string;
   reference: string;
   eventSlug: string;
@@ -261,6 +298,7 @@ export type RefundsQuery = {
   refunds: Array<{
     id: string;
     paymentId: string;
+    surplusId: string | null;
     teamName: string;
     reference: string;
     eventSlug: string;
@@ -330,6 +368,16 @@ export type ReportedPaymentQuery = {
       placeLost: boolean;
       disputedBy: Array<string>;
     };
+    surpluses: Array<{
+      id: string;
+      amount: number;
+      transactionId: string;
+      batchId: string;
+      line: number;
+      fileName: string;
+      givenAt: string;
+      refund: Types.RefundState | null;
+    }>;
     steps: Array<{
       id: string;
       from: Types.PaymentStatus;
@@ -380,6 +428,7 @@ export type RequestRefundMutation = {
     refund: {
       id: string;
       paymentId: string;
+      surplusId: string | null;
       teamName: string;
       reference: string;
       eventSlug: string;
@@ -433,6 +482,37 @@ export type RevertPaymentMutation = {
   };
 };
 
+export type RevertSurplusMutationVariables = Exact<{
+  input: Types.SurplusInput;
+}>;
+
+export type RevertSurplusMutation = {
+  revertSurplus: {
+    message: string;
+    surpluses: Array<{
+      id: string;
+      amount: number;
+      transactionId: string;
+      batchId: string;
+      line: number;
+      fileName: string;
+      givenAt: string;
+      refund: Types.RefundState | null;
+    }>;
+  };
+};
+
+export type SurplusFieldsFragment = {
+  id: string;
+  amount: number;
+  transactionId: string;
+  batchId: string;
+  line: number;
+  fileName: string;
+  givenAt: string;
+  refund: Types.RefundState | null;
+};
+
 export const MoneyTallyFieldsFragmentDoc = {
   kind: "Document",
   definitions: [
@@ -462,6 +542,7 @@ export const RefundFieldsFragmentDoc = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -526,6 +607,29 @@ export const ReportedPaymentFieldsFragmentDoc = {
     },
   ],
 } as unknown as DocumentNode<ReportedPaymentFieldsFragment, unknown>;
+export const SurplusFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SurplusFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Surplus" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "givenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "refund" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<SurplusFieldsFragment, unknown>;
 export const BookCashPaymentDocument = {
   kind: "Document",
   definitions: [
@@ -663,6 +767,7 @@ export const CancelRefundDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -694,6 +799,105 @@ export const CancelRefundDocument = {
     },
   ],
 } as unknown as DocumentNode<CancelRefundMutation, CancelRefundMutationVariables>;
+export const CashSlipsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "CashSlips" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "cashSlips" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "eventSlug" },
+                value: { kind: "Variable", name: { kind: "Name", value: "eventSlug" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "id" } },
+                { kind: "Field", name: { kind: "Name", value: "number" } },
+                { kind: "Field", name: { kind: "Name", value: "teamName" } },
+                { kind: "Field", name: { kind: "Name", value: "reference" } },
+                { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "note" } },
+                { kind: "Field", name: { kind: "Name", value: "notedBy" } },
+                { kind: "Field", name: { kind: "Name", value: "notedAt" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<CashSlipsQuery, CashSlipsQueryVariables>;
+export const ConfirmCashSlipDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "ConfirmCashSlip" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "ConfirmCashSlipInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "confirmCashSlip" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "slip" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ConfirmCashSlipMutation, ConfirmCashSlipMutationVariables>;
 export const DecidePaymentDocument = {
   kind: "Document",
   definitions: [
@@ -774,6 +978,59 @@ export const DecidePaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<DecidePaymentMutation, DecidePaymentMutationVariables>;
+export const DiscardCashSlipDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "DiscardCashSlip" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "DiscardCashSlipInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "discardCashSlip" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "slip" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "state" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<DiscardCashSlipMutation, DiscardCashSlipMutationVariables>;
 export const GivePlaceBackDocument = {
   kind: "Document",
   definitions: [
@@ -938,6 +1195,16 @@ export const PaymentFiguresDocument = {
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "cash" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "FragmentSpread", name: { kind: "Name", value: "MoneyTallyFields" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "surplus" },
                   selectionSet: {
                     kind: "SelectionSet",
                     selections: [
@@ -1195,6 +1462,7 @@ export const RecordRefundDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -1270,6 +1538,7 @@ export const RefundsDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -1343,6 +1612,14 @@ export const ReportedPaymentDocument = {
                 },
                 {
                   kind: "Field",
+                  name: { kind: "Name", value: "surpluses" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SurplusFields" } }],
+                  },
+                },
+                {
+                  kind: "Field",
                   name: { kind: "Name", value: "steps" },
                   selectionSet: {
                     kind: "SelectionSet",
@@ -1389,6 +1666,24 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "receiptNumber" } },
           { kind: "Field", name: { kind: "Name", value: "placeLost" } },
           { kind: "Field", name: { kind: "Name", value: "disputedBy" } },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SurplusFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Surplus" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "givenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "refund" } },
         ],
       },
     },
@@ -1518,6 +1813,7 @@ export const RequestRefundDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "paymentId" } },
+          { kind: "Field", name: { kind: "Name", value: "surplusId" } },
           { kind: "Field", name: { kind: "Name", value: "teamName" } },
           { kind: "Field", name: { kind: "Name", value: "reference" } },
           { kind: "Field", name: { kind: "Name", value: "eventSlug" } },
@@ -1629,6 +1925,74 @@ export const RevertPaymentDocument = {
     },
   ],
 } as unknown as DocumentNode<RevertPaymentMutation, RevertPaymentMutationVariables>;
+export const RevertSurplusDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "RevertSurplus" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "SurplusInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "revertSurplus" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "message" } },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "surpluses" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "SurplusFields" } }],
+                  },
+                },
+              ],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "SurplusFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "Surplus" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          { kind: "Field", name: { kind: "Name", value: "id" } },
+          { kind: "Field", name: { kind: "Name", value: "amount" } },
+          { kind: "Field", name: { kind: "Name", value: "transactionId" } },
+          { kind: "Field", name: { kind: "Name", value: "batchId" } },
+          { kind: "Field", name: { kind: "Name", value: "line" } },
+          { kind: "Field", name: { kind: "Name", value: "fileName" } },
+          { kind: "Field", name: { kind: "Name", value: "givenAt" } },
+          { kind: "Field", name: { kind: "Name", value: "refund" } },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RevertSurplusMutation, RevertSurplusMutationVariables>;
 
 export function useBookCashPaymentMutation(
   options?: Hooks.MutationOptions<BookCashPaymentMutation, BookCashPaymentMutationVariables>,
@@ -1642,10 +2006,28 @@ export function useCancelRefundMutation(
   return Apollo.useMutation(CancelRefundDocument, options);
 }
 
+export function useCashSlipsQuery(
+  ...[options]: Hooks.QueryArguments<CashSlipsQuery, CashSlipsQueryVariables>
+): Hooks.QueryResult<CashSlipsQuery, CashSlipsQueryVariables> {
+  return Apollo.useQuery(CashSlipsDocument, options);
+}
+
+export function useConfirmCashSlipMutation(
+  options?: Hooks.MutationOptions<ConfirmCashSlipMutation, ConfirmCashSlipMutationVariables>,
+) {
+  return Apollo.useMutation(ConfirmCashSlipDocument, options);
+}
+
 export function useDecidePaymentMutation(
   options?: Hooks.MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
   return Apollo.useMutation(DecidePaymentDocument, options);
+}
+
+export function useDiscardCashSlipMutation(
+  options?: Hooks.MutationOptions<DiscardCashSlipMutation, DiscardCashSlipMutationVariables>,
+) {
+  return Apollo.useMutation(DiscardCashSlipDocument, options);
 }
 
 export function useGivePlaceBackMutation(
@@ -1723,4 +2105,10 @@ export function useRevertPaymentMutation(
   options?: Hooks.MutationOptions<RevertPaymentMutation, RevertPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(RevertPaymentDocument, options);
+}
+
+export function useRevertSurplusMutation(
+  options?: Hooks.MutationOptions<RevertSurplusMutation, RevertSurplusMutationVariables>,
+) {
+  return Apollo.useMutation(RevertSurplusDocument, options);
 }

@@ -87,6 +87,7 @@ export type CommitStatementMutation = {
       fileName: string;
       lines: number;
       confirmed: number;
+      inForce: number;
       probable: number;
       amount: number;
       committedAt: string;
@@ -208,6 +209,7 @@ export type StatementBatchFieldsFragment = {
   fileName: string;
   lines: number;
   confirmed: number;
+  inForce: number;
   probable: number;
   amount: number;
   committedAt: string;
@@ -243,6 +245,7 @@ export type StatementBatchQuery = {
       fileName: string;
       lines: number;
       confirmed: number;
+      inForce: number;
       probable: number;
       amount: number;
       committedAt: string;
@@ -281,6 +284,7 @@ export type StatementBatchesQuery = {
     fileName: string;
     lines: number;
     confirmed: number;
+    inForce: number;
     probable: number;
     amount: number;
     committedAt: string;
@@ -359,6 +363,7 @@ export type UndoStatementBatchMutation = {
       fileName: string;
       lines: number;
       confirmed: number;
+      inForce: number;
       probable: number;
       amount: number;
       committedAt: string;
@@ -416,6 +421,7 @@ export const StatementBatchFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "fileName" } },
           { kind: "Field", name: { kind: "Name", value: "lines" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "inForce" } },
           { kind: "Field", name: { kind: "Name", value: "probable" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "committedAt" } },
@@ -770,6 +776,7 @@ export const CommitStatementDocument = {
           { kind: "Field", name: { kind: "Name", value: "fileName" } },
           { kind: "Field", name: { kind: "Name", value: "lines" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "inForce" } },
           { kind: "Field", name: { kind: "Name", value: "probable" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "committedAt" } },
@@ -1184,6 +1191,7 @@ export const StatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "fileName" } },
           { kind: "Field", name: { kind: "Name", value: "lines" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "inForce" } },
           { kind: "Field", name: { kind: "Name", value: "probable" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "committedAt" } },
@@ -1275,6 +1283,7 @@ export const StatementBatchesDocument = {
           { kind: "Field", name: { kind: "Name", value: "fileName" } },
           { kind: "Field", name: { kind: "Name", value: "lines" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "inForce" } },
           { kind: "Field", name: { kind: "Name", value: "probable" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "committedAt" } },
@@ -1386,6 +1395,7 @@ export const UndoStatementBatchDocument = {
           { kind: "Field", name: { kind: "Name", value: "fileName" } },
           { kind: "Field", name: { kind: "Name", value: "lines" } },
           { kind: "Field", name: { kind: "Name", value: "confirmed" } },
+          { kind: "Field", name: { kind: "Name", value: "inForce" } },
           { kind: "Field", name: { kind: "Name", value: "probable" } },
           { kind: "Field", name: { kind: "Name", value: "amount" } },
           { kind: "Field", name: { kind: "Name", value: "committedAt" } },

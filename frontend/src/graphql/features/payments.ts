@@ -34,6 +34,7 @@ export type CorrectPaymentMutation = {
       refund: {
         state: Types.RefundState;
         amount: number;
+        isSurplus: boolean;
         reason: string;
         way: Types.RefundWay | null;
         paidOn: string | null;
@@ -74,6 +75,7 @@ export type PaymentFieldsFragment = {
   refund: {
     state: Types.RefundState;
     amount: number;
+    isSurplus: boolean;
     reason: string;
     way: Types.RefundWay | null;
     paidOn: string | null;
@@ -139,6 +141,7 @@ export type ReportPaymentMutation = {
       refund: {
         state: Types.RefundState;
         amount: number;
+        isSurplus: boolean;
         reason: string;
         way: Types.RefundWay | null;
         paidOn: string | null;
@@ -186,6 +189,7 @@ export type SetRefundAccountMutation = {
       refund: {
         state: Types.RefundState;
         amount: number;
+        isSurplus: boolean;
         reason: string;
         way: Types.RefundWay | null;
         paidOn: string | null;
@@ -245,6 +249,7 @@ export type TeamPaymentQuery = {
     refund: {
       state: Types.RefundState;
       amount: number;
+      isSurplus: boolean;
       reason: string;
       way: Types.RefundWay | null;
       paidOn: string | null;
@@ -304,6 +309,7 @@ export type WithdrawPaymentMutation = {
       refund: {
         state: Types.RefundState;
         amount: number;
+        isSurplus: boolean;
         reason: string;
         way: Types.RefundWay | null;
         paidOn: string | null;
@@ -365,6 +371,7 @@ export const PaymentFieldsFragmentDoc = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "state" } },
                 { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "isSurplus" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "way" } },
                 { kind: "Field", name: { kind: "Name", value: "paidOn" } },
@@ -493,6 +500,7 @@ export const CorrectPaymentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "state" } },
                 { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "isSurplus" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "way" } },
                 { kind: "Field", name: { kind: "Name", value: "paidOn" } },
@@ -670,6 +678,7 @@ export const ReportPaymentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "state" } },
                 { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "isSurplus" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "way" } },
                 { kind: "Field", name: { kind: "Name", value: "paidOn" } },
@@ -798,6 +807,7 @@ export const SetRefundAccountDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "state" } },
                 { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "isSurplus" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "way" } },
                 { kind: "Field", name: { kind: "Name", value: "paidOn" } },
@@ -967,6 +977,7 @@ export const TeamPaymentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "state" } },
                 { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "isSurplus" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "way" } },
                 { kind: "Field", name: { kind: "Name", value: "paidOn" } },
@@ -1156,6 +1167,7 @@ export const WithdrawPaymentDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "state" } },
                 { kind: "Field", name: { kind: "Name", value: "amount" } },
+                { kind: "Field", name: { kind: "Name", value: "isSurplus" } },
                 { kind: "Field", name: { kind: "Name", value: "reason" } },
                 { kind: "Field", name: { kind: "Name", value: "way" } },
                 { kind: "Field", name: { kind: "Name", value: "paidOn" } },

@@ -18,12 +18,21 @@ interface TeamFinderProps {
   readonly onChoose: (team: PayableTeam) => void;
   /** What the money does to a team's payment: a line accepts a report as well, cash only books. */
   readonly moves: readonly PaymentTransitionName[];
+  /** A team that has paid may get the money too, beside its payment. */
+  readonly surplus?: boolean;
   /** Teams that are chosen already. */
   readonly without?: readonly string[];
 }
 
 /** Teams that money can be for: those that the bank line suggests first, the others by name, reference, person or number. */
-export function TeamFinder({ eventSlug, line, onChoose, moves, without = [] }: TeamFinderProps) {
+export function TeamFinder({
+  eventSlug,
+  line,
+  onChoose,
+  moves,
+  surplus = false,
+  without = [],
+}: TeamFinderProps) {
   const [search, setSearch] = useState("");
   const asked = useDeferredValue(search.trim());
   const variables = { eventSlug: eventSlug || null, search: asked || null, ...line };
@@ -48,7 +57,7 @@ export function TeamFinder({ eventSlug, line, onChoose, moves, without = [] }: T
       <ul className="grid max-h-72 divide-y divide-rule overflow-y-auto border border-rule empty:hidden">
         {teams?.map((team) => (
           <li key={team.teamId}>
-            <FoundTeam {...{ team, moves, onChoose }} />
+            <FoundTeam {...{ team, moves, surplus, onChoose }} />
           </li>
         ))}
       </ul>
@@ -60,13 +69,15 @@ export function TeamFinder({ eventSlug, line, onChoose, moves, without = [] }: T
 function FoundTeam({
   team,
   moves,
+  surplus,
   onChoose,
 }: Pick<TeamFinderProps, "moves"> & {
+  readonly surplus: boolean;
   readonly team: PayableTeam;
   readonly onChoose: (team: PayableTeam) => void;
 }) {
   const { teamName, reference, people, status, amount, hint } = team;
-  const isPayable = moves.some((name) => mayTake(name, status));
+  const isPayable = moves.some((name) => mayTake(name, status)) || (surplus && status === "accepted");
   return (
     <button
       type="button"

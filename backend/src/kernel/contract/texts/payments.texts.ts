@@ -31,7 +31,27 @@ export const PAYMENT_TEXTS = {
     },
     REFUND_CLOSED: { status: 409, message: "This refund is paid out or cancelled already." },
     REFUND_NOT_FOUND: { status: 404, message: "There is no open refund for this team." },
+    CASH_SLIP_WAITS: {
+      status: 409,
+      message: "Cash of this team is noted already, and waits for the treasurer.",
+    },
+    CASH_SLIP_CLOSED: { status: 409, message: "This cash slip was confirmed or discarded already." },
+    SURPLUS_NOT_FOUND: { status: 404, message: "This surplus was taken back already." },
+    SURPLUS_HELD: {
+      status: 409,
+      message: "A refund of this surplus is open or paid out. Cancel the refund first.",
+    },
+    SURPLUS_WITHOUT_PAYMENT: {
+      status: 409,
+      message:
+        "This team has no accepted payment, so the money is no surplus. Give the line to the team again.",
+    },
     RECEIPT_NOT_FOUND: { status: 404, message: "There is no such receipt, or it is another team's." },
+    TRANSACTION_REFUNDED: {
+      status: 409,
+      message:
+        "This transfer was already accepted, and its money returned. Report the number of your new transfer.",
+    },
     TRANSACTION_TAKEN: {
       status: 409,
       message:
@@ -47,6 +67,8 @@ export const PAYMENT_TEXTS = {
     revertReason: "Say in at most 500 characters why it is taken back",
     refundReason: "Say why, in at most 500 characters",
     amount: "Give an amount above zero",
+    cashSlipNote: "Write at most 500 characters",
+    cashSlipReason: "Say in at most 500 characters why the slip is discarded",
     cashNote: "Say who took the cash, where and when, in at most 500 characters",
     upiId: "Give a UPI address such as name@bank",
     accountName: "Give the name of the account's holder",
@@ -62,6 +84,10 @@ export const PAYMENT_TEXTS = {
     paymentRejected: "Payment rejected.",
     paymentBooked: "Cash written down. The payment is accepted.",
     paymentReverted: "Taken back. The payment is as it was before.",
+    cashSlipNoted: "Cash noted. The treasurer confirms it.",
+    cashSlipConfirmed: "Cash confirmed. The payment is accepted.",
+    cashSlipDiscarded: "Slip discarded. Nothing was booked.",
+    surplusReverted: "Taken back. The money is open again under “Money without a team”.",
     refundRequested: "Refund noted. The leader is asked where the money should go.",
     refundCancelled: "Refund cancelled. The payment stays accepted.",
     refundRecorded: "Refund written down. The team is notified.",
@@ -77,4 +103,9 @@ export const PAYMENT_TEXTS = {
 /** The failure text of the payment form, with what went wrong behind it. */
 export function paymentFailureText(detail: string): string {
   return `An error occurred: ${detail}`;
+}
+
+/** The text when a helper noted cash: the number to write on paper. */
+export function cashSlipNoted(number: number): string {
+  return `${PAYMENT_TEXTS.success.cashSlipNoted} Slip number ${String(number)}.`;
 }

@@ -4,6 +4,7 @@ import type { NotificationKind } from "../contract/notification-kind.js";
 import type { NotificationRow, Recipient } from "./notification-row.js";
 import { INVITATION_ROWS } from "./invitation-rows.js";
 import { PAYMENT_ROWS } from "./payment-rows.js";
+import { REFUND_ROWS } from "./refund-rows.js";
 import { PLACE_ROWS } from "./place-rows.js";
 import { TEAM_ROWS } from "./team-rows.js";
 
@@ -16,6 +17,7 @@ export const NOTIFICATION_TABLE = {
   ...INVITATION_ROWS,
   ...PLACE_ROWS,
   ...PAYMENT_ROWS,
+  ...REFUND_ROWS,
   ...CERTIFICATE_ROWS,
   ...ACCOUNT_ROWS,
 } satisfies Readonly<Record<NotificationKind, NotificationRow<never>>>;

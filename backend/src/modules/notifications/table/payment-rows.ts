@@ -4,17 +4,14 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient } from "./notification-row.js";
 import { ended } from "./sentence-end.js";
+import {
+  FOLLOW,
+  LOOK_UP,
+  type PaymentFacts,
+  paymentFacts,
+  type ReasonFacts,
+} from "./payment-facts.js";
 import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
-
-/** A reported payment. */
-export interface PaymentFacts {
-  readonly teamName: string;
-  /** "" for cash. */
-  readonly transactionId: string;
-  /** Paise. */
-  readonly amountPaise: number;
-  readonly reference: string;
-}
 
 /** A team's place in the published ranking, and what it owes. */
 interface RankedFacts extends TeamFacts {
@@ -45,10 +42,6 @@ interface AcceptedFacts {
   readonly passes: ReadonlyMap<string, string>;
 }
 
-interface ReasonFacts {
-  readonly reason: string;
-}
-
 /** What a team's people were told before, as a sentence. */
 function earlierNotice({ teamName: team, said }: PaymentFacts & RevertedFacts): Message {
   if (said === "rejected") return msg("We told you that the payment for team {team} was rejected.", { team });
@@ -63,24 +56,10 @@ function takenBack({ reason }: RevertedFacts): Message {
     : msg("The club has taken that back: {reason}", { reason: ended(reason) });
 }
 
-/** What identifies the transfer, in mails of the payment. */
-function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): WrittenPart {
-  return {
-    facts: [
-      transactionId === "" ? [msg("Paid in"), msg("cash")] : [msg("Transaction id"), transactionId],
-      [msg("Amount"), formatRupees(amountPaise)],
-      [msg("Reference"), reference],
-    ],
-  };
-}
-
 /** The pass for the desk, in the mail alone: whoever has its address holds it. */
 function passLine(url: string | undefined): WrittenPart[] {
   return url === undefined ? [] : [{ link: msg("Open your pass for the desk"), url }];
 }
-
-const FOLLOW = { label: msg("Follow it"), path: paths.payment };
-const LOOK_UP = { label: msg("Look it up"), path: paths.payment };
 
 /** The next step of the leader; the others see what the leader does. */
 const leaderDoes = ({ leads }: Recipient, label: Message) => ({
@@ -196,40 +175,6 @@ export const PAYMENT_ROWS = {
     ]),
     next: leaderDoes(recipient, msg("Report the transaction id")),
   })),
-  REFUND_DUE: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts) => ({
-    title: msg("The club will return the fee of {team}", { team: facts.teamName }),
-    text: msg(
-      "The club will return {amount} to team {team}. Reason: {reason} Say where the money should go: a UPI address, or a bank account.",
-      { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
-    ),
-    details: [paymentFacts(facts)],
-    next: { label: msg("Say where it should go"), path: paths.payment },
-  })),
-  REFUND_CANCELLED: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts) => ({
-    title: msg("The fee of {team} is not returned", { team: facts.teamName }),
-    text: msg(
-      "We told you that the club would return the fee of team {team}. It does not, and your payment stays accepted. Reason: {reason}",
-      { team: facts.teamName, reason: facts.reason },
-    ),
-    next: FOLLOW,
-  })),
-  PAYMENT_REFUNDED: row(
-    "people",
-    EVERYWHERE,
-    (facts: PaymentFacts & ReasonFacts & { readonly how: Text }) => ({
-      title: msg("Fee returned to {team}", { team: facts.teamName }),
-      text: msg(
-        "The club has returned {amount} to team {team}, {how}. Reason: {reason} The team may pay again if it wants to take part.",
-        {
-          amount: formatRupees(facts.amountPaise),
-          team: facts.teamName,
-          how: facts.how,
-          reason: facts.reason,
-        },
-      ),
-      next: LOOK_UP,
-    }),
-  ),
   PAYMENT_NOT_REFUNDED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
     title: msg("Fee of {team} not returned", { team: facts.teamName }),
     text: joined([

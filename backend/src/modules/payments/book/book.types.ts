@@ -1,5 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
+import { DateTime, Paise, SignedPaise } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
 /** How many, and how much money. */
@@ -70,6 +70,9 @@ export class PaymentFigures {
   @Field(() => MoneyTally, { description: "Those of them that were paid in cash." })
   cash!: MoneyTally;
 
+  @Field(() => MoneyTally, { description: "Money that teams paid in addition, and that was not returned." })
+  surplus!: MoneyTally;
+
   @Field(() => MoneyTally, { description: "Refunds that were paid out." })
   refunded!: MoneyTally;
 
@@ -101,7 +104,7 @@ export class LedgerPart {
   @Field(() => String, { description: "The team." })
   teamName!: string;
 
-  @Field(() => Paise, { description: "Its part." })
+  @Field(() => SignedPaise, { description: "Its part; below zero for money that was returned." })
   amount!: number;
 }
 
@@ -132,19 +135,19 @@ export class LedgerRow {
   @Field(() => Paise, { description: "Money of the line that is placed nowhere." })
   open!: number;
 
-  @Field(() => Int, { nullable: true, description: "Paise on the bank's statement." })
+  @Field(() => SignedPaise, { nullable: true, description: "Paise on the bank's statement." })
   bank!: number | null;
 
-  @Field(() => Int, { description: "Paise on the statement up to and with this row." })
+  @Field(() => SignedPaise, { description: "Paise on the statement up to and with this row." })
   bankTotal!: number;
 
-  @Field(() => Int, { nullable: true, description: "Paise in cash." })
+  @Field(() => SignedPaise, { nullable: true, description: "Paise in cash." })
   cash!: number | null;
 
-  @Field(() => Int, { description: "Paise in cash up to and with this row." })
+  @Field(() => SignedPaise, { description: "Paise in cash up to and with this row." })
   cashTotal!: number;
 
-  @Field(() => Int, {
+  @Field(() => SignedPaise, {
     nullable: true,
     description: "Paise of a payment or refund by bank that no kept statement shows.",
   })

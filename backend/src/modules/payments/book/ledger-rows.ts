@@ -25,8 +25,8 @@ const NOTES = { out: msg("Money out"), none: msg("Not a payment"), refund: msg("
 
 /** Every movement of money by day, with what bank and cash add up to after each; notes of the site's own in a language. */
 export function ledgerRows(facts: LedgerFacts, language: Language): LedgerRow[] {
-  const { moved, shown } = ofStatements(facts);
-  const all = [...moved, ...ofReceipts(facts, shown), ...ofRefunds(facts, shown)];
+  const { moved, received, returned } = ofStatements(facts);
+  const all = [...moved, ...ofReceipts(facts, received), ...ofRefunds(facts, returned)];
   let [bankTotal, cashTotal] = [0, 0];
   return all
     .map((row, index) => ({ row, index }))
@@ -43,14 +43,21 @@ export function ledgerRows(facts: LedgerFacts, language: Language): LedgerRow[] 
 
 /** The bank's lines, and the payments and refunds that they show. */
 function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
-  const shown = new Set(placings.map(({ paymentId }) => paymentId));
+  // What lines show of each receipt, in paise.
+  const received = new Map<string, number>();
+  const receive = (key: string, amount: number) => received.set(key, (received.get(key) ?? 0) + amount);
+  for (const placing of placings)
+    if (placing.isSurplus === 0) receive(receiptKey(placing), placing.amountPaise);
+  const returned = new Set<string>();
   const placed = lists(placings, (placing) => [lineKey(placing), placing]);
+  const transfers = placedTransfers(lines, placed);
   const byNumber = new Map(receipts.map((receipt) => [transactionKey(receipt.transactionId), receipt]));
   const refundByNumber = new Map(
     refunds.map((refund) => [transactionKey(refund.transactionId ?? ""), refund]),
   );
-  const moved = lines.map((line): Movement => {
+  const moved = lines.flatMap((line): Movement[] => {
     const { movedPaise: bank, outcome, setAside } = line;
+    if (!placed.has(lineKey(line)) && isElsewhere(line, transfers)) return [];
     const numbers = [transactionKey(line.reference), ...line.ids.split(" ")].filter(
       (number) => number !== "",
     );
@@ -58,18 +65,20 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
     const parts: LedgerPart[] = own.map(({ teamName, amountPaise }) => ({ teamName, amount: amountPaise }));
     // A payment that was accepted by hand before its line came.
     const receipt = find(numbers, byNumber);
-    if (bank > 0 && parts.length === 0 && receipt && !shown.has(receipt.paymentId)) {
-      shown.add(receipt.paymentId);
-      parts.push({ teamName: receipt.teamName, amount: Math.min(receipt.amountPaise, bank) });
+    if (bank > 0 && parts.length === 0 && receipt && !received.has(receiptKey(receipt))) {
+      const amount = Math.min(receipt.amountPaise, bank);
+      receive(receiptKey(receipt), amount);
+      transfers.set(transferKey(line), [line.batchId]);
+      parts.push({ teamName: receipt.teamName, amount });
     }
     const refund = bank < 0 ? find(numbers, refundByNumber) : undefined;
     if (refund) {
-      shown.add(refund.id);
+      returned.add(refund.id);
       parts.push({ teamName: refund.teamName, amount: bank });
     }
     const rest = bank - parts.reduce((sum, { amount }) => sum + amount, 0);
     const isOpen = bank > 0 && rest > 0 && setAside === null && outcome !== "ignored";
-    return {
+    const row = {
       ...blank(`${line.batchId} ${String(line.line)}`, line.date ?? indiaDay(line.committedAt)),
       number: line.reference,
       parts,
@@ -77,15 +86,48 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
       open: isOpen ? rest : 0,
       bank,
     };
+    return [row];
   });
-  return { moved, shown };
+  return { moved, received, returned };
 }
 
-/** Cash, and what was accepted by hand without a line. */
-function ofReceipts({ receipts }: LedgerFacts, shown: ReadonlySet<string>): Movement[] {
-  return receipts.flatMap(({ number, paymentId, teamName, amountPaise: amount, transactionId, issuedAt }) => {
+/** Transfers by number, amount and day, with the statements in which their lines are placed. */
+function placedTransfers(
+  lines: readonly LedgerLine[],
+  placed: ReadonlyMap<string, readonly LedgerPlacing[]>,
+): Map<string, string[]> {
+  const some = lines.filter((line) => placed.has(lineKey(line)));
+  return lists(some, (line) => [transferKey(line), line.batchId]);
+}
+
+/** True for a line that words a transfer otherwise which is placed in another statement: its money is that line's. */
+function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
+  if (transactionKey(line.reference) === "" || line.date === null) return false;
+  return transfers.get(transferKey(line))?.some((batchId) => batchId !== line.batchId) ?? false;
+}
+
+function transferKey({ reference, movedPaise, date }: LedgerLine): string {
+  return JSON.stringify([transactionKey(reference), movedPaise, date]);
+}
+
+/** A payment that was accepted again under another number has another receipt, whose money is another. */
+function receiptKey({
+  paymentId,
+  transactionId,
+}: {
+  readonly paymentId: string;
+  readonly transactionId: string;
+}): string {
+  return `${paymentId} ${transactionId}`;
+}
+
+/** Cash, and what was accepted by hand without a line, or with one of less money. */
+function ofReceipts({ receipts }: LedgerFacts, received: ReadonlyMap<string, number>): Movement[] {
+  return receipts.flatMap((receipt) => {
+    const { number, teamName, transactionId, issuedAt } = receipt;
     const isCash = transactionId === "";
-    if (!isCash && shown.has(paymentId)) return [];
+    const amount = receipt.amountPaise - (isCash ? 0 : (received.get(receiptKey(receipt)) ?? 0));
+    if (amount <= 0) return [];
     return {
       ...blank(`receipt ${String(number)}`, indiaDay(issuedAt)),
       number: isCash ? receiptLabel(number) : transactionId,
@@ -96,9 +138,9 @@ function ofReceipts({ receipts }: LedgerFacts, shown: ReadonlySet<string>): Move
 }
 
 /** Money that was returned in cash, or by a transfer that no statement shows. */
-function ofRefunds({ refunds }: LedgerFacts, shown: ReadonlySet<string>): Movement[] {
+function ofRefunds({ refunds }: LedgerFacts, returned: ReadonlySet<string>): Movement[] {
   return refunds.flatMap(({ id, way, amountPaise, paidOn, transactionId, teamName }) => {
-    if (shown.has(id)) return [];
+    if (returned.has(id)) return [];
     return {
       ...blank(`refund ${id}`, paidOn ?? ""),
       number: transactionId ?? "",

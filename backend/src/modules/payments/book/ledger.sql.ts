@@ -3,6 +3,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDate } from "../../../kernel/db/values.js";
 import type { Payment } from "../payment.entity.js";
 import type { Receipt } from "../receipts/receipt.entity.js";
+import { moneyCame } from "../receipts/receipt-view.sql.js";
 import type { Refund } from "../refunds/refund.entity.js";
 import type { StatementConfirmation } from "../statements/statement-confirmation.entity.js";
 import type { StatementLine } from "../statements/statement-line.entity.js";
@@ -39,13 +40,20 @@ export async function ledgerLines(db: Database, eventId: string): Promise<Ledger
 /** Money of lines that payments have, whichever event's they are. */
 export type LedgerPlacing = Pick<
   StatementConfirmation,
-  "batchId" | "line" | "fingerprint" | "paymentId" | "teamName" | "amountPaise"
+  | "batchId"
+  | "line"
+  | "fingerprint"
+  | "paymentId"
+  | "teamName"
+  | "amountPaise"
+  | "transactionId"
+  | "isSurplus"
 >;
 
 /** What is placed of the lines of an event's statements, and what its payments have of other statements' lines. */
 export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPlacing[]> {
   return db.query(
-    `SELECT ${columnList<StatementConfirmation>("r", ["batchId", "line", "fingerprint", "paymentId", "teamName", "amountPaise"])}
+    `SELECT ${columnList<StatementConfirmation>("r", ["batchId", "line", "fingerprint", "paymentId", "teamName", "amountPaise", "transactionId", "isSurplus"])}
      FROM statement_rows r
      JOIN statement_batches b ON b.id = r.batchId
      LEFT JOIN payments p ON p.id = r.paymentId
@@ -68,8 +76,7 @@ export async function ledgerReceipts(db: Database, eventId: string): Promise<Led
   const rows = await db.query<Omit<LedgerReceipt, "issuedAt"> & { readonly issuedAt: RawTime }>(
     `SELECT ${columnList<Receipt>("c", ["number", "paymentId", "teamName", "amountPaise", "transactionId", "issuedAt"])}
      FROM receipts c JOIN payments p ON p.id = c.paymentId
-     WHERE p.eventId = ? AND (c.cancelledAt IS NULL OR EXISTS (SELECT 1 FROM refunds r
-       WHERE r.paymentId = c.paymentId AND r.state = 'paid' AND r.closedAt = c.cancelledAt))
+     WHERE p.eventId = ? AND ${moneyCame("c")}
      ORDER BY c.number`,
     [eventId],
   );

@@ -4,7 +4,7 @@ import type { MoneyTally, PaymentDay } from "./book.types.js";
 
 type Raw = number | string | null;
 interface SumRow {
-  readonly kind: "reported" | "accepted" | "cash" | "refunded" | "toReturn";
+  readonly kind: "reported" | "accepted" | "cash" | "surplus" | "refunded" | "toReturn";
   readonly n: Raw;
   readonly amount: Raw;
 }
@@ -20,9 +20,12 @@ export async function paymentSums(
      UNION ALL SELECT 'accepted', COUNT(*), SUM(amountPaise) FROM payments WHERE eventId = ? AND status = 'accepted'
      UNION ALL SELECT 'cash', COUNT(*), SUM(amountPaise) FROM payments
        WHERE eventId = ? AND status = 'accepted' AND transactionId = ''
+     UNION ALL SELECT 'surplus', COUNT(*), SUM(s.amountPaise) FROM statement_rows s JOIN payments p ON p.id = s.paymentId
+       WHERE p.eventId = ? AND s.isSurplus = 1 AND s.seenKey IS NOT NULL
+         AND NOT EXISTS (SELECT 1 FROM refunds r WHERE r.surplusId = s.id AND r.state = 'paid')
      UNION ALL SELECT 'refunded', COUNT(*), SUM(r.amountPaise) ${refunds} AND r.state = 'paid'
      UNION ALL SELECT 'toReturn', COUNT(*), SUM(r.amountPaise) ${refunds} AND r.openKey IS NOT NULL`,
-    Array.from({ length: 5 }, () => eventId),
+    Array.from({ length: 6 }, () => eventId),
   );
   const sums = rows.map(({ kind, n, amount }) => [kind, tally(n, amount)] as const);
   return Object.fromEntries(sums) as Record<SumRow["kind"], MoneyTally>;

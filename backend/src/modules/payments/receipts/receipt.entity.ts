@@ -10,6 +10,7 @@ const RECEIPT_NUMBER = uniqueKey("receipts", "number");
 @Entity("receipts")
 @Index(RECEIPT_NUMBER.name, RECEIPT_NUMBER.columns, { unique: true })
 @Index("ix_receipts_paymentId", ["paymentId"])
+@Index("ix_receipts_transactionKey", ["transactionKey"])
 export class Receipt {
   @IdColumn()
   id!: string;
@@ -34,6 +35,10 @@ export class Receipt {
   /** "" for cash. */
   @TextColumn(64)
   transactionId!: string;
+
+  /** What `transactionId` is compared by (`transactionKey`); "" for cash. */
+  @TextColumn(64, { default: "" })
+  transactionKey!: string;
 
   @TimeColumn()
   issuedAt!: Date;

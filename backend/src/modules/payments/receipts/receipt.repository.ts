@@ -4,6 +4,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { mapInSlices } from "../../../kernel/slices.js";
+import { transactionKey } from "../contract/transaction-id.js";
 import type { Payment } from "../payment.entity.js";
 import { ReceiptCounter } from "./receipt-counter.entity.js";
 import { Receipt } from "./receipt.entity.js";
@@ -26,7 +27,8 @@ export class ReceiptRepository {
     const first = (counter?.last ?? payments.length) - payments.length + 1;
     let number = first;
     const rows = await mapInSlices(payments, ({ id: paymentId, teamName, amountPaise, transactionId }) => {
-      const facts = { paymentId, teamName, amountPaise, transactionId, issuedAt };
+      const key = transactionKey(transactionId);
+      const facts = { paymentId, teamName, amountPaise, transactionId, transactionKey: key, issuedAt };
       return { id: newId(), number: number++, ...facts, cancelledAt: null, cancelReason: null };
     });
     await insertMany<Receipt>(tx, Receipt, rows);

@@ -37,11 +37,12 @@ export class RefundAccountService {
       const { leaderId } = await this.teams.requireForPayment(teamId);
       if (leaderId !== caller.userId) throw new DomainError("NOT_LEADER");
       const payment = (await this.payments.byTeams([teamId])).get(teamId);
-      const refund = payment && (await this.refunds.open(payment.id));
-      if (!refund) throw new DomainError("REFUND_NOT_FOUND");
+      const refunds = payment ? await this.refunds.open(payment.id) : [];
+      if (!payment || refunds.length === 0) throw new DomainError("REFUND_NOT_FOUND");
       const sealed = seal(this.#key, JSON.stringify(accountOf(input)));
-      if (!(await this.refunds.setAccount(tx, refund.id, sealed))) throw new DomainError("REFUND_NOT_FOUND");
-      announce(tx, { topic: Topic.payment, id: refund.paymentId });
+      for (const { id } of refunds)
+        if (!(await this.refunds.setAccount(tx, id, sealed))) throw new DomainError("REFUND_NOT_FOUND");
+      announce(tx, { topic: Topic.payment, id: payment.id });
     });
     return { message: SUCCESS.refundAccount, payment: await this.reads.teamPayment(caller, teamId) };
   }

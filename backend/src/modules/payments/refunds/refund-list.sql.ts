@@ -19,7 +19,7 @@ export type ListedRefund = Omit<RefundView, "account"> & Pick<Refund, "sealedAcc
 export async function refunds(db: Database, only: readonly SqlPart[]): Promise<ListedRefund[]> {
   const { sql, parameters } = allOf(only);
   const rows = await db.query<Row>(
-    `SELECT ${columnList<Refund>("r", ["id", "paymentId", "state", "reason", "way", "paidOn", "transactionId", "sealedAccount", "requestedAt", "closedAt"])},
+    `SELECT ${columnList<Refund>("r", ["id", "paymentId", "surplusId", "state", "reason", "way", "paidOn", "transactionId", "sealedAccount", "requestedAt", "closedAt"])},
        r.amountPaise AS amount, r.requestedByName AS requestedBy, r.closedByName AS closedBy,
        ${columnList<Payment>("p", ["teamName", "reference"])}, e.slug AS eventSlug
      FROM refunds r JOIN payments p ON p.id = r.paymentId JOIN events e ON e.id = p.eventId

@@ -47,6 +47,7 @@ export class RefundReads {
 
   #view({ sealedAccount, ...refund }: ListedRefund): RefundView {
     const account = sealedAccount === null ? null : unsealIfSame(this.#key, sealedAccount);
-    return { ...refund, account: account === null ? null : (JSON.parse(account) as RefundAccount) };
+    const isSurplus = refund.surplusId !== null;
+    return { ...refund, isSurplus, account: account === null ? null : (JSON.parse(account) as RefundAccount) };
   }
 }

@@ -4,7 +4,7 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { Payment } from "../payment.entity.js";
 import type { RefundState, RefundWay } from "./contract/refund.enums.js";
 
-/** A payment has one refund that is not over. */
+/** A payment has one refund that is not over, and so has a surplus. */
 export const OPEN_REFUND = uniqueKey("refunds", "openKey");
 
 /** Money that the club owes a team, or returned. */
@@ -23,7 +23,11 @@ export class Refund {
   @JoinColumn({ name: "paymentId", foreignKeyConstraintName: "fk_refunds_paymentId" })
   payment?: Payment;
 
-  /** The payment's id until it is paid out or cancelled, then null. */
+  /** The surplus that is returned by itself; null when the payment is. Not a foreign key: the refund outlives its line. */
+  @RefColumn({ nullable: true })
+  surplusId!: string | null;
+
+  /** The id of what is returned, payment or surplus, until it is paid out or cancelled, then null. */
   @RefColumn({ nullable: true })
   openKey!: string | null;
 

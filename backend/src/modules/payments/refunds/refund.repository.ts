@@ -28,9 +28,9 @@ export class RefundRepository {
     return (await this.db.read((reader) => reader.findBy(Refund, { id })))[0] ?? null;
   }
 
-  /** The refund of a payment that is not over, or null. */
-  async open(paymentId: string): Promise<Refund | null> {
-    return (await this.db.read((reader) => reader.findBy(Refund, { openKey: paymentId })))[0] ?? null;
+  /** The refunds that are not over, of a payment and of what its team has beside it. */
+  open(paymentId: string): Promise<Refund[]> {
+    return this.db.read((reader) => reader.findBy(Refund, { paymentId, openKey: Not(IsNull()) }));
   }
 
   /** True when one of these payments has a refund that is not over. */
@@ -62,7 +62,18 @@ export class RefundRepository {
     by: Pick<Refund, "closedByName" | "closedAt">,
   ): Promise<void> {
     await changeIn(paymentIds, (paymentId) =>
-      updateWhere(tx, Refund, { paymentId, state: "paid", closedAt: paidAt }, { state: "reverted", ...by }),
+      updateWhere(
+        tx,
+        Refund,
+        { paymentId, surplusId: IsNull(), state: "paid", closedAt: paidAt },
+        { state: "reverted", ...by },
+      ),
     );
+  }
+
+  /** Marks what was recorded as paid out for a surplus as a mistake; false when it is not recorded. */
+  revertSurplus(tx: Tx, id: string, by: Pick<Refund, "closedByName" | "closedAt">): Promise<boolean> {
+    const paid = { id, surplusId: Not(IsNull()), state: "paid" as const };
+    return tookEffect(updateWhere(tx, Refund, paid, { state: "reverted", ...by }));
   }
 }

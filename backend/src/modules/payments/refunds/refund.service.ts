@@ -12,8 +12,10 @@ import { normaliseTransactionId } from "../contract/transaction-id.js";
 import type { PaymentMoves } from "../payment-moves.js";
 import type { PaymentNotices } from "../payment-notices.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import { previousOf } from "../previous-payment.js";
 import type { ReceiptRepository } from "../receipts/receipt.repository.js";
 import type { CancelRefundInput, RecordRefundInput, RequestRefundInput } from "./contract/refund.inputs.js";
+import type { SurplusRepository } from "../surpluses/surplus.repository.js";
 import { howReturned } from "./contract/how-returned.js";
 import { returnMsg } from "./return-message.js";
 import type { Refund } from "./refund.entity.js";
@@ -32,24 +34,31 @@ export class RefundService {
     private readonly moves: PaymentMoves,
     private readonly notices: PaymentNotices,
     private readonly reads: RefundReads,
+    private readonly surpluses: SurplusRepository,
   ) {}
 
   /**
-   * Notes that an accepted payment is to be returned, and asks the leader where the money should go.
-   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_ACCEPTED, REFUND_OPEN.
+   * Notes that an accepted payment, or a surplus beside it, is to be returned, and asks the leader where the money should go.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_ACCEPTED, SURPLUS_NOT_FOUND, REFUND_OPEN.
    */
-  async request(caller: Caller, { paymentId, reason: given }: RequestRefundInput): Promise<RefundPayload> {
+  async request(
+    caller: Caller,
+    { paymentId, surplusId = null, reason: given }: RequestRefundInput,
+  ): Promise<RefundPayload> {
     requirePermission(caller, "requestRefund");
     const reason = given.trim();
     const id = newId();
     const teamId = await this.reads.teamOf(paymentId);
     await this.db.inTransaction(async (tx) => {
-      const payment = await this.#accepted(tx, paymentId, teamId);
+      const payment = await this.#returned(tx, { paymentId, surplusId }, teamId);
+      if (surplusId !== null && (await this.surpluses.held([surplusId])).size > 0)
+        throw new DomainError("REFUND_OPEN");
       const { amountPaise } = payment;
       const refund: Refund = {
         id,
         paymentId,
-        openKey: paymentId,
+        surplusId,
+        openKey: surplusId ?? paymentId,
         state: "accountNeeded",
         amountPaise,
         reason,
@@ -63,30 +72,38 @@ export class RefundService {
         closedByName: null,
       };
       if (!(await this.refunds.insert(tx, refund))) throw new DomainError("REFUND_OPEN");
-      await this.notices.refundDue(tx, payment, reason);
+      await this.notices.refundDue(tx, payment, { reason, surplus: surplusId !== null });
       await this.#written(tx, caller, "payment.requestRefund", payment, { amountPaise, reason });
     });
     return { message: SUCCESS.refundRequested, refund: await this.reads.one(caller, id) };
   }
 
-  /** Ends a refund that is not made after all. @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED. */
+  /**
+   * Ends a refund that is not made after all; one of a surplus also after it was recorded by mistake.
+   * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED.
+   */
   async cancel(caller: Caller, { refundId, reason: given }: CancelRefundInput): Promise<RefundPayload> {
     requirePermission(caller, "cancelRefund");
     const reason = given.trim();
-    const { paymentId } = await this.reads.one(caller, refundId);
-    const teamId = await this.reads.teamOf(paymentId);
+    const refund = await this.reads.one(caller, refundId);
+    const surplus = refund.surplusId !== null;
+    const teamId = await this.reads.teamOf(refund.paymentId);
     await this.db.inTransaction(async (tx) => {
-      const payment = await this.#accepted(tx, paymentId, teamId, "REFUND_CLOSED");
-      const end = { state: "cancelled", closedAt: new Date(), closedByName: caller.name } as const;
-      if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
-      await this.notices.refundCancelled(tx, payment, reason);
+      const payment = await this.#returned(tx, refund, teamId, "REFUND_CLOSED");
+      const by = { closedAt: new Date(), closedByName: caller.name };
+      const isOver =
+        (await this.refunds.close(tx, refundId, { state: "cancelled", ...by })) ||
+        (surplus && (await this.refunds.revertSurplus(tx, refundId, by)));
+      if (!isOver) throw new DomainError("REFUND_CLOSED");
+      const quiet = await this.notices.withdraw(tx, [refundId]);
+      if (!quiet.has(refundId)) await this.notices.refundCancelled(tx, payment, { reason, surplus });
       await this.#written(tx, caller, "payment.cancelRefund", payment, { reason });
     });
     return { message: SUCCESS.refundCancelled, refund: await this.reads.one(caller, refundId) };
   }
 
   /**
-   * Writes down that the money was returned: the payment is refunded, and its receipt cancelled.
+   * Writes down that the money was returned: the payment is refunded, and its receipt cancelled. A surplus leaves both.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED, or BAD_INPUT for a day that is ahead.
    */
   async record(caller: Caller, input: RecordRefundInput): Promise<RefundPayload> {
@@ -95,10 +112,11 @@ export class RefundService {
     if (paidOn > indiaDay(new Date()))
       throw new DomainError("BAD_INPUT", { fields: { paidOn: RULES.refundDay } });
     const transactionId = normaliseTransactionId(input.transactionId ?? "") || null;
-    const { paymentId, reason } = await this.reads.one(caller, refundId);
-    const teamId = await this.reads.teamOf(paymentId);
+    const refund = await this.reads.one(caller, refundId);
+    const { reason } = refund;
+    const teamId = await this.reads.teamOf(refund.paymentId);
     await this.db.inTransaction(async (tx) => {
-      const payment = await this.#accepted(tx, paymentId, teamId, "REFUND_CLOSED");
+      const payment = await this.#returned(tx, refund, teamId, "REFUND_CLOSED");
       const at = new Date();
       const end = {
         state: "paid",
@@ -110,7 +128,11 @@ export class RefundService {
       } as const;
       if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
       const how = howReturned(end);
-      await this.#refunded(tx, caller, payment, { at, how, reason, said: returnMsg(end) });
+      const said = returnMsg(end);
+      await (refund.surplusId === null
+        ? this.#refunded(tx, caller, payment, { at, how, reason, said })
+        : this.notices.surplusRefunded(tx, { ...payment, causeId: refundId }, { how: said, reason }));
+      this.moves.announce(tx, [payment]);
       await this.#written(tx, caller, "payment.recordRefund", payment, { how, reason });
     });
     return { message: SUCCESS.refundRecorded, refund: await this.reads.one(caller, refundId) };
@@ -123,22 +145,16 @@ export class RefundService {
     refund: { readonly at: Date; readonly how: string; readonly said: Text; readonly reason: string },
   ): Promise<void> {
     const { at } = refund;
-    const { id, teamId, amountPaise, transactionId, decidedAt } = payment;
+    const { id, teamId, transactionId } = payment;
     const reason = `Returned ${refund.how}. ${refund.reason}`.slice(0, LIMITS.reasonMax);
     if (!(await this.teams.movePayments(tx, [teamId], "refund")))
       throw new DomainError("PAYMENT_NOT_ACCEPTED");
     const to = { status: "refunded", decidedAt: at, reason } as const;
     if ((await this.payments.move(tx, [id], payment, to)) !== 1) throw new DomainError("CONFLICT");
-    const previous = {
-      amountPaise,
-      transactionId,
-      reason: payment.reason,
-      decidedAt: decidedAt?.toISOString() ?? null,
-    };
+    const previous = previousOf(payment);
     const step = { from: "accepted", to: "refunded", actor, reason, at, basis: "refund" } as const;
     const causes = await this.payments.addSteps(tx, [{ id, transactionId, previous }], step);
     await this.receipts.cancel(tx, [id], reason, at);
-    this.moves.announce(tx, [payment]);
     await this.notices.refunded(
       tx,
       { ...payment, causeId: causes.get(id) ?? id },
@@ -146,16 +162,24 @@ export class RefundService {
     );
   }
 
-  /** An accepted payment, under the lock of its team, which is the transaction's first statement. @throws DomainError PAYMENT_NOT_FOUND, or `otherwise`. */
-  async #accepted(
+  /**
+   * An accepted payment, or one with the money of a surplus beside it, under the lock of its team, which is the
+   * transaction's first statement. @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise`.
+   */
+  async #returned(
     tx: Tx,
-    paymentId: string,
+    { paymentId, surplusId }: Pick<Refund, "paymentId" | "surplusId">,
     teamId: string,
     otherwise: "PAYMENT_NOT_ACCEPTED" | "REFUND_CLOSED" = "PAYMENT_NOT_ACCEPTED",
   ): Promise<PaymentRecord> {
     await this.teams.lockTeams(tx, [teamId]);
     const payment = (await this.payments.byTeams([teamId])).get(teamId);
     if (payment?.id !== paymentId) throw new DomainError("PAYMENT_NOT_FOUND");
+    if (surplusId !== null) {
+      const surplus = await this.surpluses.inForce(surplusId);
+      if (surplus?.paymentId !== paymentId) throw new DomainError("SURPLUS_NOT_FOUND");
+      return { ...payment, amountPaise: surplus.amountPaise, transactionId: surplus.transactionId };
+    }
     if (payment.status !== "accepted") throw new DomainError(otherwise);
     return payment;
   }

@@ -28,6 +28,11 @@ export class TeamRefund {
   @Field(() => Paise, { description: "How much." })
   amount!: number;
 
+  @Field(() => Boolean, {
+    description: "True for money that the team paid in addition to its fee: the payment stays accepted.",
+  })
+  isSurplus!: boolean;
+
   @Field(() => String, { description: "Why." })
   reason!: string;
 
@@ -49,6 +54,12 @@ export class RefundView extends TeamRefund {
 
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
+
+  @Field(() => ID, {
+    nullable: true,
+    description: "The surplus that is returned by itself; null when the payment is.",
+  })
+  surplusId!: string | null;
 
   @Field(() => String, { description: "The team." })
   teamName!: string;

@@ -50,6 +50,9 @@ export class StatementBatchView {
   @Field(() => Int, { description: "How many payments it confirmed." })
   confirmed!: number;
 
+  @Field(() => Int, { description: "How many payments and surpluses rest on it now." })
+  inForce!: number;
+
   @Field(() => Int, { description: "How many of those were only probable before somebody looked." })
   probable!: number;
 

@@ -9,7 +9,15 @@ import type { StatementBatchView } from "./statement-batch.types.js";
 /** Far more statements than an event has; older ones are in the audit log. */
 const BATCHES_SHOWN = 200;
 
-const FIGURES = ["confirmed", "probable", "amount", "leftAsIs", "openLines", "openAmount"] as const;
+const FIGURES = [
+  "confirmed",
+  "inForce",
+  "probable",
+  "amount",
+  "leftAsIs",
+  "openLines",
+  "openAmount",
+] as const;
 type Figure = (typeof FIGURES)[number];
 
 const OPEN_LINES = `FROM statement_lines l WHERE l.batchId = b.id AND ${OPEN}`;
@@ -32,12 +40,12 @@ export async function statementBatches(
   const rows = await db.query<BatchRow>(
     `SELECT ${columnList<StatementBatch>("b", ["id", "fileName", "lines", "committedAt", "undoneAt"])},
        e.title AS eventTitle, b.actorName AS committedBy, b.undoneByName AS undoneBy,
-       r.confirmed, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs,
+       r.confirmed, r.inForce, r.probable, r.amount, CASE WHEN b.undoneAt IS NULL THEN 0 ELSE r.inForce END AS leftAsIs,
        (SELECT COUNT(*) ${OPEN_LINES}) AS openLines,
        (SELECT SUM(${LEFT}) ${OPEN_LINES}) AS openAmount
      FROM statement_batches b
      JOIN events e ON e.id = b.eventId
-     LEFT JOIN (SELECT batchId, COUNT(*) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
+     LEFT JOIN (SELECT batchId, SUM(CASE WHEN isSurplus = 0 THEN 1 ELSE 0 END) AS confirmed, SUM(CASE WHEN outcome = 'probable' THEN 1 ELSE 0 END) AS probable,
              SUM(amountPaise) AS amount, COUNT(seenKey) AS inForce
            FROM statement_rows GROUP BY batchId) r ON r.batchId = b.id
      WHERE ${sql} ORDER BY b.committedAt DESC, b.id DESC LIMIT ${String(BATCHES_SHOWN)}`,

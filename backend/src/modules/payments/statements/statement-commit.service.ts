@@ -18,6 +18,7 @@ import { isConfirmable, matchKey } from "./match-key.js";
 import {
   type Confirmable,
   paymentInLog,
+  placedOf,
   type StatementConfirmationService,
 } from "./statement-confirmation.service.js";
 import type { StatementFactsRepository } from "./statement-facts.repository.js";
@@ -103,7 +104,8 @@ export class StatementCommitService {
       const all = await thread.match(this.facts.read({ id: event.id, duePaise: amountToPay(event) }));
       if (all !== last.all) {
         const stored = await mapInSlices(all, (match) => {
-          const sealedNarration = chosen.has(match.line.line) ? null : this.#narrationOf(match);
+          const isPlaced = chosen.has(match.line.line) && isConfirmable(match) && !hasRest(match);
+          const sealedNarration = isPlaced ? null : this.#narrationOf(match);
           return { ...storedLine(match, batchId), sealedNarration };
         });
         last = { all, stored };
@@ -159,6 +161,11 @@ export class StatementCommitService {
       `${line.description} ${line.reference}`.trim().slice(0, STORED_LENGTH.words),
     );
   }
+}
+
+/** True for a line that pays more than its team's payment. */
+function hasRest(match: Confirmable): boolean {
+  return placedOf(match) < (match.line.money.paise ?? 0);
 }
 
 const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([

@@ -12,6 +12,7 @@ export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 @Index(CONFIRMED_LINE.name, CONFIRMED_LINE.columns, { unique: true })
 @Index("ix_statement_rows_batchId", ["batchId"])
 @Index("ix_statement_rows_fingerprint", ["fingerprint"])
+@Index("ix_statement_rows_paymentId", ["paymentId"])
 export class StatementConfirmation {
   @IdColumn()
   id!: string;
@@ -55,6 +56,10 @@ export class StatementConfirmation {
   /** 1 when the batch made the payment, 0 when the team had reported it. */
   @IntColumn()
   created!: number;
+
+  /** 1 when the team has the money beside its accepted payment, which does not rest on it. */
+  @IntColumn({ default: 0 })
+  isSurplus!: number;
 
   /** The payment's transaction id when the batch was committed. */
   @TextColumn(64)

@@ -90,7 +90,8 @@ export class StatementConfirmationService {
       { decision: "accepted", reason: null, at },
       confirmed.map(({ match, transactionId }) => {
         const { candidate, line } = match;
-        return { teamId: candidate.teamId, transactionId, bankLine: { batchId, line: line.line } };
+        const bankLine = { batchId, line: line.line };
+        return { teamId: candidate.teamId, transactionId, bankLine, amountPaise: placedOf(match) };
       }),
     );
     return confirmed;
@@ -136,7 +137,7 @@ function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn
     fingerprint: line.fingerprint,
     seenKey: line.fingerprint,
     outcome,
-    amountPaise: line.money.paise ?? 0,
+    amountPaise: placedOf(match),
     teamId: candidate.teamId,
     teamName: candidate.teamName,
     paymentId: facts.paymentId,
@@ -144,7 +145,14 @@ function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn
     transactionId: facts.transactionId,
     claimedId: facts.claimedId,
     allocatedAt: null,
+    isSurplus: 0,
   };
+}
+
+/** What of a line is its team's, in paise: of a payment that was reported no more than is due, and the rest stays open. */
+export function placedOf({ line, candidate }: Confirmable): number {
+  const paise = line.money.paise ?? 0;
+  return candidate.status === "pending" ? Math.min(paise, candidate.amountPaise) : paise;
 }
 
 function byTeam(one: Confirmed, other: Confirmed): number {

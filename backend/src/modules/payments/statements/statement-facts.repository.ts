@@ -14,8 +14,10 @@ import {
   type MovedLine,
   paymentsBetween,
   returnedLines,
+  type SeenRow,
   seenLines,
   settledLines,
+  spentNumbers,
 } from "./statement-facts.sql.js";
 
 /** The event whose teams are looked at, and what each of them has to pay. */
@@ -42,8 +44,13 @@ export class StatementFactsRepository {
       yield {
         claims: claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] })),
       };
+    for await (const spent of spentNumbers(this.db))
+      yield { spent: spent.map(({ transactionKey: key, paymentId }) => [key, paymentId]) };
     for await (const seen of seenLines(this.db))
-      yield { seen: seen.map(({ fingerprint, paymentId }) => [fingerprint, paymentId]) };
+      yield {
+        seen: seen.map((row) => [row.fingerprint, payerOf(row)]),
+        spent: seen.flatMap((row) => numbersOf(row).map((key) => [key, payerOf(row)] as const)),
+      };
     for await (const returned of returnedLines(this.db))
       yield { returns: returned.map(({ fileName, ...line }) => ({ ...moved(line), fileName })) };
     for await (const settled of settledLines(this.db))
@@ -72,11 +79,24 @@ export class StatementFactsRepository {
         const payment = team.status === "incomplete" ? undefined : payments.get(team.teamId);
         const { id: paymentId = null, transactionId = null } = payment ?? {};
         const amountPaise = payment?.amountPaise ?? event.duePaise;
-        const people = payment ? [...team.people, payment.reporterName] : team.people;
+        const isReported = payment?.booked === 0;
+        const people = isReported ? [...team.people, payment.reporterName] : team.people;
         return { ...team, paymentId, transactionId, amountPaise, people };
       });
     }
   }
+}
+
+/** The payment that rests on a line; "" for a surplus, on which none does. */
+function payerOf({ paymentId, isSurplus }: SeenRow): string {
+  return isSurplus === 1 ? "" : paymentId;
+}
+
+/** The numbers under which a line's money came. The reported one is among them only if the line shows no other. */
+function numbersOf({ transactionId, claimedId, lineKey, ids }: SeenRow): string[] {
+  const own = [transactionKey(claimedId ?? ""), lineKey ?? "", ...(ids ?? "").split(" ")];
+  const numbers = own.filter((key) => key !== "");
+  return numbers.length > 0 ? numbers : [transactionKey(transactionId)];
 }
 
 /** A stored line as it is compared with others. Of the oldest ones only the reference is known. */

@@ -3,18 +3,25 @@ import type { Database } from "../../../kernel/db/database.js";
 import { pages } from "../../../kernel/db/pages.js";
 import type { Payment } from "../payment.entity.js";
 import type { TransactionClaim } from "../transaction-claim.entity.js";
+import type { Receipt } from "../receipts/receipt.entity.js";
+import { moneyCame, withoutLine } from "../receipts/receipt-view.sql.js";
 import type { ClaimRow } from "./matching/fact-rows.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 import type { StatementLine } from "./statement-line.entity.js";
 
 const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
-export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]>;
+export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {
+  /** 1 when a treasurer wrote the payment down, who is named as its reporter then. */
+  readonly booked: number;
+};
 
 /** The payments of teams whose ids lie between two. */
 export function paymentsBetween(db: Database, first: string, last: string): Promise<PaymentOfTeam[]> {
   return db.query(
-    `SELECT ${columnList<Payment>("p", PAYMENT)} FROM payments p
+    `SELECT ${columnList<Payment>("p", PAYMENT)}, CASE WHEN EXISTS (SELECT 1 FROM payment_steps s
+       WHERE s.paymentId = p.id AND s.actorId = p.reporterId AND s.basis IN ('bankLine', 'cash')) THEN 1 ELSE 0 END AS booked
+     FROM payments p
      WHERE p.teamId >= ? AND p.teamId <= ?`,
     [first, last],
   );
@@ -33,13 +40,33 @@ export function claimsOfAll(db: Database): AsyncGenerator<Omit<ClaimRow, "disput
   );
 }
 
-type SeenRow = Pick<StatementConfirmation, "id" | "fingerprint" | "paymentId">;
+type SpentNumber = Pick<Receipt, "number" | "transactionKey" | "paymentId">;
 
-/** Every line that a batch in force has confirmed. */
+/** The number of every transfer for which a payment was accepted by hand, without a line; also where it was returned since. */
+export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
+  return pages((last, limit) =>
+    db.query(
+      `SELECT ${columnList<Receipt>("c", ["number", "transactionKey", "paymentId"])} FROM receipts c
+       WHERE c.transactionKey <> '' AND ${moneyCame("c")} AND ${withoutLine("c")} AND c.number > ?
+       ORDER BY c.number LIMIT ?`,
+      [last?.number ?? 0, limit],
+    ),
+  );
+}
+
+const SEEN = ["id", "fingerprint", "paymentId", "transactionId", "claimedId", "isSurplus"] as const;
+export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
+  /** The line's own numbers, as they are compared; null for a line that is not kept any more. */
+  readonly lineKey: string | null;
+  readonly ids: string | null;
+};
+
+/** Every line that a batch in force has confirmed, with its numbers and the payment's. */
 export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
   return pages((last, limit) =>
     db.query(
-      `SELECT ${columnList<StatementConfirmation>("r", ["id", "fingerprint", "paymentId"])} FROM statement_rows r
+      `SELECT ${columnList<StatementConfirmation>("r", SEEN)}, l.transactionKey AS lineKey, l.ids AS ids
+       FROM statement_rows r LEFT JOIN statement_lines l ON l.batchId = r.batchId AND l.line = r.line
        WHERE r.seenKey IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
       [last?.id ?? "", limit],
     ),
@@ -78,7 +105,7 @@ export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {
        FROM statement_rows r
        JOIN statement_lines l ON l.batchId = r.batchId AND l.line = r.line
        JOIN payments p ON p.id = r.paymentId AND p.status = 'accepted'
-       WHERE r.seenKey IS NOT NULL AND l.movedPaise IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
+       WHERE r.seenKey IS NOT NULL AND r.isSurplus = 0 AND l.movedPaise IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
       [last?.id ?? "", limit],
     ),
   );

@@ -1,7 +1,8 @@
-import { IsNull, Not } from "typeorm";
+import { In, IsNull, Not } from "typeorm";
 import { findIn } from "../../../kernel/db/changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { TeamService } from "../../teams/team.service.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { PaymentStep } from "../payment-step.entity.js";
 import { StatementEffect } from "./contract/statement.enums.js";
 import type { LineMatch } from "./matching/match-facts.js";
@@ -39,7 +40,7 @@ export class StatementHistoryRepository {
         order: { line: "ASC" },
       }),
       await reader.find(StatementConfirmation, {
-        select: { id: true, line: true, created: true, seenKey: true },
+        select: { id: true, line: true, created: true, seenKey: true, isSurplus: true },
         where: { batchId },
       }),
     ]);
@@ -109,9 +110,12 @@ export class StatementHistoryRepository {
     return new Map(views);
   }
 
-  /** The last acceptance of each payment whose acceptance stands; those of statements are among them. */
+  /** The last acceptance of each payment that is accepted or was refunded; those of statements are among them. */
   async #byHand(paymentIds: readonly string[]): Promise<Map<string, StatementSeen>> {
-    const accepted = { toStatus: "accepted", payment: { status: "accepted" } } as const;
+    const accepted = {
+      toStatus: "accepted",
+      payment: { status: In<PaymentStatus>(["accepted", "refunded"]) },
+    } as const;
     const steps = await this.db.read((reader) =>
       findIn(paymentIds, (paymentId) =>
         reader.find(PaymentStep, {
@@ -131,8 +135,12 @@ export class StatementHistoryRepository {
   }
 }
 
-function effectOf({ created, seenKey }: StatementConfirmation, isReverted: boolean): StatementEffect {
+function effectOf(
+  { created, seenKey, isSurplus }: StatementConfirmation,
+  isReverted: boolean,
+): StatementEffect {
   if (seenKey === null) return StatementEffect.takenBack;
   if (isReverted) return StatementEffect.kept;
+  if (isSurplus === 1) return StatementEffect.surplus;
   return created === 1 ? StatementEffect.recorded : StatementEffect.confirmed;
 }

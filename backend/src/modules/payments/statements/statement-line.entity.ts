@@ -1,5 +1,12 @@
 import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
-import { IdColumn, IntColumn, LongTextColumn, RefColumn, TextColumn } from "../../../kernel/db/columns.js";
+import {
+  IdColumn,
+  IntColumn,
+  LongIntColumn,
+  LongTextColumn,
+  RefColumn,
+  TextColumn,
+} from "../../../kernel/db/columns.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
@@ -13,6 +20,7 @@ export const STORED_LENGTH = { reference: 64, amountText: 80, keys: 255, words: 
 @Entity("statement_lines")
 @Index("ix_statement_lines_movedPaise", ["movedPaise"])
 @Index("ix_statement_lines_fingerprint", ["fingerprint"])
+@Index("ix_statement_lines_transactionKey", ["transactionKey"])
 export class StatementLine {
   @IdColumn()
   batchId!: string;
@@ -40,11 +48,11 @@ export class StatementLine {
   @TextColumn(STORED_LENGTH.reference, { default: "" })
   transactionKey!: string;
 
-  @IntColumn({ nullable: true })
+  @LongIntColumn({ nullable: true })
   amountPaise!: number | null;
 
   /** What moved on the account, money out below zero, also where it can pay nothing; null where that is not known. */
-  @IntColumn({ nullable: true })
+  @LongIntColumn({ nullable: true })
   movedPaise!: number | null;
 
   /** Ids of banks that it shows, as they are compared, with spaces between. */

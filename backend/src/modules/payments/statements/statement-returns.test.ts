@@ -119,9 +119,9 @@ test("an opened statement shows the control totals of its preview", async () => 
     { outcome: "exact", lines: 1, creditLines: 1, amount: 36000 },
     { outcome: "probable", lines: 0, creditLines: 0, amount: 0 },
     { outcome: "conflict", lines: 0, creditLines: 0, amount: 0 },
-    { outcome: "unclaimed", lines: 1, creditLines: 1, amount: 1225 },
+    { outcome: "unclaimed", lines: 2, creditLines: 2, amount: 15_001_275 },
     { outcome: "seen", lines: 0, creditLines: 0, amount: 0 },
-    { outcome: "ignored", lines: 2, creditLines: 1, amount: 15_000_050 },
+    { outcome: "ignored", lines: 1, creditLines: 0, amount: 0 },
   ]);
   const batch = await fixture.commit(csv, lines);
   expect((await fixture.previews.batch(admin, batch.id)).totals).toEqual(totals);

@@ -46,6 +46,16 @@ test("an export of payments and teams is the same as before, byte for byte; so a
   expect(await fixture.rows()).toEqual(rows);
 });
 
+test("a statement with other payments than the treasurer saw is not taken back until they see them", async () => {
+  const batchId = await commitAll();
+  const { reverts, payments } = fixture;
+  const before = await fixture.exported();
+  await expect(reverts.revert(payments.admin, { batchId, inForce: 2 })).rejects.toEqual(refused("CONFLICT"));
+  expect(await fixture.exported()).toBe(before);
+  const { batch } = await reverts.revert(payments.admin, { batchId, inForce: 3 });
+  expect(batch).toMatchObject({ inForce: 0, undoneAt: expect.any(Date) });
+});
+
 test("timeline and audit log gain entries and lose none; leaders who were mailed are told what to do", async () => {
   const batchId = await commitAll();
   await fixture.payments.execute("UPDATE outbox_mails SET state = 'sent', sentAt = createdAt");

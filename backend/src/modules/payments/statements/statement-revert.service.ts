@@ -10,6 +10,7 @@ import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import type { SurplusRepository } from "../surpluses/surplus.repository.js";
 import type { RevertPaymentService } from "../revert-payment.service.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
 import { paymentInLog } from "./statement-confirmation.service.js";
@@ -25,13 +26,14 @@ export class StatementRevertService {
     private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
     private readonly reverts: RevertPaymentService,
+    private readonly surpluses: SurplusRepository,
   ) {}
 
   /**
    * Puts every payment of a batch back as it was, and notifies the teams; all of them or none, unless those that were
    * changed since are to be left alone.
    * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when money of it is placed at this moment, or
-   * STATEMENT_PAYMENTS_CHANGED with the teams.
+   * when other payments rest on it than the caller saw, or STATEMENT_PAYMENTS_CHANGED with the teams.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "undoStatementBatch");
@@ -48,7 +50,7 @@ export class StatementRevertService {
   async #revert(
     tx: Tx,
     actor: Caller,
-    { batchId, exceptChanged }: UndoStatementBatchInput,
+    { batchId, exceptChanged, inForce: seen }: UndoStatementBatchInput,
     { committedAt, fileName, confirmations }: CommittedBatch,
   ): Promise<string[]> {
     // What was taken back by hand is over.
@@ -62,9 +64,13 @@ export class StatementRevertService {
     // Money of a line was placed by hand since they were read; from here on nobody can.
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
+    if (seen != null && seen !== inForce.length) throw new DomainError("CONFLICT");
     const payments = await this.payments.byTeams(teamIds);
+    const held = await this.surpluses.held(idsOf(inForce));
     const isAsLeft = (confirmation: StatementConfirmation): boolean =>
-      isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);
+      confirmation.isSurplus === 1
+        ? !held.has(confirmation.id)
+        : isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);
     const toRevert = inForce.filter(isAsLeft);
     const changed = inForce.filter((confirmation) => !isAsLeft(confirmation)).map(({ teamName }) => teamName);
     // With none left to put back nothing would be reverted, whatever was asked for.
@@ -72,7 +78,8 @@ export class StatementRevertService {
       const text = changedSince(changed);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
     }
-    const reverted = toRevert.map(({ teamId }) => paymentOf(payments, teamId));
+    const paying = toRevert.filter(({ isSurplus }) => isSurplus === 0);
+    const reverted = paying.map(({ teamId }) => paymentOf(payments, teamId));
     await this.reverts.revertInside(tx, actor, reverted, { reason: REVERTED_STEP, at });
     await this.statements.releaseLines(tx, idsOf(toRevert));
     const target = { targetType: "statement", targetId: batchId, targetName: fileName };

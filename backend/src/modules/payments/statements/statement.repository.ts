@@ -110,10 +110,15 @@ export class StatementRepository {
     );
   }
 
-  /** Lets the lines that confirmed these payments be confirmed again. */
+  /** Lets the lines that confirmed these payments be confirmed again; a surplus stays its team's. */
   async releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void> {
     await changeIn(paymentIds, (paymentId) =>
-      updateWhere(tx, StatementConfirmation, { paymentId, seenKey: Not(IsNull()) }, { seenKey: null }),
+      updateWhere(
+        tx,
+        StatementConfirmation,
+        { paymentId, seenKey: Not(IsNull()), isSurplus: 0 },
+        { seenKey: null },
+      ),
     );
   }
 

@@ -17,6 +17,7 @@ import { type Entry, useDesk } from "./use-desk";
 import { WalkInCount } from "../components/session-counts";
 import { REFUSALS } from "../refusals";
 import { Answer, VerdictPanel } from "./verdict-panel";
+import { DeskCash } from "./desk-cash";
 import { WalkInModal } from "./walk-in-modal";
 
 /** A code stays in sight for a while: the same one is not looked at again for so long, in milliseconds. */
@@ -43,7 +44,7 @@ export function DeskScreen({
         </Button>
       </div>
     );
-  return <OpenDesk desk={desk} list={list} />;
+  return <OpenDesk desk={desk} list={list} eventSlug={eventSlug} />;
 }
 
 type Checked = Entry & { readonly token: string | null };
@@ -51,9 +52,10 @@ type Checked = Entry & { readonly token: string | null };
 interface OpenDeskProps {
   readonly desk: ReturnType<typeof useDesk>;
   readonly list: DeskList;
+  readonly eventSlug: string | null;
 }
 
-function OpenDesk({ desk, list }: OpenDeskProps) {
+function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
   const { sessions } = list.desk;
   const [chosen, setChosen] = useState<string | null>(null);
   const session =
@@ -154,6 +156,7 @@ function OpenDesk({ desk, list }: OpenDeskProps) {
             Somebody who is not in the list...
           </Button>
         </div>
+        <DeskCash eventSlug={eventSlug} />
         <RecentCheckIns list={list} sessionId={sessionId} onRevert={desk.revert} />
       </div>
       {walkIn === null ? null : (

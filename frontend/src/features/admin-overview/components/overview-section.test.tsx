@@ -15,6 +15,8 @@ const waiting = {
   oldestReportAt: new Date(Date.now() - 3.2 * 86_400_000).toISOString(),
   unclaimedLines: 2,
   unclaimedAmount: 86_000,
+  cashSlips: 1,
+  cashAmount: 36_000,
   failedMails: 0,
 };
 const overview = (more: object = {}) => ({
@@ -84,6 +86,7 @@ test("each thing that waits has its number and leads to the very list", async ()
   const list = within(await screen.findByRole("region", { name: "What waits" }));
   expect(list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
     ["12payments to checkThe oldest waits for 3 days.", "/admindashboard?tab=payments"],
+    ["1cash slip to confirm₹360 that helpers took at the desk.", "/admindashboard?tab=payments"],
     ["2bank lines without a team₹860 that came in and stand for no team.", "/admindashboard?tab=statements"],
   ]);
 });
@@ -117,6 +120,8 @@ test("nothing waits; nothing to count", async () => {
         oldestReportAt: null,
         unclaimedLines: null,
         unclaimedAmount: null,
+        cashSlips: null,
+        cashAmount: null,
         failedMails: null,
       },
       gaps: null,

@@ -94,6 +94,7 @@ function returned({
 
 function counted({ waiting }: Overview, now: Date): Waiting[] {
   const { payments, oldestReportAt, unclaimedLines, unclaimedAmount, failedMails } = waiting;
+  const { cashSlips, cashAmount } = waiting;
   const oldest =
     oldestReportAt == null
       ? undefined
@@ -103,6 +104,12 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
       count: payments ?? 0,
       what: payments === 1 ? t("payment to check") : t("payments to check"),
       ...(oldest === undefined ? {} : { note: oldest }),
+      to: { tab: "payments" },
+    },
+    {
+      count: cashSlips ?? 0,
+      what: cashSlips === 1 ? t("cash slip to confirm") : t("cash slips to confirm"),
+      note: `${formatPaise(cashAmount ?? 0)} that helpers took at the desk.`,
       to: { tab: "payments" },
     },
     {

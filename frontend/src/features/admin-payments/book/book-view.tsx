@@ -26,6 +26,7 @@ const TALLIES = [
   ["reported", t("Reported"), t("waiting")],
   ["accepted", t("Accepted"), t("paid up")],
   ["cash", t("Of this in cash"), t("in cash")],
+  ["surplus", t("Surplus"), t("paid in addition")],
   ["refunded", t("Refunded"), t("paid out")],
   ["toReturn", t("To refund"), t("not paid out yet")],
   ["open", t("Open bank money"), t("without a team")],
@@ -34,7 +35,7 @@ const TALLIES = [
 function Tallies({ figures }: { readonly figures: Figures }) {
   return (
     <Panel title={figures.eventTitle}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 xl:grid-cols-7">
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 xl:grid-cols-8">
         {TALLIES.map(([key, term, what]) => (
           <div key={key}>
             <dt className="text-sm text-soft">{term}</dt>

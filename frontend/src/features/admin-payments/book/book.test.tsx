@@ -26,6 +26,7 @@ const FIGURES = {
   reported: tally(3),
   accepted: tally(30),
   cash: tally(2),
+  surplus: tally(0),
   refunded: tally(0),
   toReturn: tally(1),
   open: { count: 1, amount: 12_345 },
@@ -140,12 +141,44 @@ test("the ledger says what each movement was for, with both running totals", asy
       movement("d", { parts: [{ teamName: "By hand", amount: FEE }], unseen: FEE }),
     ],
   });
-  expect(await cells(/Null Pointers ₹360, Off by One ₹360, Open ₹50/)).toEqual(
-    expect.arrayContaining(["₹770", "₹770"]),
+  expect(await cells(/Null Pointers ₹360, Off by One ₹360/)).toEqual(
+    expect.arrayContaining(["₹770", "₹770", "₹50"]),
   );
   expect(await cells(/A cheque bounced/)).toEqual(expect.arrayContaining(["−₹360", "₹410"]));
   expect(await cells(/Segfault/)).toEqual(expect.arrayContaining(["₹360", "₹360"]));
   expect(screen.getByText(/₹360 stands in no kept statement\./)).toBeVisible();
+});
+
+test("money that was returned is in the ledger and in its file, below zero, and open money in a column of its own", async () => {
+  const saved = watchDownloads();
+  show(LedgerView, {
+    beginExport: () => ({ message: "" }),
+    currentEvent: () => ({ id: "1", slug: "syntaxsiege" }),
+    ledger: () => [
+      movement("a", {
+        parts: [{ teamName: "Segfault", amount: FEE }],
+        open: 7_740,
+        bank: 43_740,
+        bankTotal: 43_740,
+      }),
+      movement("b", {
+        parts: [{ teamName: "Segfault", amount: -FEE }],
+        note: "Refund",
+        number: "",
+        cash: -FEE,
+        cashTotal: -FEE,
+      }),
+    ],
+  });
+  expect(await cells(/Segfault, Refund/)).toEqual(expect.arrayContaining(["−₹360", "−₹360"]));
+  await userEvent.click(screen.getByRole("button", { name: "Export" }));
+  await userEvent.click(await screen.findByRole("button", { name: "All movements (2) as CSV" }));
+  await waitFor(() => expect(saved).toHaveLength(1));
+  const [, ...rows] = (await textOf(saved[0]?.blob)).trimEnd().split(/\r?\n/);
+  expect(rows).toEqual([
+    '2026-02-03,Segfault ₹360,"=""412345678901""",437.4,437.4,,0,,77.4',
+    '2026-02-03,"Segfault, Refund",,,0,-360,-360,,',
+  ]);
 });
 
 test.each([

@@ -48,18 +48,14 @@ export function LedgerView({ eventSlug }: { readonly eventSlug: string | null })
   );
 }
 
-/** What a movement was for: teams with their parts, what was set aside, and what is open. */
-function purposeOf({ parts, note, open, bank, cash, unseen }: Row): string {
+/** What a movement was for: teams with their parts, and what was set aside. Open money has a column of its own. */
+function purposeOf({ parts, note, bank, cash, unseen }: Row): string {
   const teams = parts.map(({ teamName, amount }) =>
     parts.length === 1 && amount === (bank ?? cash ?? unseen)
       ? teamName
       : `${teamName} ${signedMoney(amount)}`,
   );
-  return [
-    ...teams,
-    ...(note === null ? [] : [note]),
-    ...(open === 0 ? [] : [t("Open {open}|money", { open: signedMoney(open) })]),
-  ].join(", ");
+  return [...teams, ...(note === null ? [] : [note])].join(", ");
 }
 
 function money(
@@ -96,7 +92,7 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
   money({ key: "cash", header: "Cash" }, ({ cash }) => cash),
   money({ key: "cash-total", header: "Cash total" }, ({ cashTotal }) => cashTotal),
   money({ key: "unseen", header: "Not in a statement" }, ({ unseen }) => unseen),
-  money({ key: "open", header: t("Open|money") }, ({ open }) => (open === 0 ? null : open), { extra: true }),
+  money({ key: "open", header: t("Open|money") }, ({ open }) => (open === 0 ? null : open)),
 ];
 
 const FILTERS: readonly AdminFilter<Row>[] = [

@@ -12,6 +12,7 @@ import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 import { Skeleton } from "../../../shared/ui/skeleton";
 import { StatusBadge } from "../../../shared/ui/status-badge";
 import { useMay } from "../../../shared/session/may";
+import type { SurplusFieldsFragment } from "../../../graphql/features/admin-payments";
 import { decisionLabel } from "../hooks/use-decisions";
 import { useOpenPayment } from "../hooks/use-open-payment";
 import type { Payment } from "../hooks/use-reported-payments";
@@ -19,9 +20,10 @@ import { WentBackBanner } from "./went-back-banner";
 import { PlaceOfPayment } from "./place-of-payment";
 import { PaymentFacts } from "./payment-facts";
 import { RequestRefundModal } from "./refund-modals";
+import { SurplusList } from "./surplus-list";
 import { RevertPaymentModal } from "./revert-payment-modal";
 
-type Asking = "revert" | "refund" | null;
+type Asking = "revert" | "refund" | SurplusFieldsFragment | null;
 
 /** The payment that the address names: what it is, how it came there, and what a treasurer can still do about it. */
 export function OpenPayment({ onDone }: { readonly onDone: (text: string) => void }) {
@@ -36,8 +38,12 @@ export function OpenPayment({ onDone }: { readonly onDone: (text: string) => voi
   };
   if (payment && asking === "revert")
     return <RevertPaymentModal payment={payment} onClose={() => setAsking(null)} onDone={done} />;
-  if (payment && asking === "refund")
-    return <RequestRefundModal payment={payment} onClose={() => setAsking(null)} onDone={done} />;
+  if (payment && asking !== null && asking !== "revert") {
+    const surplus = asking === "refund" ? null : asking;
+    return (
+      <RequestRefundModal payment={payment} surplus={surplus} onClose={() => setAsking(null)} onDone={done} />
+    );
+  }
   return (
     <Modal
       open
@@ -65,6 +71,7 @@ export function OpenPayment({ onDone }: { readonly onDone: (text: string) => voi
             <Banner tone="info">A refund of it is open: it is listed under Refunds.</Banner>
           )}
           <PaymentFacts payment={details.payment} />
+          <SurplusList surpluses={details.surpluses} onRefund={setAsking} onDone={done} />
           {details.payment.teamId === null ? null : (
             <PlaceOfPayment teamId={details.payment.teamId} teamName={details.payment.teamName} />
           )}

@@ -34,7 +34,7 @@ const show = (answers: Answers = {}, at = "/admindashboard?tab=payments") =>
     <PaymentsSection />,
     {
       reportedPayments: ({ status }) => LISTS[status],
-      reportedPayment: () => ({ payment: queue[0], steps: [step] }),
+      reportedPayment: () => ({ payment: queue[0], steps: [step], surpluses: [] }),
       ...answers,
     },
     at,
@@ -165,7 +165,7 @@ test("who was faster is named, and the queue goes on", async () => {
     decidePayment: () => {
       throw refusal("PAYMENT_NOT_PENDING");
     },
-    reportedPayment: () => ({ payment: faster, steps: [step] }),
+    reportedPayment: () => ({ payment: faster, steps: [step], surpluses: [] }),
   });
   await screen.findByText("1 of 3");
   await key("a");

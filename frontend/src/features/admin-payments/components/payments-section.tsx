@@ -11,6 +11,7 @@ import { BookView } from "../book/book-view";
 import { LedgerView } from "../book/ledger-view";
 import { OwingTeams } from "../book/owing-teams";
 import { BookCash } from "./book-cash-modal";
+import { CashSlips } from "./cash-slips";
 import { DecidedPayments } from "./decided-payments";
 import { OpenPayment } from "./open-payment";
 import { PaymentQueue } from "./payment-queue";
@@ -74,6 +75,7 @@ export function PaymentsSection() {
           </Button>
         ) : null}
       </div>
+      {may("confirmCashSlip") ? <CashSlips eventSlug={eventSlug} onDone={done} /> : null}
       <Tabs
         label="Payments"
         value={view}

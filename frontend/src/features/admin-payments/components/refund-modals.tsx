@@ -7,6 +7,7 @@ import {
   useRecordRefundMutation,
   useRequestRefundMutation,
   type RefundFieldsFragment,
+  type SurplusFieldsFragment,
 } from "../../../graphql/features/admin-payments";
 import type { RefundWay } from "../../../graphql/schema-types";
 import { FormFailure } from "../../../shared/forms/form-failure";
@@ -24,18 +25,27 @@ interface Asked {
   readonly onDone: (text: string) => void;
 }
 
-/** Asks why a payment is returned; then the leader is asked where the money should go. */
-export function RequestRefundModal({ payment, onClose, onDone }: Asked & { readonly payment: Payment }) {
+interface RequestRefundProps extends Asked {
+  readonly payment: Payment;
+  /** What the team paid in addition, when that is returned and not the payment. */
+  readonly surplus: SurplusFieldsFragment | null;
+}
+
+/** Asks why a payment or a surplus is returned; then the leader is asked where the money should go. */
+export function RequestRefundModal({ payment, surplus, onClose, onDone }: RequestRefundProps) {
   const [requestRefund] = useRequestRefundMutation();
+  const inputOf = (reason: string) => {
+    const of = surplus === null ? {} : { surplusId: surplus.id };
+    return { paymentId: payment.id, ...of, reason: reason.trim() };
+  };
   const form = useForm({
     initial: { reason: "" },
     contract: () =>
       import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RequestRefundInput),
-    toInput: ({ reason }) => ({ paymentId: payment.id, reason: reason.trim() }),
+    toInput: ({ reason }) => inputOf(reason),
     fallback: FALLBACKS.generic,
     submit: async ({ reason }) => {
-      const input = { paymentId: payment.id, reason: reason.trim() };
-      const { data } = await requestRefund({ variables: { input } });
+      const { data } = await requestRefund({ variables: { input: inputOf(reason) } });
       onDone(data?.requestRefund.message ?? "");
     },
   });
@@ -43,8 +53,12 @@ export function RequestRefundModal({ payment, onClose, onDone }: Asked & { reado
     <FormModal
       form={form}
       onClose={onClose}
-      title={`Return ${formatPaise(payment.amount)} to ${payment.teamName}?`}
-      description="The leader is asked where the money should go. The payment stays accepted until you write down that it was returned."
+      title={`Return ${formatPaise((surplus ?? payment).amount)} to ${payment.teamName}?`}
+      description={
+        surplus === null
+          ? "The leader is asked where the money should go. The payment stays accepted until you write down that it was returned."
+          : "The leader is asked where the money should go. The payment and its receipt stay as they are."
+      }
       label="Note the refund"
       busyLabel="Noting..."
     >
@@ -82,7 +96,11 @@ export function CancelRefundModal({
     <FormModal
       form={form}
       onClose={onClose}
-      title={`Cancel the refund of ${refund.teamName}?`}
+      title={
+        refund.state === "paid"
+          ? `Was ${formatPaise(refund.amount)} not returned to ${refund.teamName}?`
+          : `Cancel the refund of ${refund.teamName}?`
+      }
       description="The payment stays accepted."
       label="Cancel the refund"
       busyLabel="Cancelling..."
@@ -142,7 +160,11 @@ export function RecordRefundModal({
       form={form}
       onClose={onClose}
       title={`${formatPaise(refund.amount)} returned to ${refund.teamName}?`}
-      description="The payment is refunded then, its receipt cancelled, and the team notified."
+      description={
+        refund.surplusId === null
+          ? "The payment is refunded then, its receipt cancelled, and the team notified."
+          : "The team is notified. Its payment and receipt stay as they are."
+      }
       label="Write it down"
       busyLabel="Writing..."
       before={<Account account={refund.account} />}

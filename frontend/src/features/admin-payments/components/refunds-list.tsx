@@ -1,4 +1,5 @@
 import { useMemo, useState } from "react";
+import { dayText } from "@contract/kernel/contract/india-time";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useRefundsQuery, type RefundFieldsFragment } from "../../../graphql/features/admin-payments";
 import type { RefundState } from "../../../graphql/schema-types";
@@ -26,6 +27,10 @@ const STATES: Readonly<Record<RefundState, string>> = {
 const NONE: readonly RefundFieldsFragment[] = [];
 const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
 
+/** A payment that was refunded by mistake is taken back where the payment is; a surplus is here. */
+const canAct = (refund: RefundFieldsFragment): boolean =>
+  isOpen(refund) || (refund.state === "paid" && refund.surplusId !== null);
+
 interface RefundsListProps {
   readonly eventSlug: string | null;
   readonly onDone: (text: string) => void;
@@ -45,7 +50,11 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
     () => [
       ...COLUMNS,
       actionsColumn((refund: RefundFieldsFragment) =>
-        !mayPay || !isOpen(refund) ? null : (
+        !mayPay || !canAct(refund) ? null : refund.state === "paid" ? (
+          <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
+            Take back...
+          </Button>
+        ) : (
           <div className="-my-1 flex">
             <Button variant="quiet" onClick={() => setAsking({ what: "pay", refund })}>
               Paid out...
@@ -81,7 +90,7 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
         beforeExportAll={beginExport}
         empty={
           <EmptyState title="No money is to be returned.">
-            Open an accepted payment to note that its fee is returned.
+            Open an accepted payment to note that its fee is returned, or what the team paid in addition.
           </EmptyState>
         }
       />
@@ -108,6 +117,11 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
     value: ({ amount }) => amount / 100,
     cell: ({ amount }) => <Money paise={amount} />,
   },
+  {
+    key: "of",
+    header: "Refund of",
+    value: ({ surplusId }) => (surplusId === null ? t("Payment") : t("Surplus")),
+  },
   { key: "state", header: "State", value: ({ state }) => STATES[state] },
   { key: "reason", header: "Reason", value: ({ reason }) => reason },
   {
@@ -116,7 +130,12 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
     value: ({ requestedAt }) => moment(requestedAt),
     cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
   },
-  { key: "paid", header: "Paid on", value: ({ paidOn }) => paidOn },
+  {
+    key: "paid",
+    header: "Paid on",
+    value: ({ paidOn }) => paidOn,
+    cell: ({ paidOn }) => (paidOn === null ? null : dayText(paidOn, "short")),
+  },
   { key: "number", header: "Transaction ID", extra: true, value: ({ transactionId }) => transactionId },
   { key: "event", header: "Event", extra: true, value: ({ eventSlug }) => eventSlug },
 ];

@@ -24,7 +24,7 @@ const show = (answers: Answers, at = "/admindashboard?tab=payments") =>
     {
       reportedPayments: ({ status }) =>
         status === "pending" ? [reportedFixture(1), reportedFixture(2)] : [],
-      reportedPayment: () => ({ payment: reportedFixture(1), steps: [step] }),
+      reportedPayment: () => ({ payment: reportedFixture(1), steps: [step], surpluses: [] }),
       ...answers,
     },
     at,
@@ -40,7 +40,7 @@ test("a decided payment is opened by its row or its address, and taken back with
   const inputs: unknown[] = [];
   show(
     {
-      reportedPayment: () => ({ payment, steps: [step] }),
+      reportedPayment: () => ({ payment, steps: [step], surpluses: [] }),
       revertPayment: ({ input }: { input: unknown }) => {
         inputs.push(input);
         return { message: "Taken back.", payment: { ...payment, status: "pending", decidedAt: null } };

@@ -25,7 +25,11 @@ async function open(
     <MayContext value={(permission) => mayRead || permission !== "statementWarnings"}>
       <PaymentsSection />
     </MayContext>,
-    { reportedPayments: () => [], reportedPayment: () => ({ payment, steps: [] }), statementWarnings },
+    {
+      reportedPayments: () => [],
+      reportedPayment: () => ({ payment, steps: [], surpluses: [] }),
+      statementWarnings,
+    },
     `/admindashboard?tab=payments&status=${payment.status}&payment=${payment.id}`,
   );
   await screen.findByRole("dialog", { name: payment.teamName });

@@ -9,6 +9,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
+import { t } from "@contract/kernel/contract/t";
 import { LineFacts } from "./line-facts";
 import type { OpenLine } from "./use-bank-lines";
 
@@ -35,14 +36,19 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
     initial: {},
     fallback: FALLBACKS.generic,
     submit: async () => {
-      const chosen = parts.map(({ team, amount }) => ({ teamId: team.teamId, amount: paiseOf(amount) }));
+      const chosen = parts.map(({ team, amount }) => ({
+        teamId: team.teamId,
+        amount: paiseOf(amount),
+        ...(isSurplus(team) ? { asSurplus: true } : {}),
+      }));
       const input = { batchId: line.batchId, lineNumber: line.line, parts: chosen };
       const { data } = await allocateLine({ variables: { input } });
       onDone(data?.allocateLine.message ?? "");
     },
   });
   const choose = (team: PayableTeam) => {
-    setParts([...parts, { team, amount: formatAmount(Math.max(0, Math.min(left, team.amount))) }]);
+    const most = isSurplus(team) ? left : Math.min(left, team.amount);
+    setParts([...parts, { team, amount: formatAmount(Math.max(0, most)) }]);
     setAdding(false);
   };
   const change = (teamId: string, amount: string) =>
@@ -67,6 +73,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
               line={{ batchId: line.batchId, line: line.line }}
               without={parts.map(({ team }) => team.teamId)}
               moves={["accept", "book"]}
+              surplus
               onChoose={choose}
             />
           </div>
@@ -79,7 +86,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
           key={team.teamId}
           name={`${id}${team.teamId}`}
           label={`${team.teamName}, in rupees`}
-          hint={`${team.reference}, ${formatPaise(team.amount)} ${team.status === "pending" ? "reported" : "due"}`}
+          hint={hintOf(team)}
           value={amount}
           onChange={(value) => change(team.teamId, value)}
           inputMode="decimal"
@@ -109,6 +116,21 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
       )}
     </FormModal>
   );
+}
+
+/** True for a team that has paid: the money stays beside its payment, and can be refunded by itself. */
+function isSurplus({ status }: PayableTeam): boolean {
+  return status === "accepted";
+}
+
+function hintOf(team: PayableTeam): string {
+  const { reference, status } = team;
+  if (isSurplus(team))
+    return t("{reference} has paid. This is a surplus, which you can refund by itself.", { reference });
+  const amount = formatPaise(team.amount);
+  return status === "pending"
+    ? t("{reference}, {amount} reported", { reference, amount })
+    : t("{reference}, {amount} due", { reference, amount });
 }
 
 /** 0 for what is no amount. */

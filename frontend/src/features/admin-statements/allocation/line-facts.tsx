@@ -1,3 +1,4 @@
+import { dayText } from "@contract/kernel/contract/india-time";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import type { OpenLine } from "./use-bank-lines";
@@ -11,7 +12,7 @@ export function LineFacts({ line }: { readonly line: OpenLine }) {
       <KeyValueList
         items={[
           { term: "Bank’s words", value: narration ?? (reference || "—") },
-          { term: "Day", value: date ?? "—" },
+          { term: "Day", value: date === null ? "—" : dayText(date, "short") },
           { term: "Came in", value: formatPaise(amount), mono: true },
           ...(left === amount ? [] : [{ term: "Not placed", value: formatPaise(left), mono: true }]),
           {

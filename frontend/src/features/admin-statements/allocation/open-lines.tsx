@@ -1,6 +1,12 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useMemo, useState } from "react";
+import { dayText } from "@contract/kernel/contract/india-time";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { useSetLineAsideMutation } from "../../../graphql/features/admin-statements";
+import {
+  BankLinesDocument,
+  StatementBatchesDocument,
+  useSetLineAsideMutation,
+} from "../../../graphql/features/admin-statements";
 import { useMay } from "../../../shared/session/may";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
@@ -19,6 +25,7 @@ type Asking = { readonly what: "give" | "aside"; readonly line: OpenLine } | nul
 /** Money that came in and is no team's yet: each line is given to teams here, or set aside. */
 export function OpenLines({ onDone }: { readonly onDone: (text: string) => void }) {
   const may = useMay();
+  const client = useApolloClient();
   const { lines, ...state } = useBankLines();
   const [asking, setAsking] = useState<Asking>(null);
   const [setLineAside] = useSetLineAsideMutation();
@@ -27,7 +34,8 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
   const done = (text: string) => {
     setAsking(null);
     onDone(text);
-    void reload();
+    // Its statement has more payments now.
+    void client.refetchQueries({ include: [BankLinesDocument, StatementBatchesDocument] });
   };
   const columns = useMemo(() => {
     const takeUp = async ({ batchId, line }: OpenLine) => {
@@ -98,7 +106,12 @@ const COLUMNS: readonly AdminColumn<OpenLine>[] = [
     primary: true,
     value: ({ narration, reference }) => narration ?? reference,
   },
-  { key: "date", header: "Day", value: ({ date }) => date },
+  {
+    key: "date",
+    header: "Day",
+    value: ({ date }) => date,
+    cell: ({ date }) => (date === null ? null : dayText(date, "short")),
+  },
   {
     key: "amount",
     header: "Came in",

@@ -1,3 +1,4 @@
+import { dayText } from "@contract/kernel/contract/india-time";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { ChevronIcon } from "../../../shared/ui/icons";
@@ -44,7 +45,7 @@ function shortReason({ reasons, seen }: Line): string {
 
 /** What the bank says, in one text. */
 export function bankText({ date, description, reference }: Line): string {
-  return [date, description, reference].filter(Boolean).join(" · ");
+  return [date && dayText(date, "short"), description, reference].filter(Boolean).join(" · ");
 }
 
 type Seen = NonNullable<Line["seen"]>;

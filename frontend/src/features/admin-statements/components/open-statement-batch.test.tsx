@@ -83,6 +83,36 @@ test("taken back where it is open: what each line did is another thing then", as
   expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
 });
 
+test("a list that is old is renewed before anything is taken back, and says how many payments go", async () => {
+  const asked: unknown[] = [];
+  let inForce = 1;
+  const bankLines = jest.fn(() => []);
+  const answers: Answers = {
+    bankLines,
+    statementBatches: () => [batchFixture({ inForce })],
+    undoStatementBatch: ({ input }) => {
+      asked.push(input["inForce"]);
+      if (inForce === 1) {
+        inForce = 3;
+        throw refusal("CONFLICT", {}, "Someone else changed this.");
+      }
+      return {
+        message: "Taken back.",
+        batch: batchFixture({ inForce: 0, undoneAt: "2025-03-02T11:00:00.000Z" }),
+      };
+    },
+  };
+  show(answers, "/admindashboard?tab=statements");
+  await userEvent.click(await screen.findByRole("button", { name: "Take march.csv back" }));
+  await userEvent.click(screen.getByRole("button", { name: "Take them back" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Take 3 payments back?" }));
+  expect(dialog.getByRole("alert")).toHaveTextContent("Someone else changed this.");
+  await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
+  expect(await screen.findByText("3 payments from march.csv: Taken back.")).toBeVisible();
+  expect(asked).toEqual([1, 3]);
+  await waitFor(() => expect(bankLines.mock.calls.length).toBeGreaterThan(2));
+});
+
 test("what was done with one statement stays on the list and over that one, not over another", async () => {
   const march = batchFixture();
   const april = batchFixture({ id: "other", fileName: "april.csv" });

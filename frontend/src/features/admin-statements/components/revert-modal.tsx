@@ -12,7 +12,7 @@ interface RevertModalProps {
 /** Says what taking a statement back does, then does it. */
 export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
   const { busy, problem, exceptChanged, run } = useRevertBatch();
-  const hasPayments = batch.confirmed > 0;
+  const hasPayments = batch.inForce > 0;
   const confirm = async () => {
     const text = await run(batch);
     if (text === null) return;
@@ -24,7 +24,7 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
       open
       danger
       onClose={onClose}
-      title={`Take ${hasPayments ? payments(batch.confirmed) : "this statement"} back?`}
+      title={`Take ${hasPayments ? payments(batch.inForce) : "this statement"} back?`}
       confirmLabel={exceptChanged ? "Take the others back" : hasPayments ? "Take them back" : "Take it back"}
       busyLabel="Taking back..."
       busy={busy}

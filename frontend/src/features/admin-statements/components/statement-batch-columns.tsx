@@ -75,6 +75,7 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
 const EFFECTS: Readonly<Record<StatementEffect, string>> = {
   confirmed: t("Confirmed the payment"),
   recorded: t("Recorded and confirmed the payment"),
+  surplus: t("Surplus of a team that had paid"),
   takenBack: t("Confirmed, then taken back"),
   kept: t("Confirmed, and stays: changed before the rest was taken back"),
   nothing: t("Nothing"),

@@ -16,9 +16,10 @@ import { t } from "@contract/kernel/contract/t";
 /** Statements that were confirmed before; each can be taken back. */
 export function StatementBatchList(props: { onReverted: (text: string, batchId: string) => void }) {
   const { batches, ...state } = useStatementBatches();
-  const [toRevert, setToRevert] = useState<Batch | null>(null);
+  const [asked, setAsked] = useState<string | null>(null);
   const mayRevert = useMay()("undoStatementBatch");
-  const columns = useMemo(() => batchColumns(mayRevert ? setToRevert : null), [mayRevert]);
+  const columns = useMemo(() => batchColumns(mayRevert ? ({ id }) => setAsked(id) : null), [mayRevert]);
+  const toRevert = batches.find(({ id }) => id === asked);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-xl">Earlier statements</h2>
@@ -38,10 +39,10 @@ export function StatementBatchList(props: { onReverted: (text: string, batchId: 
           }
         />
       </ListState>
-      {toRevert === null ? null : (
+      {toRevert === undefined ? null : (
         <RevertModal
           batch={toRevert}
-          onClose={() => setToRevert(null)}
+          onClose={() => setAsked(null)}
           onReverted={(text) => props.onReverted(text, toRevert.id)}
         />
       )}

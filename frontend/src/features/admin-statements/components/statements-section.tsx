@@ -1,5 +1,7 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
+import { BankLinesDocument } from "../../../graphql/features/admin-statements";
 import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
 import { useMay } from "../../../shared/session/may";
@@ -22,6 +24,7 @@ const STEPS = [t("Choose the file"), t("Check the columns"), t("Look and confirm
 
 /** The tab "Bank statement": finds the payments that arrived, and confirms them in one go. */
 export function StatementsSection() {
+  const client = useApolloClient();
   const { statement, busy, problem, ...act } = useStatement();
   const [eventSlug, chooseEvent] = useChosenEvent();
   const { run, busy: committing } = useCommitStatement();
@@ -92,7 +95,13 @@ export function StatementsSection() {
             }}
           />
           <OpenLines onDone={(text) => showNotice(text, "")} />
-          <StatementBatchList onReverted={showNotice} />
+          <StatementBatchList
+            onReverted={(text, id) => {
+              showNotice(text, id);
+              // The money of its lines is not open any more.
+              void client.refetchQueries({ include: [BankLinesDocument] });
+            }}
+          />
         </div>
       ) : statement.preview === null ? (
         <MappingForm

@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
@@ -21,6 +22,7 @@ export function useStatementBatches() {
 
 /** Takes a batch back. */
 export function useRevertBatch() {
+  const client = useApolloClient();
   const [revert] = useUndoStatementBatchMutation();
   const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<AppError>();
@@ -32,14 +34,18 @@ export function useRevertBatch() {
   const run = async (batch: Batch): Promise<string | null> => {
     setBusy(true);
     try {
-      const { data } = await revert({ variables: { input: { batchId: batch.id, exceptChanged } } });
+      const { id: batchId, inForce } = batch;
+      const { data } = await revert({ variables: { input: { batchId, exceptChanged, inForce } } });
       const what =
-        batch.confirmed > 0
-          ? t("{payments} from {file}", { payments: payments(batch.confirmed), file: batch.fileName })
+        inForce > 0
+          ? t("{payments} from {file}", { payments: payments(inForce), file: batch.fileName })
           : batch.fileName;
       return `${what}: ${data?.undoStatementBatch.message ?? ""}`;
     } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic));
+      const error = toAppError(thrown, FALLBACKS.generic);
+      setProblem(error);
+      // The dialog asks again, with the number of payments as it is now.
+      if (error.code === "CONFLICT") await client.refetchQueries({ include: "active" });
       return null;
     } finally {
       setBusy(false);

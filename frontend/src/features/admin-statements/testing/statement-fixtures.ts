@@ -82,6 +82,7 @@ export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   fileName: "march.csv",
   lines: 2,
   confirmed: 1,
+  inForce: 1,
   probable: 0,
   amount: 36000,
   committedAt: "2025-03-02T10:00:00.000Z",

@@ -20,10 +20,14 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
   const { refund, teamId } = payment;
   if (refund === null || (refund.state !== "accountNeeded" && refund.state !== "toPay")) return null;
   return (
-    <Panel title="The club returns your fee" layout="grid gap-4">
+    <Panel
+      title={refund.isSurplus ? "The club returns what you paid in addition to your fee" : "The club returns your fee"}
+      layout="grid gap-4"
+    >
       <p>
         {formatPaise(refund.amount)} will be returned. Reason: {refund.reason}
       </p>
+      {refund.isSurplus ? <p>Your payment stays accepted.</p> : null}
       {!leads ? (
         <p className="text-soft">Your leader says where the money should go.</p>
       ) : refund.state === "toPay" ? (

@@ -1,4 +1,12 @@
-import { IsIn, Matches, MaxLength, ValidateBy, ValidateIf, type ValidationArguments } from "class-validator";
+import {
+  IsIn,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateIf,
+  type ValidationArguments,
+  IsOptional,
+} from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { ACCOUNT_NUMBER, IFSC, UPI_ADDRESS } from "../../../../kernel/contract/bank-account.js";
@@ -22,11 +30,19 @@ function Reason(): PropertyDecorator {
 }
 
 /** Money that the club wants to return. */
-@InputType({ description: "An accepted payment that is to be returned." })
+@InputType({ description: "An accepted payment, or a surplus beside one, that is to be returned." })
 export class RequestRefundInput {
   @EntityId()
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
+
+  @IsOptional()
+  @EntityId()
+  @Field(() => ID, {
+    nullable: true,
+    description: "The surplus beside it that is returned in place of the payment.",
+  })
+  surplusId?: string | null;
 
   @Reason()
   @Field(() => String, { description: "Why; the team reads it." })

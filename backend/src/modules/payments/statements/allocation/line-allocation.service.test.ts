@@ -157,6 +157,57 @@ test("two treasurers place the same money at once: never more than there is", as
   }
 });
 
+test("a surplus is given once, returned or taken back but not both, and held when its statement is taken back", async () => {
+  const { payments } = fixture;
+  const { surpluses, refunds, refundReads } = services();
+  const asSurplus = (line: BankLine, team: TestTeam) =>
+    services().lineAllocations.allocate(payments.admin, {
+      ...lineOf(line),
+      parts: [{ teamId: team.id, amount: PAID, asSurplus: true }],
+    });
+  const done = async (...acts: readonly Promise<unknown>[]) =>
+    (await Promise.allSettled(acts)).filter(({ status }) => status === "fulfilled").length;
+  const alpha = await payments.team("Alpha");
+  const line = await keep(["NEFT", "512345678901", "360.00"]);
+  await expect(asSurplus(line, alpha)).rejects.toEqual(refused("SURPLUS_WITHOUT_PAYMENT"));
+  await payments.report(alpha, "412345678901");
+  await payments.decide(alpha, "accepted");
+  const paymentId = await payments.paymentId(alpha);
+  expect(await done(asSurplus(line, alpha), asSurplus(line, alpha))).toBe(1);
+  const given = async () => (await payments.reads.details(payments.admin, paymentId)).surpluses;
+  const [{ id: surplusId } = { id: "" }] = await given();
+  const request = { paymentId, surplusId, reason: "paid twice" };
+  const [back, twice] = [
+    surpluses.revert(payments.admin, { surplusId }),
+    refunds.request(payments.admin, request),
+  ];
+  expect(await done(back, twice, refunds.request(payments.admin, request))).toBe(1);
+  if ((await given()).length === 0) {
+    await asSurplus(line, alpha);
+    await refunds.request(payments.admin, { ...request, surplusId: (await given())[0]?.id ?? "" });
+  }
+  await expect(fixture.revert(line.batchId)).rejects.toEqual(refused("STATEMENT_PAYMENTS_CHANGED"));
+  const [{ id: refundId } = { id: "" }] = await refundReads.list(payments.admin, null);
+  await refunds.cancel(payments.admin, { refundId, reason: "they keep it" });
+  await fixture.revert(line.batchId);
+  expect(await given()).toEqual([]);
+  expect(await statusOf(alpha)).toMatchObject({ status: "accepted" });
+});
+
+test("a line with two teams' references suggests both, and a treasurer who booked a payment is none of its people", async () => {
+  const { payments } = fixture;
+  const [alpha, beta] = [await payments.team("Alpha"), await payments.team("Beta")];
+  await payments.team("Aardvark");
+  const line = await keep([`UPI ${alpha.reference} ${beta.reference}`, "", "720.00"]);
+  const find = () => services().payableTeams.find(payments.admin, idOf(line));
+  expect((await find()).slice(0, 2).map(({ teamName, hint }) => [teamName, hint])).toEqual([
+    ["Alpha", "The line names it"],
+    ["Beta", "The line names it"],
+  ]);
+  await allocate(line, [alpha, PAID]);
+  expect((await find()).find(({ teamName }) => teamName === "Alpha")?.people).toEqual([alpha.leader.name]);
+});
+
 test("suggests whom a line is for: a slip in the number or the reference, the payer, the amount; and finds by any of them", async () => {
   const { payments } = fixture;
   const asha = { ...(await payments.person()), name: "Asha Sundaram" };

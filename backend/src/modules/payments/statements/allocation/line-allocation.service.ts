@@ -5,6 +5,8 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../../kernel/contract/admin-te
 import { formatPaise } from "../../../../kernel/contract/rupees.js";
 import type { Database, Tx } from "../../../../kernel/db/database.js";
 import { newId } from "../../../../kernel/db/ids.js";
+import { announce } from "../../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../../kernel/pubsub/topic.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../../teams/team.service.js";
 import type { BookPaymentService } from "../../book-payment.service.js";
@@ -23,11 +25,13 @@ import type { BankLinePayload } from "./bank-line.types.js";
 import type { SealedBankLine } from "./open-lines.sql.js";
 
 /** A part of a line that is given to a team. */
-interface Part extends AllocatedPartInput {
+interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus"> {
   readonly status: string;
   readonly teamName: string;
   readonly reference: string;
   readonly eventId: string;
+  /** "" for a team without a payment. */
+  readonly paymentId: string;
 }
 
 /** Money of committed bank lines, placed by hand: given to teams, or set aside. */
@@ -44,8 +48,10 @@ export class LineAllocationService {
   ) {}
 
   /**
-   * Gives money of a line to teams, all of them or none: what a team reported is accepted, what it did not is booked.
-   * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE.
+   * Gives money of a line to teams, all of them or none: what a team reported is accepted, what it did not is booked, and a
+   * surplus stays beside a payment that is accepted already.
+   * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE,
+   * SURPLUS_WITHOUT_PAYMENT.
    */
   async allocate(
     caller: Caller,
@@ -101,17 +107,22 @@ export class LineAllocationService {
     const { batchId, line, reference, fingerprint, outcome } = found;
     const at = new Date();
     const bankLine = { batchId, line };
-    const reported = parts.filter(({ status }) => status === "pending");
-    const others = parts.filter(({ status }) => status !== "pending");
+    const surpluses = parts.filter(({ asSurplus }) => asSurplus === true);
+    if (surpluses.some(({ status }) => status !== "accepted"))
+      throw new DomainError("SURPLUS_WITHOUT_PAYMENT");
+    const paying = parts.filter(({ asSurplus }) => asSurplus !== true);
+    const reported = paying.filter(({ status }) => status === "pending");
+    const others = paying.filter(({ status }) => status !== "pending");
     const about = { decision: "accepted", reason: null, at } as const;
     const accepted = await this.decisions.decideInside(
       tx,
       actor,
       about,
-      reported.map(({ teamId }) => ({ teamId, transactionId: null, bankLine })),
+      reported.map(({ teamId, amount }) => ({ teamId, transactionId: null, bankLine, amountPaise: amount })),
     );
     const transactionId = reference === "" ? `STATEMENT${fingerprint.slice(0, 16).toUpperCase()}` : reference;
-    const bookings = others.map(({ amount: amountPaise, status: _status, ...team }) => {
+    const bookings = others.map(({ teamId, teamName, reference: code, eventId, amount: amountPaise }) => {
+      const team = { teamId, teamName, reference: code, eventId };
       return { ...team, amountPaise, transactionId, byHand: true, bankLine };
     });
     const bookedIds = await this.bookings.bookInside(tx, actor, bookings, {
@@ -128,8 +139,17 @@ export class LineAllocationService {
       const amountPaise = parts.find((part) => part.teamId === teamId)?.amount ?? 0;
       const seenKey = partKey(fingerprint, teamId);
       const of = { batchId, line, fingerprint, outcome, seenKey, allocatedAt: at, claimedId: null };
-      return { id: newId(), ...of, paymentId, teamId, teamName, created, amountPaise, transactionId: number };
+      const what = { amountPaise, transactionId: number, isSurplus: 0 };
+      return { id: newId(), ...of, paymentId, teamId, teamName, created, ...what };
     });
+    for (const { teamId, teamName, paymentId, amount: amountPaise } of surpluses) {
+      const id = newId();
+      // Of one line a team may get several parts beside its payment.
+      const of = { batchId, line, fingerprint, outcome, seenKey: partKey(fingerprint, id), allocatedAt: at };
+      const what = { amountPaise, transactionId: reference, isSurplus: 1, claimedId: null };
+      rows.push({ id, ...of, paymentId, teamId, teamName, created: 0, ...what });
+      announce(tx, { topic: Topic.payment, id: paymentId });
+    }
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("PAYMENT_NOT_BOOKABLE");
   }
 
@@ -137,10 +157,10 @@ export class LineAllocationService {
   async #named(parts: readonly AllocatedPartInput[]): Promise<Part[]> {
     const payments = await this.payments.byTeams(parts.map(({ teamId }) => teamId));
     const named: Part[] = [];
-    for (const { teamId, amount } of parts) {
+    for (const { teamId, amount, asSurplus = null } of parts) {
       const { name: teamName, reference, eventId } = await this.teams.requireForPayment(teamId);
-      const status = payments.get(teamId)?.status ?? "incomplete";
-      named.push({ teamId, amount, teamName, reference, eventId, status });
+      const { id: paymentId = "", status = "incomplete" } = payments.get(teamId) ?? {};
+      named.push({ teamId, amount, asSurplus, teamName, reference, eventId, paymentId, status });
     }
     return named;
   }
@@ -163,7 +183,7 @@ export class LineAllocationService {
   }
 }
 
-/** A team gets a part of a line once. */
+/** A team gets a part of a line as its payment once. */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");
 }

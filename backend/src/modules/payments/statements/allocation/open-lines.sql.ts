@@ -2,6 +2,7 @@ import { columnList } from "../../../../kernel/db/column-list.js";
 import type { Database } from "../../../../kernel/db/database.js";
 import { type RawTime, toDateOrNull } from "../../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../../kernel/paging/keyset.js";
+import { moneyCame, withoutLine } from "../../receipts/receipt-view.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";
 import type { BankLine } from "./bank-line.types.js";
 
@@ -9,21 +10,27 @@ import type { BankLine } from "./bank-line.types.js";
 const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
   WHERE x.fingerprint = l.fingerprint AND x.seenKey IS NOT NULL), 0)`;
 
+/** What payments that were accepted by hand under the number of a line `l` have of its money, in force or refunded. */
+const BY_HAND = `COALESCE((SELECT SUM(q.amountPaise) FROM receipts q
+  WHERE l.transactionKey <> '' AND q.transactionKey = l.transactionKey AND ${moneyCame("q")} AND ${withoutLine("q")}), 0)`;
+
+/** A line `l` is the same transfer as a placed line of another statement, whose export words it otherwise. */
+const PLACED_ELSEWHERE = `l.transactionKey <> '' AND EXISTS (SELECT 1 FROM statement_lines t
+  JOIN statement_rows z ON z.batchId = t.batchId AND z.line = t.line AND z.seenKey IS NOT NULL
+  WHERE t.transactionKey = l.transactionKey AND t.amountPaise = l.amountPaise AND t.date = l.date
+    AND t.batchId <> l.batchId AND t.fingerprint <> l.fingerprint)`;
+
 /**
  * Lines `l` of batches `b` in force by which money came in that is the club's to place, each in the first statement that has
- * it. Not those whose number an accepted payment has that was accepted without them, by hand: their money is that payment's.
- * Lines from before fingerprints were stored are not among them.
+ * it. Lines from before fingerprints were stored are not among them.
  */
-const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL
-  AND l.outcome IN ('exact', 'probable', 'conflict', 'unclaimed')
-  AND NOT EXISTS (SELECT 1 FROM transaction_claims c JOIN payments p ON p.id = c.paymentId
-    WHERE l.transactionKey <> '' AND c.transactionKey = l.transactionKey AND p.status = 'accepted' AND NOT EXISTS (SELECT 1 FROM statement_rows y
-      WHERE y.paymentId = p.id AND y.fingerprint = l.fingerprint AND y.seenKey IS NOT NULL))
+const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL AND l.outcome <> 'ignored'
+  AND NOT (${PLACED_ELSEWHERE})
   AND NOT EXISTS (SELECT 1 FROM statement_lines o JOIN statement_batches ob ON ob.id = o.batchId
     WHERE o.fingerprint = l.fingerprint AND o.batchId < l.batchId AND ob.undoneAt IS NULL)`;
 
 /** What is left of such a line. */
-export const LEFT = `l.amountPaise - ${PLACED}`;
+export const LEFT = `l.amountPaise - ${PLACED} - ${BY_HAND}`;
 
 /** Such a line has money left, and was not set aside. */
 export const OPEN = `${PLACEABLE} AND ${LEFT} > 0

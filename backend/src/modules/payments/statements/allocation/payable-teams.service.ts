@@ -5,6 +5,7 @@ import type { EventService } from "../../../events/event.service.js";
 import { normaliseTransactionId, transactionKey } from "../../contract/transaction-id.js";
 import { plainCharacters } from "../../contract/plain-characters.js";
 import type { Candidate } from "../matching/match-facts.js";
+import { findReferences, indexReferences } from "../matching/find-references.js";
 import { nameWords, namesPayer } from "../matching/payer-names.js";
 import type { StatementFactsRepository } from "../statement-facts.repository.js";
 import type { BankLineReads } from "./bank-line-reads.service.js";
@@ -36,7 +37,8 @@ export class PayableTeamsService {
     const bankLine = batchId && line ? await this.lines.one(caller, batchId, line) : null;
     const wanted = search?.trim() ?? "";
     const found = wanted === "" ? candidates : candidates.filter((team) => isFound(team, wanted));
-    const hinted = found.map((team) => ({ team, hint: bankLine && hintOf(team, bankLine) }));
+    const named = bankLine ? namedBy(bankLine, candidates) : NOBODY;
+    const hinted = found.map((team) => ({ team, hint: bankLine && hintOf(team, bankLine, named) }));
     return hinted
       .sort((one, other) => rank(one) - rank(other) || (one.team.teamName < other.team.teamName ? -1 : 1))
       .slice(0, SHOWN)
@@ -58,18 +60,34 @@ interface Hint {
   readonly text: Text;
 }
 
-/** Those that are paid up come last: a second payment is rare. What nobody hints at goes to a team that reported nothing. */
-function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | null }): number {
-  const doubt = hint?.doubt ?? (team.status === "pending" ? 20 : 10);
-  return doubt + (team.status === "accepted" ? 100 : 0);
+const NOBODY: ReadonlySet<string> = new Set();
+
+/** The teams whose own codes are in a line's words. */
+function namedBy(line: BankLine, candidates: readonly Candidate[]): ReadonlySet<string> {
+  const { teams } = findReferences([line.narration ?? "", line.reference], indexReferences(candidates));
+  return new Set(teams.map(({ teamId }) => teamId));
 }
 
-function hintOf(team: Candidate, { narration, reference, left, teamName }: BankLine): Hint | null {
+/**
+ * Those that are paid up come last, unless the line names them: a second payment is rare. What nobody hints at goes to a
+ * team that reported nothing.
+ */
+function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | null }): number {
+  const doubt = hint?.doubt ?? (team.status === "pending" ? 20 : 10);
+  return doubt + (team.status === "accepted" && doubt > 0 ? 100 : 0);
+}
+
+function hintOf(
+  team: Candidate,
+  { narration, reference, left, teamName }: BankLine,
+  named: ReadonlySet<string>,
+): Hint | null {
   const text = `${narration ?? ""} ${reference}`;
   const said = plainCharacters(text).split(/[^A-Z0-9]+/u);
   const isSame = left === team.amountPaise;
   const { transactionId } = team;
-  if (teamName === team.teamName) return { doubt: 0, text: msg("The line names it") };
+  if (teamName === team.teamName || named.has(team.teamId))
+    return { doubt: 0, text: msg("The line names it") };
   const number = transactionKey(transactionId ?? "");
   if (said.some((word) => isOneSlipAway(transactionKey(word), number)))
     return { doubt: 1, text: msg("It reported a number that differs in one place") };

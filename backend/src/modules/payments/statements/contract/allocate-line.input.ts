@@ -2,7 +2,9 @@ import {
   ArrayMaxSize,
   ArrayMinSize,
   IsArray,
+  IsBoolean,
   IsInt,
+  IsOptional,
   Matches,
   Max,
   MaxLength,
@@ -47,6 +49,14 @@ export class AllocatedPartInput {
   @Max(LIMITS.feeMaxPaise, { message: RULES.amount })
   @Field(() => Int, { description: "How much, in paise." })
   amount!: number;
+
+  @IsOptional()
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "The team's payment is accepted already, and this money is beside it.",
+  })
+  asSurplus?: boolean | null;
 }
 
 /** Money of a bank line that is given to teams. */

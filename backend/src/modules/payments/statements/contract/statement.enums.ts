@@ -30,6 +30,7 @@ registerEnumType(StatementOutcome, {
 export const StatementEffect = {
   confirmed: "confirmed",
   recorded: "recorded",
+  surplus: "surplus",
   takenBack: "takenBack",
   kept: "kept",
   nothing: "nothing",
@@ -42,6 +43,7 @@ registerEnumType(StatementEffect, {
   valuesConfig: {
     confirmed: { description: "The payment that the team had reported was accepted." },
     recorded: { description: "The team had reported nothing: the payment was recorded and accepted." },
+    surplus: { description: "The money was given to a team that had paid, beside its payment." },
     takenBack: { description: "Its confirmation was taken back with the statement." },
     kept: { description: "The statement was taken back, but this payment was changed before and stays." },
     nothing: { description: "Nothing." },
@@ -85,6 +87,8 @@ export const StatementReason = {
   severalPayers: "severalPayers",
   inBatch: "inBatch",
   accepted: "accepted",
+  spent: "spent",
+  refunded: "refunded",
   blank: "blank",
   zero: "zero",
   moneyOut: "moneyOut",

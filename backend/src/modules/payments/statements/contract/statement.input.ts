@@ -2,6 +2,7 @@ import {
   ArrayMaxSize,
   IsArray,
   IsBoolean,
+  IsInt,
   IsOptional,
   IsString,
   Matches,
@@ -111,4 +112,13 @@ export class UndoStatementBatchInput {
       "Whether payments that were changed since are left as they are, instead of stopping everything.",
   })
   exceptChanged?: boolean | null;
+
+  @IsOptional()
+  @IsInt({ message: RULES.choice })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many payments the caller saw in force; if it is another number now, nothing changes (CONFLICT).",
+  })
+  inForce?: number | null;
 }

@@ -94,7 +94,8 @@ describe("a bank's own id in two lines", () => {
     );
 
   test("is a conflict that names both and the team", () => {
-    const text = "conflict Alpha: Two lines show this id: 2 and 3, team Alpha. Decide under Payments.";
+    const text =
+      "conflict Alpha: Two lines show this id: 2 and 3, team Alpha. Give one to the team under “Money without a team”.";
     const lines = match([
       ["UPI/412345678901/ASHA", "", "360"],
       ["IMPS-412345678901-correction", "", "360"],

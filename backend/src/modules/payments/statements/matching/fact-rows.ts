@@ -10,6 +10,7 @@ export interface FactRows extends Partial<
 > {
   readonly claims?: readonly ClaimRow[];
   readonly seen?: readonly (readonly [fingerprint: string, paymentId: string])[];
+  readonly spent?: readonly (readonly [key: string, paymentId: string])[];
 }
 
 /** The facts that parts add up to. */
@@ -19,6 +20,7 @@ export function factsOf(parts: readonly FactRows[]): MatchFacts {
     candidates: parts.flatMap((part) => part.candidates ?? []),
     claims: claims.sort(byTime),
     seen: new Map(parts.flatMap((part) => part.seen ?? [])),
+    spent: new Map(parts.flatMap((part) => part.spent ?? [])),
     returns: parts.flatMap((part) => part.returns ?? []),
     settled: parts.flatMap((part) => part.settled ?? []),
     ownNumbers: parts.flatMap((part) => part.ownNumbers ?? []),

@@ -38,6 +38,8 @@ export interface MatchFacts {
   readonly claims: readonly Claim[];
   /** Fingerprints of lines that a batch in force has confirmed, with the payments. */
   readonly seen: ReadonlyMap<string, string>;
+  /** Numbers of transfers that payments rest on, or rested on until they were refunded, by `transactionKey`, with the payments. */
+  readonly spent: ReadonlyMap<string, string>;
   /** Money that went back by earlier statements. */
   readonly returns: readonly MoneyReturn[];
   /** Money that came in by earlier statements in force, where an accepted payment rests on it. */

@@ -1,7 +1,7 @@
 import { readLines } from "../reading/read-lines.js";
 import { guessMapping } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";
-import { ALPHA, BETA, CLAIMS, claimOf, FACTS, match, team } from "../testing/match-fixture.js";
+import { ALPHA, BETA, CLAIMS, claimOf, FACTS, match, team, spentBy } from "../testing/match-fixture.js";
 import type { LineMatch, MatchFacts } from "./match-facts.js";
 import { matchStatement } from "./match-statement.js";
 import { payerKeys } from "./payer-keys.js";
@@ -151,7 +151,11 @@ describe("words of a reversal", () => {
 
 describe("a payment that was accepted before", () => {
   const paid = team("Paid", { reference: "SS-22222E", status: "accepted", transactionId: "412345670002" });
-  const facts = { candidates: [ALPHA, paid], claims: [...CLAIMS.slice(0, 1), claimOf(paid)] };
+  const facts = {
+    candidates: [ALPHA, paid],
+    claims: [...CLAIMS.slice(0, 1), claimOf(paid)],
+    spent: spentBy([claimOf(paid)]),
+  };
   const warned = (lines: readonly LineMatch[]): string[] =>
     lines.flatMap(({ line, returnedPayments = [] }) =>
       returnedPayments.map(({ teamName }) => `${String(line.line)} ${teamName}`),

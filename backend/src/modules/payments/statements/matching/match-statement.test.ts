@@ -118,7 +118,7 @@ describe("conflict", () => {
       ["x", "HDFCN52025030112345", "360"],
     ]);
     expect(lines.map(({ outcome }) => outcome)).toEqual(["conflict", "conflict", "exact"]);
-    expect(lines[0]?.reasons[0]?.text).toContain("Lines 2, 3 are all for this team's one payment.");
+    expect(lines[0]?.reasons[0]?.text).toContain("Lines 2, 3 all look like this team's payment.");
   });
 });
 
@@ -127,7 +127,7 @@ test("thousands of lines for one payment do not list each other", () => {
   const texts = lines.map(({ reasons }) => reasons[0]?.text);
   expect(new Set(texts)).toEqual(
     new Set([
-      "Lines 2, 3, 4, 5, 6 and 2995 more are all for this team's one payment. Decide under Payments.",
+      "Lines 2, 3, 4, 5, 6 and 2995 more all look like this team's payment. Give one to the team under “Money without a team”.",
     ]),
   );
 });
@@ -203,7 +203,7 @@ describe("seen and ignored", () => {
     ["0", "zero"],
     ["", "blank"],
     ["=360", "unreadable"],
-    ["99999999", "tooLarge"],
+    ["9999999999", "tooLarge"],
   ])("%j never confirms", (amount, reason) => {
     expect(one("SS-7K3QX9", "412345678901", amount)).toBe(`ignored · ${reason}`);
   });

@@ -1,3 +1,4 @@
+import { LIMITS } from "../../../../kernel/contract/limits.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 import { findReferences, indexReferences, type ReferenceIndex } from "./find-references.js";
@@ -27,6 +28,9 @@ interface Indexes {
   readonly references: ReferenceIndex;
   readonly teams: ReadonlyMap<string, Candidate>;
   readonly seen: MatchFacts["seen"];
+  readonly spent: MatchFacts["spent"];
+  /** Payments that had money, in force or refunded. */
+  readonly paid: ReadonlySet<string>;
   readonly common: CommonKeys;
 }
 
@@ -59,16 +63,19 @@ export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts):
     references,
     teams: new Map(facts.candidates.map((candidate) => [candidate.teamId, candidate])),
     seen: facts.seen,
+    spent: facts.spent,
+    paid: new Set([...facts.spent.values()].filter((paymentId) => paymentId !== "")),
     common: commonKeys(read, facts.ownNumbers),
   };
   const matches = read.map(([line, ids]) => [matchLine(line, ids, indexes), ids] as const);
   const returned = matchReturns(matches, facts, indexes.common.nobodys);
-  const near = byNearReference(returned, references);
+  const near = byNearReference(returned, indexes);
   return refuseSharedTargets(matchByPayer(near, facts.candidates));
 }
 
 /** Lines that nothing else speaks for, and whose reference is a slip away from that of a team which no other line names. */
-function byNearReference(matches: readonly LineMatch[], references: ReferenceIndex): LineMatch[] {
+function byNearReference(matches: readonly LineMatch[], indexes: Indexes): LineMatch[] {
+  const { references } = indexes;
   const named = new Set(matches.map(({ candidate }) => candidate?.teamId));
   let index: NearIndex | undefined;
   const near = (): NearIndex => (index ??= indexNear(references));
@@ -79,7 +86,7 @@ function byNearReference(matches: readonly LineMatch[], references: ReferenceInd
     const team = findNearReference([line.description, line.reference], references, near);
     if (!team || named.has(team.teamId) || !["pending", "incomplete"].includes(team.status)) return match;
     const evidence = { line, paise, ids: [], commonClaims: [], references: [team], stated };
-    return { ...match, ...byReference({ ...evidence, repaired: true, slip: true }) };
+    return { ...match, ...byReference({ ...evidence, repaired: true, slip: true }, indexes) };
   });
 }
 
@@ -90,14 +97,11 @@ function matchLine(line: ParsedLine, ids: LineIds, indexes: Indexes): LineMatch 
   return { ...inDoubt(verdict(line, ids, stated, indexes), indexes.seen), statedId: stated, utrs };
 }
 
-function verdict(
-  line: ParsedLine,
-  ids: LineIds,
-  stated: string | null,
-  { claims, references, teams, seen, common }: Indexes,
-): Verdict {
+function verdict(line: ParsedLine, ids: LineIds, stated: string | null, indexes: Indexes): Verdict {
+  const { claims, references, teams, seen, common } = indexes;
   if (line.money.problem !== null) return result(line, "ignored", null, noMoney(line.money.problem));
   if (seen.has(line.fingerprint)) return result(line, "seen", null, REASONS.inBatch);
+  if (line.money.paise > LIMITS.feeMaxPaise) return result(line, "unclaimed", null, noMoney("tooLarge"));
   const named = findReferences([line.description, line.reference], references);
   const evidence: Evidence = {
     line,
@@ -112,8 +116,8 @@ function verdict(
   return (
     contradiction(evidence) ??
     byRepeatedId(evidence, common, teams) ??
-    byId(evidence, teams) ??
-    byReference(evidence)
+    byId(evidence, indexes) ??
+    byReference(evidence, indexes)
   );
 }
 
@@ -147,7 +151,7 @@ function contradiction({ line, ids, references }: Evidence): Verdict | null {
 }
 
 /** What the transaction id says, if the line shows one that somebody reported. */
-function byId(evidence: Evidence, teams: Indexes["teams"]): Verdict | null {
+function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | null {
   const { line, paise, ids, references, repaired } = evidence;
   const [first] = ids;
   if (!first) return null;
@@ -156,8 +160,12 @@ function byId(evidence: Evidence, teams: Indexes["teams"]): Verdict | null {
     isSameTransaction(claim.transactionId, team?.transactionId ?? "");
   const found = ids.find(isInForce) ?? first;
   const { claim, certainty, beside } = found;
-  if (claim.status === "accepted" && certainty === "certain")
-    return { ...result(line, "seen", team, REASONS.accepted), seenPaymentId: claim.paymentId };
+  const isKnown = paid.has(claim.paymentId) || claim.status !== "accepted";
+  const seenPaymentId = isKnown ? spent.get(transactionKey(claim.transactionId)) : claim.paymentId;
+  if (certainty === "certain" && seenPaymentId !== undefined) {
+    const reason = claim.status === "accepted" ? REASONS.accepted : REASONS.spent;
+    return { ...result(line, "seen", team, reason), seenPaymentId };
+  }
   if (claim.disputedBy.length > 0) return result(line, "conflict", team, REASONS.disputed(claim.disputedBy));
   if (claim.status === "rejected") return result(line, "conflict", team, REASONS.rejected);
   if (claim.status === "accepted") return result(line, "conflict", team, REASONS.paidAlready);
@@ -183,7 +191,7 @@ function idReason({ certainty }: FoundClaim, inForce: boolean): Reason {
 }
 
 /** What the team's reference says, where no transaction id was recognised. */
-function byReference(evidence: Evidence): Verdict {
+function byReference(evidence: Evidence, { paid }: Indexes): Verdict {
   const { line, paise, references, repaired, commonClaims, stated } = evidence;
   const [team] = references;
   if (!team) {
@@ -203,8 +211,15 @@ function byReference(evidence: Evidence): Verdict {
       ...(stated === null ? [REASONS.noId] : []),
     );
   }
+  const numbers = stated === null || team.status === "refunded" ? [] : [REASONS.idDiffers];
+  // Nothing but a number tells a new transfer from the one that was returned.
+  const mayBeSpent = team.status === "refunded" || (stated === null && paid.has(team.paymentId ?? ""));
+  if (mayBeSpent) {
+    const outcome = stated === null ? "conflict" : "probable";
+    return result(line, outcome, team, REASONS.refunded, ...reasons, ...numbers);
+  }
   const outcome = paise === team.amountPaise && !repaired ? "exact" : "probable";
-  return result(line, outcome, team, ...reasons, ...(stated === null ? [] : [REASONS.idDiffers]));
+  return result(line, outcome, team, ...reasons, ...numbers);
 }
 
 /** Reference, amount and payer, as far as they speak for or against a team. */

@@ -86,7 +86,7 @@ export const REASONS = {
     because(
       "idAgainstReference",
       msg(
-        "The transaction id is {byId}'s, but the reference is {byReference}'s. Ask both, then decide under Payments.",
+        "The transaction id is {byId}'s, but the reference is {byReference}'s. Ask both, then give the line to one of them under “Money without a team”.",
         { byId, byReference },
       ),
     ),
@@ -109,9 +109,12 @@ export const REASONS = {
   twoLines: (lines: readonly number[]) =>
     because(
       "twoLines",
-      msg("Lines {lines} are all for this team's one payment. Decide under Payments.", {
-        lines: listOf(lines),
-      }),
+      msg(
+        "Lines {lines} all look like this team's payment. Give one to the team under “Money without a team”.",
+        {
+          lines: listOf(lines),
+        },
+      ),
     ),
   wentBack: ({ line, date, fileName }: MoneyReturn) =>
     because("wentBack", wentBack(date, whereOf(line, fileName))),
@@ -128,7 +131,7 @@ export const REASONS = {
   mentionsReturn: because(
     "mentionsReturn",
     msg(
-      "The bank's words mention a reversal, refund, return or chargeback: look at it, then decide under Payments.",
+      "The bank's words mention a reversal, refund, return or chargeback. Check whether the money is still there before you give it to a team under “Money without a team”.",
     ),
   ),
   notDone: because(
@@ -146,7 +149,7 @@ export const REASONS = {
     because(
       "repeatedId",
       msg(
-        "{n, plural, =2 {Two lines} other {# lines}} show this id: {lines}, team {teams}. Decide under Payments.",
+        "{n, plural, =2 {Two lines} other {# lines}} show this id: {lines}, team {teams}. Give one to the team under “Money without a team”.",
         {
           n: lines.length,
           lines: lines
@@ -164,6 +167,14 @@ export const REASONS = {
     because("severalPayers", msg("Amount and name match several teams: {teams}.", { teams: listOf(teams) })),
   inBatch: because("inBatch", msg("Confirmed from an earlier statement.")),
   accepted: because("accepted", msg("The payment with this transaction id has already been accepted.")),
+  spent: because(
+    "spent",
+    msg("A payment rested on this transfer, and was refunded. Only a new transfer pays again."),
+  ),
+  refunded: because(
+    "refunded",
+    msg("This team's payment was refunded. Confirm the line only if it is a new transfer."),
+  ),
 } as const;
 
 const NO_MONEY: Readonly<Record<MoneyProblem, Message>> = {

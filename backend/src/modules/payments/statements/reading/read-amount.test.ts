@@ -88,6 +88,6 @@ test.each([
   expect(readAmount(text)).toBe("unreadable");
 });
 
-test.each(["1,00,00,000.00", "9999999999", "9".repeat(900)])("%j is more than is counted", (text) => {
+test.each(["1,00,00,00,000.00", "9999999999", "9".repeat(900)])("%j is more than is counted", (text) => {
   expect(readAmount(text)).toBe("tooLarge");
 });

@@ -2,27 +2,30 @@ import {
   paiseOf,
   plainFigure,
   readFigure,
-  RUPEE_DIGITS,
   withoutCurrency,
 } from "../../../../kernel/contract/read-figure.js";
 
 /** What a cell of money says: paise with their sign, nothing at all, or nothing that can be trusted. */
 export type Amount = number | "blank" | "unreadable" | "tooLarge";
 
+/** Below a hundred crore. A figure of ten digits or more is rather a phone's number or a transfer's. */
+const STATEMENT_DIGITS = 9;
+
 /** How exports leave a column empty. */
 const BLANK = /^(?:|-+|–|—|nil|na|n\/a|n\.a\.?)$/i;
 
 /**
  * Reads an amount as Indian banks write it: `1,00,360.00`, `360.0000`, `३६०.००`, `360.00 Cr`, `₹360`, `INR 360`, `Rs. 360/-`,
- * `(360.00)`, `-360`. Whole paise, no floats. Formulas, unknown words and figures of unclear meaning are unreadable.
+ * `(360.00)`, `-360`. Whole paise, no floats. Formulas, unknown words and figures of unclear meaning are unreadable. More
+ * digits of rupees than `digits` are too large.
  */
-export function readAmount(cell: string): Amount {
+export function readAmount(cell: string, digits = STATEMENT_DIGITS): Amount {
   const text = plainFigure(cell);
   if (BLANK.test(text)) return "blank";
   const { figure: written, negative } = withoutSigns(text);
   const figure = negative === null ? null : readFigure(written);
   if (figure === null || figure.decimals.length > 2) return "unreadable";
-  if (figure.whole.length > RUPEE_DIGITS) return "tooLarge";
+  if (figure.whole.length > digits) return "tooLarge";
   return negative === true ? -paiseOf(figure) : paiseOf(figure);
 }
 

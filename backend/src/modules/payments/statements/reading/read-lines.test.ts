@@ -20,7 +20,8 @@ test.each([
   ["01/03/25,x,0", "zero"],
   ["01/03/25,x,", "blank"],
   ["01/03/25,x,=360", "unreadable"],
-  ['01/03/25,x,"1,00,360.00"', "tooLarge"],
+  ['01/03/25,x,"1,00,360.00"', 10_036_000],
+  ["01/03/25,x,1000000000", "tooLarge"],
   ["01/03/25", "blank"],
 ])("one signed amount: %j is %j", (line, expected) => {
   expect(money("Date,Narration,Amount", line)).toBe(expected);

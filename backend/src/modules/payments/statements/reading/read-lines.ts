@@ -1,4 +1,5 @@
 import { hash } from "node:crypto";
+import { RUPEE_DIGITS } from "../../../../kernel/contract/read-figure.js";
 import { type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { plainCharacters } from "../../contract/plain-characters.js";
 import { readAmount } from "./read-amount.js";
@@ -46,7 +47,7 @@ export function readLines(table: StatementTable, mapping: StatementMapping): Par
       .filter((text) => text !== "")
       .join(" ");
     const isAmount = (text: string, column: number): boolean =>
-      !used.has(column) && typeof readAmount(text) === "number";
+      !used.has(column) && typeof readAmount(text, RUPEE_DIGITS) === "number";
     const money = readMoney(cell, mapping);
     const read = {
       line,

@@ -1,5 +1,4 @@
 import type { StatementMapping } from "../contract/column-role.js";
-import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { isBlank, readAmount } from "./read-amount.js";
 import { stateOf } from "./read-state.js";
 import { saysDebitReturned, saysReturned } from "./says-returned.js";
@@ -33,9 +32,7 @@ export function readMoney(cell: (column: number | null) => string, mapping: Stat
   if (typeof moved === "string") return none(moved);
   if (moved === 0) return none("zero", 0);
   if (moved < 0) return none("moneyOut", moved);
-  return moved > LIMITS.feeMaxPaise
-    ? none("tooLarge", moved)
-    : { paise: moved, problem: null, movedPaise: moved };
+  return { paise: moved, problem: null, movedPaise: moved };
 }
 
 /** What moved, and whether the word beside it says that it went back. */

@@ -1,3 +1,4 @@
+import { RUPEE_DIGITS } from "../../../../kernel/contract/read-figure.js";
 import { type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { isUnused } from "./bank-presets.js";
 import { columnOf, headingKey, isForeign, kindOf, namesOtherNumbers } from "./column-roles.js";
@@ -77,7 +78,7 @@ function isCount(cells: readonly string[]): boolean {
 }
 
 function isFigure(cell: string): boolean {
-  return typeof readAmount(cell) === "number";
+  return typeof readAmount(cell, RUPEE_DIGITS) === "number";
 }
 
 /** What a column has below its heading, without empty cells. */

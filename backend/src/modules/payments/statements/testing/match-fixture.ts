@@ -1,3 +1,4 @@
+import { transactionKey } from "../../contract/transaction-id.js";
 import type { Candidate, Claim, LineMatch, MatchFacts } from "../matching/match-facts.js";
 import { matchStatement } from "../matching/match-statement.js";
 import { readLines } from "../reading/read-lines.js";
@@ -60,10 +61,18 @@ export function claimOf(candidate: Candidate, parts: Partial<Claim> = {}): Claim
 export const CLAIMS = TEAMS.filter(({ transactionId }) => transactionId !== null).map((candidate) =>
   claimOf(candidate),
 );
+
+/** The numbers under which payments were accepted. */
+export function spentBy(claims: readonly Claim[]): MatchFacts["spent"] {
+  const accepted = claims.filter(({ status }) => status === "accepted" || status === "refunded");
+  return new Map(accepted.map((claim) => [transactionKey(claim.transactionId), claim.paymentId]));
+}
+
 export const FACTS: MatchFacts = {
   candidates: TEAMS,
   claims: CLAIMS,
   seen: new Map(),
+  spent: spentBy(CLAIMS),
   returns: [],
   settled: [],
   ownNumbers: [OWN_ACCOUNT],
@@ -78,5 +87,9 @@ export function match(
     ([narration, reference, amount]) => `01/03/2025\t${narration}\t${reference}\t${amount}`,
   );
   const table = statementTable(["Date\tNarration\tRef No\tAmount", ...text].join("\n"));
-  return matchStatement(readLines(table, guessMapping(table)), { ...FACTS, ...facts });
+  return matchStatement(readLines(table, guessMapping(table)), {
+    ...FACTS,
+    spent: spentBy(facts.claims ?? CLAIMS),
+    ...facts,
+  });
 }

@@ -1,0 +1,69 @@
+import { Entity, Index } from "typeorm";
+import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
+import { uniqueKey } from "../../../kernel/db/unique-key.js";
+import type { CashSlipState } from "./contract/cash-slip.enums.js";
+
+/** No two slips have one number. */
+const SLIP_NUMBER = uniqueKey("cash_slips", "number");
+/** A team has one slip that waits. */
+export const WAITING_SLIP = uniqueKey("cash_slips", "openKey");
+
+/** Cash that a helper took at the desk. It is in no book until a treasurer confirms it. */
+@Entity("cash_slips")
+@Index(SLIP_NUMBER.name, SLIP_NUMBER.columns, { unique: true })
+@Index(WAITING_SLIP.name, WAITING_SLIP.columns, { unique: true })
+@Index("ix_cash_slips_eventId", ["eventId"])
+export class CashSlip {
+  @IdColumn()
+  id!: string;
+
+  /** Runs through all events, from 1. */
+  @IntColumn()
+  number!: number;
+
+  /** Not foreign keys: a slip outlives event and team. */
+  @RefColumn()
+  eventId!: string;
+
+  @RefColumn()
+  teamId!: string;
+
+  @TextColumn(50)
+  teamName!: string;
+
+  @TextColumn(12)
+  reference!: string;
+
+  @IntColumn()
+  amountPaise!: number;
+
+  /** "" for none. */
+  @TextColumn(500)
+  note!: string;
+
+  @TextColumn(16)
+  state!: CashSlipState;
+
+  /** The team's id while the slip waits, then null. */
+  @RefColumn({ nullable: true })
+  openKey!: string | null;
+
+  /** Not a foreign key: the slip outlives the account. */
+  @RefColumn()
+  notedById!: string;
+
+  @TextColumn(120)
+  notedByName!: string;
+
+  @TimeColumn()
+  notedAt!: Date;
+
+  @TimeColumn({ nullable: true })
+  closedAt!: Date | null;
+
+  @TextColumn(120, { nullable: true })
+  closedByName!: string | null;
+
+  @TextColumn(500, { nullable: true })
+  closeReason!: string | null;
+}

@@ -1,0 +1,48 @@
+import { tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { ReceiptCounter } from "../receipts/receipt-counter.entity.js";
+import { CashSlip, WAITING_SLIP } from "./cash-slip.entity.js";
+
+const COUNTER = { id: 2 };
+/** Far more than a desk takes. */
+const SHOWN = 500;
+
+/** How a slip ends. */
+export type SlipEnd = Pick<CashSlip, "state" | "closedAt" | "closedByName" | "closeReason">;
+
+/** Reads and writes of cash slips. A change runs under the lock of the team's row. */
+export class CashSlipRepository {
+  constructor(private readonly db: Database) {}
+
+  async byId(id: string): Promise<CashSlip | null> {
+    return (await this.db.read((reader) => reader.findBy(CashSlip, { id })))[0] ?? null;
+  }
+
+  /** Returns the slips that wait, oldest first; at most 500. */
+  waiting(eventId: string | null): Promise<CashSlip[]> {
+    const where = { state: "waiting" as const, ...(eventId === null ? {} : { eventId }) };
+    return this.db.read((reader) => reader.find(CashSlip, { where, order: { number: "ASC" }, take: SHOWN }));
+  }
+
+  /** Writes a slip with the next number; null when the team has one that waits. The counter's row stays locked: no number is given twice. */
+  async insert(tx: Tx, slip: Omit<CashSlip, "number">): Promise<CashSlip | null> {
+    await updateWhere(tx, ReceiptCounter, COUNTER, { last: () => "last + 1" });
+    const [counter] = await this.db.read((reader) => reader.findBy(ReceiptCounter, COUNTER));
+    const numbered = { ...slip, number: counter?.last ?? 1 };
+    try {
+      await insertMany(tx, CashSlip, [numbered]);
+      return numbered;
+    } catch (error) {
+      if (violates(error, WAITING_SLIP)) return null;
+      throw error;
+    }
+  }
+
+  /** Ends a slip; false when it is over. */
+  close(tx: Tx, id: string, end: SlipEnd): Promise<boolean> {
+    const waiting = { id, state: "waiting" as const };
+    return tookEffect(updateWhere(tx, CashSlip, waiting, { ...end, openKey: null }));
+  }
+}

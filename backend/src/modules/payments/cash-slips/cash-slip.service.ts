@@ -1,0 +1,162 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import { cashSlipNoted } from "../../../kernel/contract/texts/payments.texts.js";
+import { momentText } from "../../../kernel/contract/india-time.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { amountToPay } from "../../events/contract/fee-rule.js";
+import type { EventService } from "../../events/event.service.js";
+import { mayTake } from "../../teams/contract/payment-status.js";
+import type { TeamService } from "../../teams/team.service.js";
+import type { BookPaymentService } from "../book-payment.service.js";
+import type { PaymentRepository } from "../payment.repository.js";
+import type { CashSlip } from "./cash-slip.entity.js";
+import type { CashSlipRepository, SlipEnd } from "./cash-slip.repository.js";
+import type { CashSlipPayload, CashSlipView, CashTeam } from "./cash-slip.types.js";
+import type {
+  ConfirmCashSlipInput,
+  DiscardCashSlipInput,
+  NoteCashInput,
+} from "./contract/cash-slip.inputs.js";
+
+/** As many teams as a list on a phone shows. */
+const PAYERS = 20;
+
+/** Cash at the desk: a helper notes what was handed over, and a treasurer who has the cash confirms it. */
+export class CashSlipService {
+  constructor(
+    private readonly db: Database,
+    private readonly slips: CashSlipRepository,
+    private readonly payments: PaymentRepository,
+    private readonly teams: TeamService,
+    private readonly events: EventService,
+    private readonly bookings: BookPaymentService,
+  ) {}
+
+  /**
+   * Returns up to 20 teams of an event that may pay in cash, by name, code or a person's name.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
+  async payers(caller: Caller, eventSlug: string | null, search: string | null): Promise<CashTeam[]> {
+    requirePermission(caller, "cashTeams");
+    const event = await this.events.requireNamed(eventSlug);
+    const amount = amountToPay(event);
+    const words = search?.trim().toLowerCase() ?? "";
+    const payers: CashTeam[] = [];
+    for await (const teams of this.teams.ofStatement(event.id))
+      for (const { teamId, teamName, reference, status, people } of teams)
+        if (mayTake("book", status) && hasText([teamName, reference, ...people], words))
+          payers.push({ teamId, teamName, reference, amount, people: people.length });
+    return payers.sort((one, other) => one.teamName.localeCompare(other.teamName)).slice(0, PAYERS);
+  }
+
+  /** Returns the slips that wait, of an event or of all. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
+  async waiting(caller: Caller | null, eventSlug: string | null): Promise<CashSlipView[]> {
+    requirePermission(caller, "cashSlips");
+    const event = eventSlug === null ? null : await this.events.requireNamed(eventSlug);
+    return (await this.slips.waiting(event?.id ?? null)).map((slip) => viewOf(slip));
+  }
+
+  /**
+   * Notes cash under the next number; the same slip again is answered as the first time.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE, CASH_SLIP_WAITS.
+   */
+  async note(caller: Caller, input: NoteCashInput): Promise<CashSlipPayload> {
+    requirePermission(caller, "noteCash");
+    const { slipId: id, teamId, amount: amountPaise } = input;
+    const slip = await this.db.inTransaction(async (tx) => {
+      await this.teams.lockTeams(tx, [teamId]);
+      const same = await this.slips.byId(id);
+      if (same) {
+        if (same.teamId !== teamId || same.notedById !== caller.userId)
+          throw new DomainError("CASH_SLIP_WAITS");
+        return same;
+      }
+      const { eventId, name: teamName, reference } = await this.teams.requireForPayment(teamId);
+      const status = (await this.payments.byTeams([teamId])).get(teamId)?.status ?? "incomplete";
+      if (!mayTake("book", status)) throw new DomainError("PAYMENT_NOT_BOOKABLE");
+      const of = { id, eventId, teamId, teamName, reference, amountPaise, note: input.note?.trim() ?? "" };
+      const by = { notedById: caller.userId, notedByName: caller.name, notedAt: new Date() };
+      const open = { state: "waiting", openKey: teamId, closedAt: null, closedByName: null } as const;
+      const noted = await this.slips.insert(tx, { ...of, ...by, ...open, closeReason: null });
+      if (!noted) throw new DomainError("CASH_SLIP_WAITS");
+      await this.#written(tx, caller, "payment.noteCash", noted, {});
+      return noted;
+    });
+    return { message: cashSlipNoted(slip.number), slip: viewOf(slip) };
+  }
+
+  /**
+   * Books the cash of a slip; of two presses at once the first one counts.
+   * @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE.
+   */
+  async confirm(caller: Caller, { slipId }: ConfirmCashSlipInput): Promise<CashSlipPayload> {
+    requirePermission(caller, "confirmCashSlip");
+    const end = { state: "confirmed", closeReason: null } as const;
+    const slip = await this.#close(caller, slipId, end, async (tx, found, at) => {
+      const { eventId, teamId, teamName, reference, amountPaise } = found;
+      const booking = { eventId, teamId, teamName, reference, amountPaise, transactionId: "" };
+      const reason = noteOf(found);
+      await this.bookings.bookInside(tx, caller, [booking], { basis: "cash", reason, at });
+      await this.#written(tx, caller, "payment.confirmCash", found, {});
+    });
+    return { message: SUCCESS.cashSlipConfirmed, slip };
+  }
+
+  /** Ends a slip that was a mistake; nothing is booked. @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED. */
+  async discard(caller: Caller, { slipId, reason: given }: DiscardCashSlipInput): Promise<CashSlipPayload> {
+    requirePermission(caller, "discardCashSlip");
+    const reason = given.trim();
+    const end = { state: "discarded", closeReason: reason } as const;
+    const slip = await this.#close(caller, slipId, end, (tx, found) =>
+      this.#written(tx, caller, "payment.discardCash", found, { reason }),
+    );
+    return { message: SUCCESS.cashSlipDiscarded, slip };
+  }
+
+  async #close(
+    caller: Caller,
+    slipId: string,
+    end: Pick<SlipEnd, "state" | "closeReason">,
+    step: (tx: Tx, slip: CashSlip, at: Date) => Promise<void>,
+  ): Promise<CashSlipView> {
+    const found = await this.slips.byId(slipId);
+    if (!found) throw new DomainError("CASH_SLIP_CLOSED");
+    await this.db.inTransaction(async (tx) => {
+      await this.teams.lockTeams(tx, [found.teamId]);
+      const at = new Date();
+      if (!(await this.slips.close(tx, slipId, { ...end, closedAt: at, closedByName: caller.name })))
+        throw new DomainError("CASH_SLIP_CLOSED");
+      await step(tx, found, at);
+    });
+    return viewOf(found, end.state);
+  }
+
+  #written(
+    tx: Tx,
+    actor: Caller,
+    action: "payment.noteCash" | "payment.confirmCash" | "payment.discardCash",
+    { teamId: targetId, teamName: targetName, number, amountPaise }: CashSlip,
+    details: Readonly<Record<string, string>>,
+  ): Promise<void> {
+    const target = { targetType: "team", targetId, targetName };
+    return recordAudit(tx, { actor, action, ...target, details: { number, amountPaise, ...details } });
+  }
+}
+
+const hasText = (texts: readonly string[], words: string): boolean =>
+  texts.some((text) => text.toLowerCase().includes(words));
+
+/** What the payment's timeline says of the slip. */
+function noteOf({ number, notedByName, notedAt, note }: CashSlip): string {
+  const text = `Slip ${String(number)}, taken by ${notedByName} on ${momentText(notedAt)}. ${note}`;
+  return text.trim().slice(0, LIMITS.reasonMax);
+}
+
+function viewOf(slip: CashSlip, state = slip.state): CashSlipView {
+  const { id, number, teamId, teamName, reference, note, notedAt } = slip;
+  const { amountPaise: amount, notedByName: notedBy } = slip;
+  return { id, number, teamId, teamName, reference, amount, note, state, notedBy, notedAt };
+}

@@ -1,0 +1,64 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
+import { CashSlipState } from "./contract/cash-slip.enums.js";
+
+/** Cash that a helper took at the desk. */
+@ObjectType("CashSlip", { simpleResolvers: true, description: "Cash that a helper took at the desk." })
+export class CashSlipView {
+  @Field(() => ID, { description: "The slip." })
+  id!: string;
+
+  @Field(() => Int, { description: "Its number." })
+  number!: number;
+
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => String, { description: "The team's own code." })
+  reference!: string;
+
+  @Field(() => Paise, { description: "What was handed over." })
+  amount!: number;
+
+  @Field(() => String, { description: "What the helper wrote; empty for nothing." })
+  note!: string;
+
+  @Field(() => CashSlipState, { description: "What became of it." })
+  state!: CashSlipState;
+
+  @Field(() => String, { description: "Who took the cash." })
+  notedBy!: string;
+
+  @Field(() => DateTime, { description: "When." })
+  notedAt!: Date;
+}
+
+/** A team that may pay in cash: what a helper at the desk needs to find it, and no more. */
+@ObjectType({ simpleResolvers: true, description: "A team that may pay in cash, as the desk sees it." })
+export class CashTeam {
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "Its name." })
+  teamName!: string;
+
+  @Field(() => String, { description: "Its own code." })
+  reference!: string;
+
+  @Field(() => Int, { description: "How many people it has." })
+  people!: number;
+
+  @Field(() => Paise, { description: "What is due." })
+  amount!: number;
+}
+
+/** The reply to a step of a cash slip. */
+@ObjectType({ simpleResolvers: true, description: "The outcome of a step of a cash slip." })
+export class CashSlipPayload extends MessagePayload {
+  @Field(() => CashSlipView, { description: "The slip as it is now." })
+  slip!: CashSlipView;
+}

@@ -1,0 +1,15 @@
+import { registerEnumType } from "type-graphql";
+
+/** What became of cash that a helper took. */
+export const CashSlipState = { waiting: "waiting", confirmed: "confirmed", discarded: "discarded" } as const;
+export type CashSlipState = keyof typeof CashSlipState;
+
+registerEnumType(CashSlipState, {
+  name: "CashSlipState",
+  description: "What became of cash that a helper took.",
+  valuesConfig: {
+    waiting: { description: "A treasurer has not confirmed the cash." },
+    confirmed: { description: "A treasurer has the cash: the payment is accepted." },
+    discarded: { description: "The slip was a mistake: nothing was booked." },
+  },
+});

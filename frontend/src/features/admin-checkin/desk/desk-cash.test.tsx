@@ -1,0 +1,50 @@
+import { screen } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { MayContext } from "../../../shared/session/may";
+import { renderScreen } from "../../../shared/testing/render-screen";
+import { DeskCash } from "./desk-cash";
+
+const TEAM_ID = "0195d0a0-0000-7000-8000-000000000001";
+const TEAM = { teamId: TEAM_ID, teamName: "Lazy Cursors", reference: "SS-7K3QWP", people: 3, amount: 36_000 };
+const slip = (number: number) => ({
+  ...{ id: "s1", number, teamId: TEAM_ID, teamName: TEAM.teamName, reference: TEAM.reference },
+  ...{ amount: 36_000, note: "", state: "waiting", notedBy: "Diya", notedAt: "2025-03-02T10:00:00.000Z" },
+});
+const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
+
+test("a helper notes a team's cash, and reads the number that goes on the slip", async () => {
+  const cashTeams = jest.fn(() => [TEAM]);
+  const noteCash = jest.fn(() => ({
+    message: "Cash noted. The treasurer confirms it. Slip number 4.",
+    slip: slip(4),
+  }));
+  renderScreen(
+    <MayContext value={(what) => what === "noteCash"}>
+      <DeskCash eventSlug="syntaxsiege" />
+    </MayContext>,
+    { cashTeams, noteCash },
+  );
+  await press("Note cash...");
+  expect(await screen.findByText("3 people")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Find a team"), "lazy");
+  await press(/Lazy Cursors/);
+  expect(cashTeams).toHaveBeenLastCalledWith({ eventSlug: "syntaxsiege", search: "lazy" });
+  expect(screen.getByLabelText("Amount in rupees")).toHaveValue("360");
+  await userEvent.type(screen.getByLabelText("Note (optional)"), "red envelope");
+  await press("Note the cash");
+  expect(await screen.findByText("Cash noted. The treasurer confirms it. Slip number 4.")).toBeVisible();
+  expect(noteCash).toHaveBeenCalledWith({
+    input: { slipId: expect.any(String), teamId: TEAM_ID, amount: 36_000, note: "red envelope" },
+  });
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
+test("who may not note cash sees no button for it", () => {
+  renderScreen(
+    <MayContext value={() => false}>
+      <DeskCash eventSlug={null} />
+    </MayContext>,
+    {},
+  );
+  expect(screen.queryByRole("button")).toBeNull();
+});

@@ -1,0 +1,86 @@
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { readRupees } from "@contract/kernel/contract/read-figure";
+import { formatAmount } from "@contract/kernel/contract/rupees";
+import { useNoteCashMutation, type CashTeamsQuery } from "../../../graphql/features/admin-checkin";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { randomId } from "../../../shared/random-id";
+import { Modal } from "../../../shared/ui/modal";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextField } from "../../../shared/ui/text-field";
+import { CashTeamFinder } from "./cash-team-finder";
+
+type CashTeam = CashTeamsQuery["cashTeams"][number];
+
+interface NoteCashProps {
+  readonly eventSlug: string | null;
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+/** Cash that a team hands over at the desk: first whose, then how much. A treasurer confirms it later. */
+export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
+  const [team, setTeam] = useState<CashTeam | null>(null);
+  if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
+  return (
+    <Modal open onClose={onClose} title="Note cash" description="Which team paid?">
+      <CashTeamFinder eventSlug={eventSlug} onChoose={setTeam} />
+    </Modal>
+  );
+}
+
+function CashForm({
+  team,
+  onClose,
+  onDone,
+}: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
+  // One id for the form: sent again after a broken answer, the slip is noted once.
+  const [slipId] = useState(randomId);
+  const [noteCash] = useNoteCashMutation();
+  const inputOf = (values: { amount: string; note: string }) => ({
+    slipId,
+    teamId: team.teamId,
+    amount: readRupees(values.amount) ?? 0, // which the contract refuses
+    note: values.note.trim() || null,
+  });
+  const form = useForm({
+    initial: { amount: formatAmount(team.amount), note: "" },
+    contract: () =>
+      import("@contract/modules/payments/cash-slips/contract/cash-slip.inputs").then((m) => m.NoteCashInput),
+    toInput: inputOf,
+    fallback: FALLBACKS.generic,
+    submit: async (values) => {
+      const { data } = await noteCash({ variables: { input: inputOf(values) } });
+      onDone(data?.noteCash.message ?? "");
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Cash from ${team.teamName}`}
+      description={`${team.reference}. The payment is accepted once a treasurer confirms the cash.`}
+      label="Note the cash"
+      busyLabel="Noting..."
+    >
+      <FormFailure form={form} />
+      <TextField
+        {...form.field("amount")}
+        label="Amount in rupees"
+        hint="What was handed over"
+        inputMode="decimal"
+        mono
+      />
+      <TextAreaField
+        {...form.field("note")}
+        label="Note"
+        hint="For the treasurer, such as: in the red envelope"
+        maxLength={LIMITS.reasonMax}
+        optional
+      />
+    </FormModal>
+  );
+}

@@ -1,0 +1,124 @@
+import { useState } from "react";
+import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import {
+  useCashSlipsQuery,
+  useConfirmCashSlipMutation,
+  useDiscardCashSlipMutation,
+  type CashSlipsQuery,
+} from "../../../graphql/features/admin-payments";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { FormFailure } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { SubmitButton } from "../../../shared/forms/submit-button";
+import { useForm } from "../../../shared/forms/use-form";
+import { useMay } from "../../../shared/session/may";
+import { Button } from "../../../shared/ui/button";
+import { DateTime } from "../../../shared/ui/date-time";
+import { TextAreaField } from "../../../shared/ui/text-area-field";
+
+type Slip = CashSlipsQuery["cashSlips"][number];
+
+interface CashSlipsProps {
+  readonly eventSlug: string | null;
+  readonly onDone: (text: string) => void;
+}
+
+/** Cash that helpers took at the desk. It is booked once the treasurer, who has it, confirms the slip. */
+export function CashSlips({ eventSlug, onDone }: CashSlipsProps) {
+  const query = useCashSlipsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
+  const { data, reload } = useQueryState(query, FALLBACKS.generic);
+  const [discarding, setDiscarding] = useState<Slip | null>(null);
+  const slips = data?.cashSlips ?? [];
+  if (slips.length === 0) return null;
+  const done = (text: string) => {
+    setDiscarding(null);
+    onDone(text);
+    void reload();
+  };
+  return (
+    <section aria-labelledby="cash-slips" className="grid gap-3 border-2 border-ink bg-surface p-4">
+      <h2 id="cash-slips" className="text-xl">
+        Cash from the desk: {formatPaise(slips.reduce((sum, { amount }) => sum + amount, 0))}
+      </h2>
+      <ul className="grid divide-y divide-rule">
+        {slips.map((slip) => (
+          <li key={slip.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 py-2">
+            <span className="font-mono font-semibold">No. {slip.number}</span>
+            <span className="mr-auto min-w-0 wrap-anywhere">
+              {formatPaise(slip.amount)} from {slip.teamName} ({slip.reference}), taken by {slip.notedBy},{" "}
+              <DateTime value={slip.notedAt} />
+              {slip.note === "" ? null : <span className="block text-soft">{slip.note}</span>}
+            </span>
+            <Acts slip={slip} onDone={done} onDiscard={setDiscarding} />
+          </li>
+        ))}
+      </ul>
+      {discarding === null ? null : (
+        <DiscardModal slip={discarding} onClose={() => setDiscarding(null)} onDone={done} />
+      )}
+    </section>
+  );
+}
+
+interface ActsProps extends Pick<CashSlipsProps, "onDone"> {
+  readonly slip: Slip;
+  readonly onDiscard: (slip: Slip) => void;
+}
+
+function Acts({ slip, onDone, onDiscard }: ActsProps) {
+  const may = useMay();
+  const [confirm] = useConfirmCashSlipMutation();
+  const form = useForm({
+    initial: {},
+    fallback: FALLBACKS.generic,
+    submit: async () => {
+      const { data } = await confirm({ variables: { input: { slipId: slip.id } } });
+      onDone(data?.confirmCashSlip.message ?? "");
+    },
+  });
+  if (!may("confirmCashSlip")) return null;
+  return (
+    <form {...form.formProps} className="flex flex-wrap gap-2">
+      <FormFailure form={form} />
+      <SubmitButton form={form} busyLabel="Confirming...">
+        Confirm the cash
+      </SubmitButton>
+      <Button variant="quiet" onClick={() => onDiscard(slip)}>
+        Discard...
+      </Button>
+    </form>
+  );
+}
+
+function DiscardModal({
+  slip,
+  onClose,
+  onDone,
+}: Pick<CashSlipsProps, "onDone"> & { readonly slip: Slip; readonly onClose: () => void }) {
+  const [discard] = useDiscardCashSlipMutation();
+  const form = useForm({
+    initial: { reason: "" },
+    rules: ({ reason }) => (reason.trim() === "" ? { reason: RULES.cashSlipReason } : {}),
+    fallback: FALLBACKS.generic,
+    submit: async ({ reason }) => {
+      const { data } = await discard({ variables: { input: { slipId: slip.id, reason: reason.trim() } } });
+      onDone(data?.discardCashSlip.message ?? "");
+    },
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Discard slip ${String(slip.number)} of ${slip.teamName}?`}
+      description="Nothing is booked. The slip stays in the audit log."
+      label="Discard the slip"
+      busyLabel="Discarding..."
+      danger
+    >
+      <FormFailure form={form} />
+      <TextAreaField {...form.field("reason")} label="Reason" maxLength={LIMITS.reasonMax} />
+    </FormModal>
+  );
+}
