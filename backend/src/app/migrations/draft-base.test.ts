@@ -2,14 +2,14 @@ import { newId } from "../../kernel/db/ids.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
-import { undoSince } from "../../kernel/testing/undo-since.js";
+import { revertSince } from "../../kernel/testing/revert-since.js";
 import { DATA_MODEL } from "../data-model.js";
 
 test("a draft that is there already goes on from the version in force", async () => {
   const place = await createMigratedDatabase();
   const db = await openDatabase(place.url, DATA_MODEL);
   try {
-    await undoSince(db, "DraftBase");
+    await revertSince(db, "DraftBase");
     const now = "2026-11-01 00:00:00.000";
     for (const number of [1, 2])
       await db.write.query(

@@ -2,14 +2,14 @@ import { newId } from "../../kernel/db/ids.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
-import { undoSince } from "../../kernel/testing/undo-since.js";
+import { revertSince } from "../../kernel/testing/revert-since.js";
 import { DATA_MODEL } from "../data-model.js";
 
 test("older entries get the names of targets that still exist; accounts get no grants, and keep their sessions", async () => {
   const place = await createMigratedDatabase();
   const db = await openDatabase(place.url, DATA_MODEL);
   try {
-    await undoSince(db, "GrantsAndAudit");
+    await revertSince(db, "GrantsAndAudit");
     const [userId, sessionId] = [newId(), newId()];
     const now = "2025-03-01 00:00:00.000";
     await db.write.query(

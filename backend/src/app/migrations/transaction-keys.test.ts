@@ -6,7 +6,7 @@ import { createMigratedDatabase } from "../../kernel/testing/migrated-database.j
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { disputes } from "../../modules/payments/payment-list.sql.js";
 import { allOf } from "../../kernel/paging/keyset.js";
-import { undoSince } from "../../kernel/testing/undo-since.js";
+import { revertSince } from "../../kernel/testing/revert-since.js";
 import { DATA_MODEL } from "../data-model.js";
 
 let place: TestDatabase;
@@ -18,7 +18,7 @@ const at = (day: number) => `2026-03-0${String(day)} 00:00:00.000`;
 beforeEach(async () => {
   place = await createMigratedDatabase();
   db = await openDatabase(place.url, DATA_MODEL);
-  await undoSince(db, "TransactionKeys");
+  await revertSince(db, "TransactionKeys");
   await db.write.query(
     `INSERT INTO events (id, slug, title, summary, description, image, schedule, venue, feePaise, maxTeamSize, firstDay,
        lastDay, registration, state, notices, createdAt, updatedAt)

@@ -5,15 +5,15 @@
 export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
   "adds something and replaces nothing": [
     "acceptRequest addDeskSession addMember addMemberRecord beginExport bookCashPayment createEvent",
-    "createSpreadsheetFeed createWebhook importTeams inviteListed inviteToTeam issueCertificates reportPayment",
+    "createSpreadsheetFeed createWebhook importTeams inviteListed inviteToTeam issueCertificates noteCash reportPayment",
     "requestRefund resendInvitation resendMails replayFailedWebhooks replayWebhook retryMailing sendMailing sendTestMail",
     "startStudentView",
   ],
   "moves from one state to the next, and is refused or does nothing once another person has": [
-    "acceptMembership acceptPlace cancelMailing cancelRefund checkIn declinePlace declineRequest endInvitationLink endPlace",
-    "endSpreadsheetFeed endStudentView givePlaceBack leaveTeam markSeasonItem recordRefund reissueCertificate",
+    "acceptMembership acceptPlace cancelMailing cancelRefund checkIn confirmCashSlip declinePlace declineRequest",
+    "discardCashSlip endInvitationLink endPlace endSpreadsheetFeed endStudentView givePlaceBack leaveTeam markSeasonItem recordRefund reissueCertificate",
     "renewInvitationLink renewPass replaceMember restoreFromBin revertCheckIn setCurrentEvent transferTeam",
-    "handOver undoStatementBatch withdrawCertificate withdrawInvitation withdrawPastResults withdrawPayment",
+    "handOver revertSurplus undoStatementBatch withdrawCertificate withdrawInvitation withdrawPastResults withdrawPayment",
   ],
   "deletes, and what is deleted is in the bin or in the audit log": [
     "deleteFromBin deleteMailTemplate deleteTeam deleteTeams deleteUser deleteUsers removeDeskSession removeListing",

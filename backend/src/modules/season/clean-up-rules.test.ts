@@ -36,7 +36,7 @@ test("lines go that are older than so many years and audited; money that is to b
        VALUES ('b1', ?, ?, ?, ?, ?, '', ?)`,
       [n, `f${String(n)}`, date, `UTR${String(n)}`, amount, outcome],
     );
-  await line(1, "2020-03-01", "seen", 36_000);
+  await line(1, "2020-03-01", "ignored", -36_000);
   await line(2, "2020-03-02", "unclaimed", 36_000);
   await line(3, "2020-03-20", "ignored", -10_00);
   await line(4, "2020-03-31", "ignored", -10_00);

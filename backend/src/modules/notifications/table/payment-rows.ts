@@ -4,13 +4,7 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient } from "./notification-row.js";
 import { ended } from "./sentence-end.js";
-import {
-  FOLLOW,
-  LOOK_UP,
-  type PaymentFacts,
-  paymentFacts,
-  type ReasonFacts,
-} from "./payment-facts.js";
+import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
 
 /** A team's place in the published ranking, and what it owes. */

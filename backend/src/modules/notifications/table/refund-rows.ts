@@ -2,13 +2,7 @@ import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { msg, type Text } from "../../../kernel/languages/message.js";
 import { EVERYWHERE, row } from "./notification-row.js";
-import {
-  FOLLOW,
-  LOOK_UP,
-  type PaymentFacts,
-  paymentFacts,
-  type ReasonFacts,
-} from "./payment-facts.js";
+import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 
 /** Whether the money is what a team paid in addition to its fee. */
 interface SurplusFacts {
@@ -16,7 +10,12 @@ interface SurplusFacts {
 }
 
 function returnedFacts(facts: PaymentFacts & ReasonFacts & { readonly how: Text }) {
-  return { amount: formatRupees(facts.amountPaise), team: facts.teamName, how: facts.how, reason: facts.reason };
+  return {
+    amount: formatRupees(facts.amountPaise),
+    team: facts.teamName,
+    how: facts.how,
+    reason: facts.reason,
+  };
 }
 
 /** Money that the club returns: a team's fee, or what the team paid in addition. */

@@ -48,6 +48,10 @@ export class RefundReads {
   #view({ sealedAccount, ...refund }: ListedRefund): RefundView {
     const account = sealedAccount === null ? null : unsealIfSame(this.#key, sealedAccount);
     const isSurplus = refund.surplusId !== null;
-    return { ...refund, isSurplus, account: account === null ? null : (JSON.parse(account) as RefundAccount) };
+    return {
+      ...refund,
+      isSurplus,
+      account: account === null ? null : (JSON.parse(account) as RefundAccount),
+    };
   }
 }

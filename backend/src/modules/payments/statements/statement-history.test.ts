@@ -1,6 +1,6 @@
 import { migrateDatabase } from "../../../kernel/db/migrate.js";
 import { newId } from "../../../kernel/db/ids.js";
-import { undoSince } from "../../../kernel/testing/undo-since.js";
+import { revertSince } from "../../../kernel/testing/revert-since.js";
 import type { TestTeam } from "../testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
 
@@ -81,7 +81,7 @@ test("a committed statement can be opened: what each line was, and what it did; 
   await expect(fixture.previews.batch(admin, newId())).rejects.toEqual(refused("NOT_FOUND"));
   await expect(fixture.previews.batch(alpha.leader, id)).rejects.toEqual(refused("FORBIDDEN"));
   // Of a statement from before lines were kept, those that confirmed payments are known.
-  await undoSince(db, "StatementLines");
+  await revertSince(db, "StatementLines");
   await migrateDatabase(db);
   const { lines } = await fixture.previews.batch(admin, id);
   expect(lines.map(({ line, effect, teamName }) => [line, effect, teamName])).toEqual([

@@ -32,11 +32,7 @@ export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
   );
 }
 
-function CashForm({
-  team,
-  onClose,
-  onDone,
-}: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
+function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
   // One id for the form: sent again after a broken answer, the slip is noted once.
   const [slipId] = useState(randomId);
   const [noteCash] = useNoteCashMutation();

@@ -21,7 +21,11 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
   if (refund === null || (refund.state !== "accountNeeded" && refund.state !== "toPay")) return null;
   return (
     <Panel
-      title={refund.isSurplus ? "The club returns what you paid in addition to your fee" : "The club returns your fee"}
+      title={
+        refund.isSurplus
+          ? "The club returns what you paid in addition to your fee"
+          : "The club returns your fee"
+      }
       layout="grid gap-4"
     >
       <p>

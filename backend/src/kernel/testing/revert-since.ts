@@ -4,7 +4,7 @@ import type { Database } from "../db/database.js";
  * Takes back a migration and every newer one, as a database was before it.
  * @param name the migration's class, without its number
  */
-export async function undoSince(db: Database, name: string): Promise<void> {
+export async function revertSince(db: Database, name: string): Promise<void> {
   const numberOf = (migration: string) => Number(/\d+$/.exec(migration)?.[0]);
   const names = db.write.migrations.map((migration) => migration.name ?? "");
   const first = names.find((each) => each.startsWith(name));
