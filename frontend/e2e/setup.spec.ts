@@ -227,7 +227,7 @@ async function makeEvent(page: Page): Promise<void> {
   await fields.getByLabel("Description").fill("Come and stay.");
   await expect(fields.getByLabel("Contest clock")).toBeChecked();
   await fields.getByLabel("Registration", { exact: true }).selectOption("open");
-  await fields.getByLabel("People in a team").fill("4");
+  await fields.getByLabel("Largest team").fill("4");
   await fields.getByLabel("Fee in rupees").fill("500");
   await page.getByRole("button", { name: "Create event" }).click();
   await expect(page.getByText("Event created.")).toBeVisible();
