@@ -48,7 +48,7 @@ test("from either database to either: every row, nobody signed in, no mail sent 
   expect(after).toEqual(between);
   expect(Number(unchanged["users"]?.split(" ")[0])).toBeGreaterThan(700);
   for (const table of ["certificates", "certificate_layouts", "certificate_signatures", "credential_keys"])
-    expect(unchanged[table]).toMatch(/^1 /);
+    expect(unchanged[table]).toMatch(/^[1-9]/);
   await on(target, async (db) => {
     expect(await schemaState(db)).toBe("current");
     expect(await db.query("SELECT state, subject, lastError FROM outbox_mails")).toEqual([
