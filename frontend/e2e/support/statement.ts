@@ -15,6 +15,8 @@ interface Payment {
   readonly disputedBy: readonly string[];
   readonly amount: number;
 }
+/** As the server says it: cash has no number. */
+type Reported = Omit<Payment, "transactionId"> & { readonly transactionId: string | null };
 interface Team {
   readonly name: string;
   readonly reference: string;
@@ -67,7 +69,7 @@ export function line(narration: string, reference: string, rupees: string): stri
  */
 export async function newStatement(site: Site, length: number): Promise<TestStatement> {
   const admin = await demoAdmin(site);
-  const { reportedPayments, teams } = await graphql<{ reportedPayments: Payment[]; teams: Team[] }>(
+  const { reportedPayments, teams } = await graphql<{ reportedPayments: Reported[]; teams: Team[] }>(
     site,
     admin,
     `
@@ -90,7 +92,9 @@ export async function newStatement(site: Site, length: number): Promise<TestStat
     `,
   );
   const named = new Set(teams.map(({ name }) => name));
-  const payments = reportedPayments.filter(({ teamName }) => named.has(teamName));
+  const payments = reportedPayments.filter(
+    (payment): payment is Payment => payment.transactionId !== null && named.has(payment.teamName),
+  );
   const pending = payments.filter(
     ({ status, disputedBy }) => status === "pending" && disputedBy.length === 0,
   );
