@@ -15,6 +15,9 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "decidePayment",
       "allocateLine",
       "setLineAside",
+      "revertSurplus",
+      "confirmCashSlip",
+      "discardCashSlip",
       "bookCashPayment",
       "revertPayment",
       "requestRefund",
@@ -49,7 +52,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
     tabs: ["overview", "rankings", "certificates"],
   },
   desk: {
-    changes: ["checkIn", "revertCheckIn", "addDeskSession", "removeDeskSession"],
+    changes: ["noteCash", "checkIn", "revertCheckIn", "addDeskSession", "removeDeskSession"],
     tabs: ["overview", "users", "teams", "checkin"],
   },
   content: {
@@ -73,7 +76,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
 /** Everybody in the admin area deletes their own views. */
 const OWN = "deleteView";
 const IS_CHANGE =
-  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|saveCertificate|saveContent|restoreContent|offer|end|give|add|remove|issue|withdraw|reissue|checkIn$)/;
+  /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|saveCertificate|saveContent|restoreContent|offer|end|give|add|remove|issue|withdraw|reissue|checkIn$|noteCash$|confirm)/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
   expect(given(grant).filter((name) => IS_CHANGE.test(name) && name !== OWN)).toEqual(GIVES[grant].changes);
