@@ -12,7 +12,7 @@ export interface Caller extends Holder {
   readonly email: string;
   /** The language of the page that they ask from. */
   readonly pageLanguage?: Language;
-  /** True for a Superadmin who has to set up a second factor first, since the site makes it compulsory (ADR 37). */
+  /** True for an account whose rights make a second factor compulsory, and which has none yet (ADR 37). */
   readonly mustSetUpFactor?: boolean;
   /**
    * Set where a Superadmin sees the site as this person (ADR 83): all else here is the person's, but for the grants, of which

@@ -30,8 +30,7 @@ export class SecondStepService {
 
   /** True when the password is enough. Asked while the account is held, so that it stays so until its session began. */
   async isFree(userId: string): Promise<boolean> {
-    const { apps, passkeys } = await this.parts.factors.counts(userId);
-    return apps + passkeys === 0;
+    return !(await this.parts.factors.hasAny(userId));
   }
 
   /**
