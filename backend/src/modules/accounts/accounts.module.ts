@@ -92,7 +92,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     resets: new PasswordResetService(parts),
     confirmations,
     roles,
-    superadmins: new SuperadminService(db, accounts, roles, hasher),
+    superadmins: new SuperadminService(db, accounts, roles, hasher, foundation.passwordRule),
     setup: new SetupService(parts, settings),
     accountAdmin: new AccountAdminService(parts, roles, confirmations, new BinRepository(db)),
     forgetting: new ForgettingService(

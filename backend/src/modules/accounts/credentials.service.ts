@@ -2,6 +2,7 @@ import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { PasswordOwner } from "../../kernel/auth/password-rule.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { addressTakenMail, changeEmailCodeMail } from "./account-mails.js";
@@ -25,13 +26,15 @@ export class CredentialsService {
 
   /**
    * Sets a new password, ends every session, starts a fresh one for this device and tells the owner.
-   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT when the new password is the old one.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT when the new password is the old one or
+   * is guessed first.
    */
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
     const asked = { field: "currentPassword", act: "changePassword" } as const;
     const account = await this.confirmations.requirePassword(caller, input.currentPassword, asked);
     if (input.newPassword === input.currentPassword) throw badField("newPassword", RULES.samePassword);
+    await this.parts.passwordRule.require(input.newPassword, account, "newPassword");
     const passwordHash = await this.parts.hasher.hash(input.newPassword);
     const issued = await this.parts.db.inTransaction(async (tx) => {
       const { repository } = this.parts;
@@ -45,8 +48,12 @@ export class CredentialsService {
     return { message: SUCCESS.passwordUpdated, session: issued.login };
   }
 
-  /** A password for `setPassword`: hashing takes its time, so it comes before the transaction. */
-  hashed(password: string): Promise<string> {
+  /**
+   * Returns the hash of a password for `setPassword`: hashing takes its time, so it comes before the transaction.
+   * @throws DomainError BAD_INPUT for a password that is guessed first.
+   */
+  async hashed(password: string, owner: PasswordOwner): Promise<string> {
+    await this.parts.passwordRule.require(password, owner, "password");
     return this.parts.hasher.hash(password);
   }
 

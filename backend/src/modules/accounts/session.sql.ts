@@ -1,4 +1,4 @@
-import { grantsOf } from "../../kernel/contract/grants.js";
+import { grantsOf, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { owesTwoSteps } from "../../kernel/contract/two-step-duty.js";
 import { columnList } from "../../kernel/db/column-list.js";
@@ -12,6 +12,7 @@ type Row = Pick<User, "role" | "grants" | "name" | "email" | "epoch"> & {
   readonly userId: string;
   readonly duty: string | null;
   readonly lacksFactor: number | string;
+  readonly weakPassword: number;
 };
 
 /** The setting, and 1 for an account without a second factor: looked up only for accounts that hold a right. */
@@ -23,7 +24,7 @@ const TWO_STEPS = `CASE WHEN ${HAS_RIGHT} THEN
   ELSE 0 END AS lacksFactor`;
 
 const LIVE = `SELECT s.id AS sessionId, u.id AS userId, ${columnList<User>("u", ["role", "grants", "name", "email", "epoch"])},
-    ${TWO_STEPS}
+    s.weakPassword AS weakPassword, ${TWO_STEPS}
   FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`;
 
 /**
@@ -33,8 +34,13 @@ const LIVE = `SELECT s.id AS sessionId, u.id AS userId, ${columnList<User>("u", 
 export async function liveSession(db: Database, sessionId: string): Promise<SessionWithAccount | null> {
   const [row] = await db.query<Row>(LIVE, [sessionId]);
   if (!row) return null;
-  const { duty, lacksFactor, ...session } = row;
+  const { duty, lacksFactor, weakPassword, ...session } = row;
   const grants = grantsOf(session.grants);
   const owes = owesTwoSteps(twoStepDutyOf(duty), { role: session.role, grants });
-  return { ...session, grants, mustSetUpFactor: Number(lacksFactor) === 1 && owes };
+  return {
+    ...session,
+    grants,
+    mustSetUpFactor: Number(lacksFactor) === 1 && owes,
+    mustChangePassword: weakPassword === 1 && hasAdminAccess({ role: session.role, grants }),
+  };
 }
