@@ -1989,7 +1989,7 @@ export type TwoStepDuty =
   | "RIGHTS"
   /** Everybody with the right treasurer; the default. */
   | "TREASURERS"
-  /** Nobody has to. */
+  /** No account has to. */
   | "VOLUNTARY";
 
 /** Takes the latest publication back. */

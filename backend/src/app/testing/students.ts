@@ -56,7 +56,7 @@ export async function signUpHolder(app: TestApp, grant: Grant, admin: TestClient
   return student;
 }
 
-/** Has a Superadmin give somebody exactly these grants, over HTTP. A treasurer has an authenticator app first. */
+/** Has a Superadmin give a student exactly these grants, over HTTP. A treasurer has an authenticator app first. */
 export async function giveGrants(
   { client }: TestStudent,
   grants: readonly Grant[],

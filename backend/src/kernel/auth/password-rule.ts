@@ -10,7 +10,7 @@ export interface PasswordOwner {
 
 /** Shorter words are in half of all passwords by chance. */
 const MIN_WORD = 3;
-/** Letters that must be left beside the owner's and the club's words: "asha2026!" and "codingclub1" have none. */
+/** Letters that must be left next to the owner's and the club's words: "asha2026!" and "codingclub1" have none. */
 const MIN_OWN_LETTERS = 4;
 
 /** Refuses the passwords that are guessed first: common ones, and the words that everybody knows of an account. */

@@ -17,7 +17,7 @@ export interface OwnerProof extends FactorProof {
 export class OwnerProofService {
   constructor(private readonly parts: FactorParts) {}
 
-  /** Returns true for an account with two-step login: whoever stole the password may have an open session too. */
+  /** Returns true for an account with two-step login: a thief of the password may have an open session too. */
   needsFactor(userId: string): Promise<boolean> {
     return this.parts.factors.hasAny(userId);
   }

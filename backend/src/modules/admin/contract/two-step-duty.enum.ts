@@ -12,7 +12,7 @@ registerEnumType(ApiTwoStepDuty, {
   name: "TwoStepDuty",
   description: "Who has to log in with two steps.",
   valuesConfig: {
-    VOLUNTARY: { description: "Nobody has to." },
+    VOLUNTARY: { description: "No account has to." },
     TREASURERS: { description: "Everybody with the right treasurer; the default." },
     RIGHTS: { description: "Superadmins and everybody who holds a right." },
   },
