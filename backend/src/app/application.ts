@@ -21,7 +21,7 @@ import { createServices, type Services } from "./container.js";
 import { resolverContainer } from "./resolver-container.js";
 import { DATA_MODEL } from "./data-model.js";
 import type { MailClub } from "../kernel/mail/mail-colours.js";
-import { clubWordsOf, mailClubOf } from "./mail-club.js";
+import { clubNamesOf, mailClubOf } from "./mail-club.js";
 import { addMailWorkers } from "./mail-workers.js";
 import { openPages } from "./pages/open-pages.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
@@ -109,7 +109,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     counters,
     log,
     clubName,
-    clubWords: () => clubWordsOf(content.content.site()),
+    clubNames: () => clubNamesOf(content.content.site()),
     eventTitles,
     eventIn,
     mailClub,

@@ -53,7 +53,7 @@ export interface ContainerParts {
   /** The club's short name at the moment, as its mails name it. */
   readonly clubName: () => string;
   /** The club's names at the moment, which its members' passwords must not be. */
-  readonly clubWords: () => readonly string[];
+  readonly clubNames: () => readonly string[];
   /** What events are called in the site's languages at the moment. */
   readonly eventTitles?: EventTitles;
   /** An event with what its texts are in a language at the moment. */
@@ -71,7 +71,7 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
 export function createServices(given: ContainerParts) {
-  const { env, db, counters, log, clubName, clubWords, eventTitles, eventIn, mailClub, chosenLook, secret } =
+  const { env, db, counters, log, clubName, clubNames, eventTitles, eventIn, mailClub, chosenLook, secret } =
     given;
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
@@ -82,7 +82,7 @@ export function createServices(given: ContainerParts) {
   // Several workers hash one at a time each: on a core for each, as many at once as there are cores.
   const hasher = new PasswordHasher(env.WORKERS > 1 ? 1 : 2);
   const passwordRule = new PasswordRule(async () => [
-    ...clubWords(),
+    ...clubNames(),
     new URL(publicUrl).hostname,
     ...(await events.list()).map(({ title }) => title),
   ]);

@@ -15,6 +15,6 @@ export function mailClubOf({ club, accent }: Pick<SiteContent, "club" | "accent"
 }
 
 /** Returns what the club is called, for the passwords that it refuses. */
-export function clubWordsOf({ club }: Pick<SiteContent, "club">): string[] {
+export function clubNamesOf({ club }: Pick<SiteContent, "club">): string[] {
   return [club.name, club.shortName, club.university];
 }

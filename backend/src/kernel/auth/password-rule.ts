@@ -15,8 +15,8 @@ const MIN_OWN_LETTERS = 4;
 
 /** Refuses the passwords that are guessed first: common ones, and the words that everybody knows of an account. */
 export class PasswordRule {
-  /** @param clubWords what the club, its site and its events are called at the moment */
-  constructor(private readonly clubWords: () => Promise<readonly string[]>) {}
+  /** @param clubNames what the club, its site and its events are called at the moment */
+  constructor(private readonly clubNames: () => Promise<readonly string[]>) {}
 
   /** Returns what is wrong with a password, as a text for its owner; null for a good one. */
   async problemOf(password: string, { name, email }: PasswordOwner): Promise<string | null> {
@@ -25,7 +25,7 @@ export class PasswordRule {
       return RULES.passwordCommon;
     const [mailbox = "", domain = ""] = email.split("@");
     const host = domain.split(".").slice(0, -1);
-    const words = [name, mailbox, ...host, ...(await this.clubWords())].flatMap(wordsOf);
+    const words = [name, mailbox, ...host, ...(await this.clubNames())].flatMap(wordsOf);
     const own = words.sort(byLength).reduce((text, word) => text.replaceAll(word, ""), plain);
     if (own === plain) return null;
     const letters = own.replaceAll(/\p{N}/gu, "");
