@@ -19,6 +19,7 @@ const CONFIRMED_ACTS = {
   cleanUp: t("you have accounts or statement lines deleted by themselves"),
   seeAs: t("you see the site as a student"),
   changePassword: t("you change your password"),
+  deleteAccount: t("you delete your account"),
   changeEmail: t("you change the e-mail address that an account logs in with"),
 } as const;
 

@@ -99,7 +99,7 @@ test("the person is told by mail, and the log says who gave and took what, by na
 });
 
 test("whoever becomes a Superadmin has no grants left to come back to, and can be given none", async () => {
-  const asha = await signUpHolder(app, "treasurer", admin);
+  const asha = await signUpHolder(app, "desk", admin);
   const id = await idOf(asha);
   expect((await admin.graphql(PROMOTE, { id })).data).toEqual({ updateUser: { user: { grants: [] } } });
   expect(code(await admin.graphql(SET, { input: { userId: id, grants: ["DESK"] } }))).toBe(
@@ -108,7 +108,7 @@ test("whoever becomes a Superadmin has no grants left to come back to, and can b
   await admin.graphql("mutation ($id: ID!) { updateUser(input: {userId: $id, role: USER}) { message } }", {
     id,
   });
-  await asha.client.logIn("treasurer@example.org", "a long enough password");
+  await asha.client.logIn("desk@example.org", "a long enough password");
   expect(code(await payments(asha.client))).toBe("FORBIDDEN");
 });
 
