@@ -110,6 +110,9 @@ test.each([
   ["notices.0.link", { notices: [{ title: "T", description: "D", link: "javascript:alert(1)" }] }],
   ["notices.0.link", { notices: [{ title: "T", description: "D", link: "//elsewhere.example" }] }],
   ["notices.0.link", { notices: [{ title: "T", description: "D", link: "http://elsewhere.example" }] }],
+  ["notices.0.link", { notices: [{ title: "T", description: "D", link: "https://club.example@evil.example/" }] }],
+  ["notices.0.link", { notices: [{ title: "T", description: "D", link: "https://evil.example/\u202ebulc" }] }],
+  ["notices.0.link", { notices: [{ title: "T", description: "D", link: "/events/\u202egeis" }] }],
   ["notices.0.title", { notices: [{ title: "", description: "D" }] }],
 ])("a wrong %s is named: %j", async (field, wrong) => {
   const before = await states();
