@@ -74,14 +74,6 @@ test("the people of a team each have an address, the same every time; it shows e
   expect(await entriesOf(other)).toHaveLength(2);
 });
 
-test("it has no pass, since its address is given to other services and people; it leads to the team's page", async () => {
-  await fixture.run("UPDATE teams SET ranking = 1 WHERE id = ?", [teamId]);
-  await fixture.setPayment(teamId, "accepted");
-  const { content } = await feed(await tokenOf(leader));
-  expect(content.replaceAll("\r\n ", "")).not.toContain("/pass#");
-  expect(content).toContain("https://club.example/events/syntaxsiege/team");
-});
-
 test("the fee is an entry while it is due, with amount and reference", async () => {
   await fixture.run("UPDATE teams SET ranking = 1 WHERE id = ?", [teamId]);
   const [, , fee] = await entriesOf(await tokenOf(mate));
