@@ -62,7 +62,11 @@ export async function reseal(db: Database, secret: string, of: SealedColumn): Pr
         const next = again(keys, sealed, of.field);
         if (next === null) result.unreadable += 1;
         else if (next !== sealed) {
-          await tx.query(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ? AND ${column} = ?`, [next, id, sealed]);
+          await tx.query(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ? AND ${column} = ?`, [
+            next,
+            id,
+            sealed,
+          ]);
           result.resealed += 1;
         }
       }

@@ -123,7 +123,8 @@ function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
       host,
       policy,
       (error, addresses) => {
-        if (error) done(error instanceof NameInside ? new PostFailed(DELIVERY_FAILURES.nameInside) : error, "");
+        if (error)
+          done(error instanceof NameInside ? new PostFailed(DELIVERY_FAILURES.nameInside) : error, "");
         else if (addresses && options.all) done(null, [...addresses]);
         else if (addresses) done(null, addresses[0].address, addresses[0].family);
       },

@@ -15,6 +15,8 @@ export function readServiceTls(value: string): ServiceTls {
   try {
     return { ca: readFileSync(value, "utf8") };
   } catch {
-    throw new Error('the file behind "?tls=" cannot be read; ?tls=on goes by the authorities that Node.js knows');
+    throw new Error(
+      'the file behind "?tls=" cannot be read; ?tls=on goes by the authorities that Node.js knows',
+    );
   }
 }

@@ -1,7 +1,6 @@
 import { createPublicKey, type JsonWebKey } from "node:crypto";
 import jwt from "jsonwebtoken";
-import { mailsTo } from "../../app/testing/mutations.js";
-import { signUpHolder, signUpStudent, type TestStudent } from "../../app/testing/students.js";
+import { signUpStudent, type TestStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
@@ -126,25 +125,6 @@ test("a list is read line by line; what cannot be used is said, who is left out 
     previewKey: "0".repeat(64),
   };
   expect((await admin.graphql(ISSUE, { input })).errors?.[0]?.extensions.code).toBe("CERTIFICATES_CHANGED");
-});
-
-test("a list for many addresses without an account needs a confirmation, and its names lead nowhere", async () => {
-  const people = Array.from({ length: 21 }, (_none, n) => `Guest ${String(n)},guest${String(n)}@out.example,,`);
-  const holder = await signUpHolder(app, "contest", admin);
-  const give = async (lines: readonly string[]) => {
-    const choice = { kind: "participation", eventSlug: "syntaxsiege", ...list(...lines) };
-    const { data } = await holder.client.graphql(PREVIEW, { input: choice });
-    const { key: previewKey } = data?.["previewCertificates"] as Preview;
-    const reply = await holder.client.graphql(ISSUE, { input: { choice, previewKey } });
-    return reply.errors?.[0]?.extensions.code;
-  };
-  expect(await give(people)).toBe("CONFIRMATION_NEEDED");
-  expect(await give(["Win at evil.example today,one@out.example,,", ...people.slice(0, 19)])).toBeUndefined();
-  const [mail] = await mailsTo(app, "one@out.example");
-  expect(mail?.text).toContain("Win at evil example today");
-  expect(mail?.text).not.toContain("evil.example");
-  const shown = await preview(list("Go to evil.example/win,x@out.example,,", "A.P.J.Rao,rao@out.example,,"));
-  expect(shown.people.map(({ problem }) => problem)).toEqual([ADMIN_RULES.certificateAddress, null]);
 });
 
 test("of an event that is not over none is given out", async () => {

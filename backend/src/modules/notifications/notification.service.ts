@@ -90,7 +90,9 @@ export class NotificationService {
       return userId === null ? [] : [barRow({ userId, ...facts }, content)];
     });
     const rows = entries.flat();
-    const repeats = all.filter(({ happening }) => happening.replaces).map(({ recipient }) => recipient.userId);
+    const repeats = all
+      .filter(({ happening }) => happening.replaces)
+      .map(({ recipient }) => recipient.userId);
     for (const row of rows) if (repeats.includes(row.userId)) await this.repository.deleteSame(tx, row);
     await this.repository.insert(tx, rows);
     if (live) for (const { userId } of rows) announce(tx, { topic: Topic.notification, id: userId });

@@ -41,10 +41,8 @@ export class TeamNotices {
       account ? recipientOf(account) : { userId: null, name: "", email, language: by.pageLanguage },
     ];
     const kind = account ? "INVITED" : "INVITED_BY_ADDRESS";
-    await this.notifications.notify(tx, kind, {
-      ...{ to: { person }, facts, teamId: team.id },
-      ...{ mail, replaces: !mail },
-    });
+    const news = { to: { person }, facts, teamId: team.id, mail, replaces: !mail };
+    await this.notifications.notify(tx, kind, news);
   }
 
   invitationAccepted(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
@@ -91,8 +89,7 @@ export class TeamNotices {
   /** An account was added; `mail` is false where its address was written to often enough. */
   added(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail = true): Promise<void> {
     const to = { person: [recipientOf(account)] };
-    const facts = { ...factsOf(team), by: by.name };
-    const news = { to, facts, teamId: team.id, mail, replaces: !mail };
+    const news = { to, facts: { ...factsOf(team), by: by.name }, teamId: team.id, mail, replaces: !mail };
     return this.notifications.notify(tx, "ADDED_TO_TEAM", news);
   }
 
