@@ -119,10 +119,10 @@ test("a webhook that is told more needs one; one that is told less needs none", 
   await age(app, 10 * 60 + 1);
   const { db } = app.application.services;
   const [{ id } = { id: "" }] = await db.query<{ id: string }>("SELECT id FROM webhook_endpoints");
-  const told = async (...types: string[]) =>
+  const codeFor = async (...types: string[]) =>
     codeOf(await change(admin, "updateWebhook", { ...input, id, isOn: true, types }));
-  expect(await told("team.created")).toBeUndefined();
-  expect(await told("team.created", "payment.reported")).toBe("CONFIRMATION_NEEDED");
+  expect(await codeFor("team.created")).toBeUndefined();
+  expect(await codeFor("team.created", "payment.reported")).toBe("CONFIRMATION_NEEDED");
 });
 
 test("acts that give nobody more rights need no confirmation", async () => {

@@ -29,10 +29,8 @@ test("a secret may be in a file, as containers hand it over; a line end is none 
 test("a secret before needs another one in its place; it may be weak, and is as long as it was", () => {
   const JWT_SECRET_BEFORE = "an old and weak one";
   expect(readEnvironment({ JWT_SECRET: STRONG, JWT_SECRET_BEFORE })).toMatchObject({ JWT_SECRET_BEFORE });
-  for (const JWT_SECRET of ["", JWT_SECRET_BEFORE.padEnd(40, "x2Kq")])
-    expect(() => readEnvironment({ JWT_SECRET, JWT_SECRET_BEFORE: JWT_SECRET || JWT_SECRET_BEFORE })).toThrow(
-      "JWT_SECRET_BEFORE",
-    );
+  for (const source of [{ JWT_SECRET_BEFORE }, { JWT_SECRET: STRONG, JWT_SECRET_BEFORE: STRONG }])
+    expect(() => readEnvironment(source)).toThrow("JWT_SECRET_BEFORE: needs another JWT_SECRET");
 });
 
 test("MariaDB and Redis are spoken to over TLS where their address says so, and the certificate is checked", () => {

@@ -1,11 +1,13 @@
 import { deriveKey, formerKey, seal, unsealIfSame, type DerivedKey } from "../../kernel/crypto/seal.js";
-import type { Database } from "../../kernel/db/database.js";
+import { BULK, type Database } from "../../kernel/db/database.js";
 
 /** A column with texts that are sealed under a key of the server's secret. */
 interface SealedColumn {
   readonly table: string;
-  /** The primary key. */
+  /** The primary key, or its first part. */
   readonly key: string;
+  /** Keys of one transaction; left out, 500. A bank statement has up to 20,000 lines. */
+  readonly keysAtOnce?: number;
   readonly column: string;
   /** What keys are derived for; the first one seals, the others only read. */
   readonly purposes: readonly [string, ...string[]];
@@ -23,12 +25,17 @@ export const SEALED_COLUMNS: readonly SealedColumn[] = [
   { table: "contest_sources", key: "eventId", column: "sealedKey", purposes: ["contest-key"] },
   { table: "invitation_links", key: "teamId", column: "sealedToken", purposes: ["invitation-link"] },
   { table: "refunds", key: "id", column: "sealedAccount", purposes: ["refund account"] },
-  { table: "statement_lines", key: "id", column: "sealedNarration", purposes: ["bank narration"] },
+  {
+    table: "statement_lines",
+    key: "batchId",
+    keysAtOnce: 1,
+    column: "sealedNarration",
+    purposes: ["bank narration"],
+  },
   { table: "outbox_mails", key: "id", column: "sealedBody", purposes: ["mail", "outbox"] },
 ];
 
-/** Rows of one transaction. */
-const SLICE = 500;
+const KEYS_AT_ONCE = 500;
 
 /** How many texts of a column were sealed again, and how many no secret opened. */
 export interface Resealed {
@@ -48,15 +55,22 @@ export async function reseal(db: Database, secret: string, of: SealedColumn): Pr
   const { table, key, column } = of;
   const keys = of.purposes.map((purpose) => deriveKey(secret, purpose));
   const result: Resealed = { table, column, resealed: 0, unreadable: 0 };
+  const isSealed = `${column} IS NOT NULL AND ${column} <> ''`;
+  const most = String(of.keysAtOnce ?? KEYS_AT_ONCE);
   for (let last = ""; ;) {
-    const rows = await db.query<SealedRow>(
-      `SELECT ${key} AS id, ${column} AS sealed FROM ${table}
-       WHERE ${key} > ? AND ${column} IS NOT NULL AND ${column} <> '' ORDER BY ${key} LIMIT ${String(SLICE)}`,
+    const [range] = await db.query<{ readonly newest: string | null }>(
+      `SELECT MAX(id) AS newest FROM (
+         SELECT DISTINCT ${key} AS id FROM ${table} WHERE ${key} > ? AND ${isSealed} ORDER BY ${key} LIMIT ${most}
+       ) slice`,
       [last],
     );
-    const [newest] = rows.slice(-1);
-    if (newest === undefined) return result;
-    last = newest.id;
+    const newest = range?.newest ?? null;
+    if (newest === null) return result;
+    const rows = await db.query<SealedRow>(
+      `SELECT ${key} AS id, ${column} AS sealed FROM ${table} WHERE ${key} > ? AND ${key} <= ? AND ${isSealed}`,
+      [last, newest],
+    );
+    last = newest;
     await db.inTransaction(async (tx) => {
       for (const { id, sealed } of rows) {
         const next = again(keys, sealed, of.field);
@@ -70,7 +84,7 @@ export async function reseal(db: Database, secret: string, of: SealedColumn): Pr
           result.resealed += 1;
         }
       }
-    });
+    }, BULK);
   }
 }
 

@@ -96,10 +96,10 @@ export function clearSession(byChoice = false, text: string | null = null): void
   try {
     // A session that ends by itself takes along nothing that somebody typed on this device; the rest comes back from the server.
     const owner = readSession()?.userId;
-    const isPlanKept = !byChoice && PLAN_KEYS.some((key) => localStorage.getItem(key) !== null);
+    const keepsPlan = !byChoice && PLAN_KEYS.some((key) => localStorage.getItem(key) !== null);
     for (const key of ALL_KEYS)
-      if (!isPlanKept || ![...PLAN_KEYS, PLAN_OF].includes(key)) localStorage.removeItem(key);
-    if (isPlanKept && owner !== undefined) localStorage.setItem(PLAN_OF, owner);
+      if (!keepsPlan || ![...PLAN_KEYS, PLAN_OF].includes(key)) localStorage.removeItem(key);
+    if (keepsPlan && owner !== undefined) localStorage.setItem(PLAN_OF, owner);
     sessionStorage.removeItem("deskKey"); // without it nobody reads the desk's list (desk-key.ts)
   } catch {
     // Nothing was stored where storage is forbidden.
