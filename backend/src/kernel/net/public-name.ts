@@ -25,9 +25,9 @@ export function lookUpPublic(
   lookup(host, { ...options, all: true }, (error, addresses) => {
     const isAllowed = ({ address }: LookupAddress): boolean =>
       isPublicAddress(address) || (!isProduction && isLoopbackHost(host) && isLoopbackAddress(address));
-    if (error) return done(error, null);
-    const [first, ...others] = addresses;
-    if (!first || !addresses.every(isAllowed)) done(new NameInside(host), null);
+    const [first, ...others] = error ? [] : addresses;
+    if (error) done(error, null);
+    else if (!first || !addresses.every(isAllowed)) done(new NameInside(host), null);
     else done(null, [first, ...others]);
   });
 }

@@ -86,7 +86,10 @@ function outside(server: SmtpServer): Promise<SmtpServer> {
     const refuse = (message: string): void => {
       fail(new DomainError("BAD_INPUT", { message, fields: { host: message } }));
     };
-    if (port < FIRST_FREE_PORT && !MAIL_PORTS.includes(port)) return refuse(ADMIN_RULES.mailHostInside);
+    if (port < FIRST_FREE_PORT && !MAIL_PORTS.includes(port)) {
+      refuse(ADMIN_RULES.mailHostInside);
+      return;
+    }
     lookUpPublic(host, { isProduction: true }, (error, addresses) => {
       if (addresses) done({ ...server, address: addresses[0].address });
       else refuse(error instanceof NameInside ? ADMIN_RULES.mailHostInside : ADMIN_RULES.mailHost);

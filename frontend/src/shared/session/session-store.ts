@@ -74,7 +74,7 @@ export function writeSession(response: LoginResponse): void {
   endedByUser = false;
   try {
     const planOf = localStorage.getItem(PLAN_OF);
-    if (planOf !== null && planOf !== (response.userId ?? response.id))
+    if (planOf !== null && planOf !== response.userId)
       for (const key of PLAN_KEYS) localStorage.removeItem(key);
     localStorage.removeItem(PLAN_OF);
     localStorage.setItem(KEY, raw);
