@@ -50,7 +50,7 @@ interface SealedRow {
   readonly sealed: string;
 }
 
-/** Seals what the secret before sealed under the secret in use. A text that changes at the same moment stays, as it is new. */
+/** Seals what the secret before sealed under the secret in use. A text that changes at the same moment is new and stays. */
 export async function reseal(db: Database, secret: string, of: SealedColumn): Promise<Resealed> {
   const { table, key, column } = of;
   const keys = of.purposes.map((purpose) => deriveKey(secret, purpose));

@@ -94,7 +94,7 @@ export function clearSession(byChoice = false, text: string | null = null): void
   endedByUser = byChoice;
   logoutText = text;
   try {
-    // A session that ends by itself takes along nothing that somebody typed on this device; the rest comes back from the server.
+    // A session that ends by itself takes along nothing that a person typed on this device; the rest comes back from the server.
     const owner = readSession()?.userId;
     const keepsPlan = !byChoice && PLAN_KEYS.some((key) => localStorage.getItem(key) !== null);
     for (const key of ALL_KEYS)
