@@ -159,7 +159,6 @@ export function createServices(given: ContainerParts) {
     eventDeletions,
   };
   paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
-  teamServices.teamCalendars.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   followAccounts(services);
   teamServices.teamBin.onRestored(paymentServices.restoredPayments.ofTeam);
   const publications = new RankingPublicationRepository(db);

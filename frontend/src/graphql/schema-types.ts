@@ -640,7 +640,7 @@ export type FetchStandingsInput = {
 
 /** A right that a Superadmin gives to somebody who is not one. */
 export type Grant =
-  /** Writes events and notices; cannot make another event current. */
+  /** Writes the texts of events, notices and pages; changes no date, fee or team size. */
   | "CONTENT"
   /** Drafts, publishes and takes back rankings; gives out certificates. */
   | "CONTEST"
