@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expectGoodInBothThemes } from "./support/at-widths";
 import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
+import { setUpApp } from "./support/set-up-app";
 import type { Site } from "./support/site";
 import { enter, logInByApi, register, type Credentials } from "./support/students";
 
@@ -33,6 +34,12 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 800 });
   await enter(page, credentials, "/admindashboard");
+  await test.step("nothing before the second step is set up", async () => {
+    await expect(
+      page.getByText("The admin panel is closed until your account has a second step."),
+    ).toBeVisible();
+    await setUpApp(page, credentials.password);
+  });
   await test.step("the overview with what waits for a treasurer, and two tabs", async () => {
     await expect(tabs(page)).toHaveText([
       "Overview",

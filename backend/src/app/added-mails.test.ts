@@ -124,6 +124,17 @@ test("taking somebody out again, or deleting the team, writes to nobody who had 
   ).toHaveLength(2);
 });
 
+test("adding and removing a person again and again fills no list of notifications", async () => {
+  const asha = await signUpStudent(app, "asha@example.org");
+  for (let round = 0; round < 8; round++) {
+    await leader.client.post("/api/eventTeam/add-member", { teamId, email: "asha@example.org" });
+    await removeAll(leader);
+  }
+  const { data } = await asha.client.graphql("{ notifications { items { kind } } }");
+  const kinds = (data?.["notifications"] as { items: { kind: string }[] }).items.map(({ kind }) => kind);
+  expect(kinds.toSorted()).toEqual(["ADDED_TO_TEAM", "REMOVED_FROM_TEAM"]);
+});
+
 test("refused attempts do not count", async () => {
   const other = await signUpStudent(app, "other@example.org");
   for (const _ of "12345678") {

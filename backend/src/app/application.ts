@@ -21,7 +21,7 @@ import { createServices, type Services } from "./container.js";
 import { resolverContainer } from "./resolver-container.js";
 import { DATA_MODEL } from "./data-model.js";
 import type { MailClub } from "../kernel/mail/mail-colours.js";
-import { mailClubOf } from "./mail-club.js";
+import { clubNamesOf, mailClubOf } from "./mail-club.js";
 import { addMailWorkers } from "./mail-workers.js";
 import { openPages } from "./pages/open-pages.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
@@ -109,6 +109,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     counters,
     log,
     clubName,
+    clubNames: () => clubNamesOf(content.content.site()),
     eventTitles,
     eventIn,
     mailClub,
@@ -118,6 +119,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const firstSuperadmin = await services.superadmins.ensureFirst(
     env.ADMIN_EMAIL === "" ? null : { email: env.ADMIN_EMAIL, password: env.ADMIN_PASSWORD },
     db.dialect === "sqlite" && env.NODE_ENV !== "production",
+    (text) => log.warn(text),
   );
   await services.liveSettings.run();
   await services.setup.refresh();

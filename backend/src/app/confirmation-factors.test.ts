@@ -1,8 +1,13 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
+import { PROJECT_ROOT } from "../config/project-root.js";
 import { appCode } from "./testing/app-code.js";
 import { change, codeOf, type Change } from "./testing/mutations.js";
 import { forgetSteps, only, setUpApp, wrongCode } from "./testing/second-factors.js";
 import { SoftPasskey } from "./testing/soft-passkey.js";
-import type { TestApp } from "./testing/test-app.js";
+import { signUpStudent } from "./testing/students.js";
+import { TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import {
   ADMIN_PASSWORD,
@@ -87,7 +92,7 @@ test.each([
 
 test("wrong codes confirm nothing, are counted and finally delayed; a passkey is never delayed", async () => {
   const passkey = await addPasskey();
-  const { secret } = await setUpApp(app, admin, ADMIN_PASSWORD);
+  const { secret } = await setUpApp(app, admin, { passkey: passkey.sign(await question()) });
   for (let i = 0; i < 10; i++)
     expect((await prove({ code: wrongCode(secret) })).error?.extensions).toMatchObject({
       code: "SECOND_FACTOR_WRONG",
@@ -121,3 +126,102 @@ test("without two-step login a code or passkey confirms nothing", async () => {
   expect(codeOf(await prove({ passkey: "{}" }))).toBe("SECOND_FACTOR_WRONG");
   expect(await confirmedUntil(admin)).toBeNull();
 });
+
+const id = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
+const password = ADMIN_PASSWORD;
+const asked = { newEmail: "thief@example.org", otp: "000000" };
+
+/** Mutations that change a credential or a right, each with an input that would do so; these take the proof themselves. */
+const PROVEN: Readonly<Record<string, readonly [input: string, value: object, selected?: string]>> = {
+  confirmIdentity: ["ConfirmIdentityInput", { password }],
+  beginTotp: ["OwnerProofInput", { password }, "setup"],
+  removeTotp: ["OwnerProofInput", { password }],
+  newRecoveryCodes: ["OwnerProofInput", { password }, "recoveryCodes"],
+  passkeyRegistrationOptions: ["OwnerProofInput", { password }, "options"],
+  removePasskey: ["RemovePasskeyInput", { id, password }],
+};
+/** These need a confirmed session, which such an account gets by a factor. */
+const CONFIRMED: typeof PROVEN = {
+  changePassword: ["ChangePasswordInput", { currentPassword: password, newPassword: "mine from now on" }],
+  changeEmail: ["ChangeEmailInput", { ...asked, password }],
+  deleteAccount: ["DeleteAccountInput", { password }],
+  updateAdminProfile: [
+    "UpdateAdminProfileInput",
+    { name: "Asha Rao", email: TEST_ADMIN.email, password: "mine from now" },
+  ],
+  updateUser: ["UpdateUserInput", { userId: "STUDENT", role: "SUPERADMIN" }],
+  setGrants: ["SetGrantsInput", { userId: "STUDENT", grants: ["DESK"] }],
+  handOver: ["HandOverInput", { newIds: ["STUDENT"], leavingIds: [] }],
+  updateSiteSettings: ["UpdateSiteSettingsInput", { twoStepDuty: "VOLUNTARY" }],
+};
+/** Other mutations with a password, a code, a role or an address among what they take, and why they are not above. */
+const OTHERS: Readonly<Record<string, readonly string[]>> = {
+  "before there is a session": ["logIn", "completeLogIn", "signUp", "setUp"],
+  "the mailbox proves; a reset leaves the second step of the log-in": [
+    ...["requestEmailCode", "verifyEmailCode", "requestPasswordReset", "verifyResetCode", "setNewPassword"],
+  ],
+  "ends what one of the above began": ["addPasskey", "confirmTotp"],
+  "only sends a mail": ["requestEmailChange", "sendContactMessage"],
+  "addresses of a team's members": [
+    ...["addMember", "addMemberRecord", "inviteToTeam", "replaceMember", "updateMemberRecord"],
+  ],
+  "the password of the mail server, confirmed by its own rule": ["testMailSettings", "updateMailSettings"],
+};
+const SECRET =
+  /^(?:password|currentPassword|newPassword|passkey|code|recoveryCode|otp|role|grants|email|newEmail|newIds|twoStepDuty)$/;
+
+test("an account with two-step login changes no credential and no right with its password alone", async () => {
+  const { client } = await signUpStudent(app, "student@example.org");
+  const { id: student } = only(await client.graphql("{ viewer { id } }")) as { id: string };
+  const { secret } = await setUpApp(app, admin, ADMIN_PASSWORD);
+  const codes: Record<string, unknown> = {};
+  const run = async ([name, [type, value, selected = "message"]]: [string, (typeof PROVEN)[string]]) => {
+    const input = JSON.parse(JSON.stringify(value).replaceAll("STUDENT", student)) as object;
+    const text = `mutation ($input: ${type}!) { ${name}(input: $input) { ${selected} } }`;
+    return (await admin.graphql(text, { input })).errors?.[0]?.extensions.code;
+  };
+  for (const one of Object.entries({ ...PROVEN, ...CONFIRMED })) codes[one[0]] = await run(one);
+  const expected = (names: object, code: string) => Object.keys(names).map((name) => [name, code]);
+  expect(Object.entries(codes)).toEqual([
+    ...expected(PROVEN, "SECOND_FACTOR_REQUIRED"),
+    ...expected(CONFIRMED, "CONFIRMATION_NEEDED"),
+  ]);
+  // With the factor they pass; what is left to refuse is the made-up code.
+  expect(codeOf(await prove({ code: appCode(secret) }))).toBeUndefined();
+  expect(await run(["setGrants", CONFIRMED["setGrants"] ?? ["", {}]])).toBeUndefined();
+  expect(await run(["changeEmail", CONFIRMED["changeEmail"] ?? ["", {}]])).toBe("INVALID_OTP");
+  await forgetSteps(app);
+  expect(codeOf(await change(admin, "newRecoveryCodes", { code: appCode(secret) }))).toBeUndefined();
+});
+
+test("each mutation that takes a credential, a role or an address is in one of these lists", () => {
+  const names = mutationsTaking(SECRET);
+  const listed = [...Object.keys(PROVEN), ...Object.keys(CONFIRMED), ...Object.values(OTHERS).flat()];
+  expect(listed.sort()).toEqual(names.sort());
+});
+
+test("a setup that a password began is void once the account has a factor", async () => {
+  const begun = await admin.graphql(
+    "mutation ($input: OwnerProofInput!) { beginTotp(input: $input) { setup secret } }",
+    { input: { password } },
+  );
+  const { setup, secret } = only(begun) as { setup: string; secret: string };
+  await addPasskey();
+  expect(codeOf(await change(admin, "confirmTotp", { setup, code: appCode(secret) }))).toBe("SETUP_EXPIRED");
+});
+
+/** Returns the names of the mutations with an input field of such a name, at any depth. */
+function mutationsTaking(names: RegExp): string[] {
+  const schema = buildSchema(readFileSync(join(PROJECT_ROOT, "schema.graphql"), "utf8"));
+  const takes = (type: GraphQLInputType, seen: ReadonlySet<string> = new Set()): boolean => {
+    const named = getNamedType(type);
+    if (!isInputObjectType(named) || seen.has(named.name)) return false;
+    const inner = new Set([...seen, named.name]);
+    return Object.values(named.getFields()).some(
+      (field) => names.test(field.name) || takes(field.type, inner),
+    );
+  };
+  return Object.values(schema.getMutationType()?.getFields() ?? {}).flatMap(({ name, args }) =>
+    args.some((arg) => takes(arg.type)) ? [name] : [],
+  );
+}

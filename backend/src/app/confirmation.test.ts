@@ -112,6 +112,19 @@ test.each(Object.keys(ACTS))("%s needs a confirmation, and works with one", asyn
   expect(await ACTS[name]?.()).toBeUndefined();
 });
 
+test("a webhook that is told more needs one; one that is told less needs none", async () => {
+  await confirm(admin);
+  const input = { url: "https://example.org/", description: "x" };
+  await change(admin, "createWebhook", { ...input, types: ["team.created", "team.updated"] });
+  await age(app, 10 * 60 + 1);
+  const { db } = app.application.services;
+  const [{ id } = { id: "" }] = await db.query<{ id: string }>("SELECT id FROM webhook_endpoints");
+  const codeFor = async (...types: string[]) =>
+    codeOf(await change(admin, "updateWebhook", { ...input, id, isOn: true, types }));
+  expect(await codeFor("team.created")).toBeUndefined();
+  expect(await codeFor("team.created", "payment.reported")).toBe("CONFIRMATION_NEEDED");
+});
+
 test("acts that give nobody more rights need no confirmation", async () => {
   const fields = {
     userId: student,

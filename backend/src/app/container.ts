@@ -1,5 +1,6 @@
 import type { Environment } from "../config/environment.js";
 import { PasswordHasher } from "../kernel/auth/password-hasher.js";
+import { PasswordRule } from "../kernel/auth/password-rule.js";
 import type { Database } from "../kernel/db/database.js";
 import { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { SharedCounters } from "../kernel/limits/shared-counters.js";
@@ -51,6 +52,8 @@ export interface ContainerParts {
   readonly log: Logger;
   /** The club's short name at the moment, as its mails name it. */
   readonly clubName: () => string;
+  /** The club's names at the moment, which its members' passwords must not be. */
+  readonly clubNames: () => readonly string[];
   /** What events are called in the site's languages at the moment. */
   readonly eventTitles?: EventTitles;
   /** An event with what its texts are in a language at the moment. */
@@ -68,7 +71,8 @@ export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
 export function createServices(given: ContainerParts) {
-  const { env, db, counters, log, clubName, eventTitles, eventIn, mailClub, chosenLook, secret } = given;
+  const { env, db, counters, log, clubName, clubNames, eventTitles, eventIn, mailClub, chosenLook, secret } =
+    given;
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
@@ -77,12 +81,18 @@ export function createServices(given: ContainerParts) {
   const notificationServices = createNotificationServices({ db, outbox, publicUrl, eventTitles });
   // Several workers hash one at a time each: on a core for each, as many at once as there are cores.
   const hasher = new PasswordHasher(env.WORKERS > 1 ? 1 : 2);
+  const passwordRule = new PasswordRule(async () => [
+    ...clubNames(),
+    new URL(publicUrl).hostname,
+    ...(await events.list()).map(({ title }) => title),
+  ]);
   const codeforcesApi = new CodeforcesApi(env.CODEFORCES_API_URL);
   const codeforces = new HandleLookUp(codeforcesApi);
   const foundation = {
     db,
     limiter,
     hasher,
+    passwordRule,
     outbox,
     codeforces,
     isAdminGiven: env.ADMIN_EMAIL !== "",
@@ -149,7 +159,6 @@ export function createServices(given: ContainerParts) {
     eventDeletions,
   };
   paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
-  teamServices.teamCalendars.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   followAccounts(services);
   teamServices.teamBin.onRestored(paymentServices.restoredPayments.ofTeam);
   const publications = new RankingPublicationRepository(db);

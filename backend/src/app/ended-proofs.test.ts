@@ -1,4 +1,3 @@
-import { SuperadminService } from "../modules/accounts/superadmin.service.js";
 import { change } from "./testing/mutations.js";
 import { signUpBody, signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
@@ -73,8 +72,7 @@ const WAYS: [string, (owner: Owner) => Promise<void>][] = [
   [
     "being made one on the command line",
     async ({ email }) => {
-      const { db, accounts, roles, hasher } = app.application.services;
-      await new SuperadminService(db, accounts, roles, hasher).promote(email);
+      await app.application.services.superadmins.promote(email);
     },
   ],
 ];

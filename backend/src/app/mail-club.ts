@@ -13,3 +13,8 @@ export function mailClubOf({ club, accent }: Pick<SiteContent, "club" | "accent"
   }
   return { name: club.shortName, accent: accent === null ? null : (last?.accent ?? null) };
 }
+
+/** Returns what the club is called, for the passwords that it refuses. */
+export function clubNamesOf({ club }: Pick<SiteContent, "club">): string[] {
+  return [club.name, club.shortName, club.university];
+}

@@ -1,5 +1,5 @@
 import { NewSuperadminInput } from "../modules/accounts/contract/new-superadmin.input.js";
-import { SuperadminService } from "../modules/accounts/superadmin.service.js";
+import type { SuperadminService } from "../modules/accounts/superadmin.service.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
@@ -16,8 +16,7 @@ let superadmins: SuperadminService;
 
 beforeEach(async () => {
   app = await startTestApp();
-  const { db, accounts, roles, hasher } = app.application.services;
-  superadmins = new SuperadminService(db, accounts, roles, hasher);
+  ({ superadmins } = app.application.services);
   admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   await made(SECOND, "Second");

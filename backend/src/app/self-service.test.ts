@@ -1,5 +1,14 @@
 import { PERSONAL_FIELDS, type PersonalData } from "../kernel/contract/personal-data.js";
-import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./testing/students.js";
+import { execute } from "../kernel/db/execute.js";
+import { appCode } from "./testing/app-code.js";
+import { firstStep, secondStep, setUpApp } from "./testing/second-factors.js";
+import {
+  giveGrants,
+  signUpBody,
+  signUpStudent,
+  TEST_PASSWORD,
+  type TestStudent,
+} from "./testing/students.js";
 import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
@@ -144,5 +153,91 @@ describe("password", () => {
     const short = { currentPassword: TEST_PASSWORD, newPassword: "short" };
     expect(codeOf(await change(client, "changePassword", short))).toBe("BAD_INPUT");
     expect(await isSignedIn(client)).toBe(true);
+  });
+});
+
+describe("a password that is guessed first", () => {
+  const refused = (reply: { status: number; body: Record<string, unknown> }, field = "password") => {
+    const { fields } = reply.body as { fields?: Record<string, string> };
+    return [reply.status, reply.body["code"], Object.keys(fields ?? {})].join() === `400,BAD_INPUT,${field}`;
+  };
+  const COMMON = ["password", "12345678", "iloveyou1"];
+
+  test("is refused at sign-up: a common one, the own name or address, the club's and the events' words", async () => {
+    const email = "meera.nair@students.example";
+    const client = app.client();
+    await client.post("/api/auth/verify-email", { email });
+    await client.post("/api/auth/verify-email-otp", { email, otp: await app.mailedCode(email) });
+    const sent = (password: string) =>
+      client.post("/api/auth/signup", signUpBody(email, { name: "Meera Nair", password }));
+    for (const password of [
+      ...COMMON,
+      "Meera Nair",
+      "nair2026!",
+      "students1",
+      "syntaxsiege",
+      "Syntax Siege #1",
+    ])
+      expect([password, refused(await sent(password))]).toEqual([password, true]);
+    expect((await sent("three purple elephants")).status).toBe(201);
+  });
+
+  test("is refused at a change, a reset and in the Superadmin's own profile, and the old one stays", async () => {
+    const asha = await student();
+    const currentPassword = TEST_PASSWORD;
+    for (const newPassword of [...COMMON, "asharao1"])
+      expect(
+        (await change(asha.client, "changePassword", { currentPassword, newPassword })).error,
+      ).toMatchObject({
+        extensions: { code: "BAD_INPUT", fields: { newPassword: expect.any(String) as string } },
+      });
+    const { email } = asha;
+    const client = app.client();
+    await client.post("/api/auth/forget-pass", { email });
+    await client.post("/api/auth/forget-pass-verify-otp", { email, otp: await app.mailedCode(email) });
+    const reset = (newPassword: string) => client.post("/api/auth/set-new-password", { email, newPassword });
+    expect(refused(await reset("password"), "newPassword")).toBe(true);
+    expect((await client.post("/api/auth/login", { email, password: TEST_PASSWORD })).status).toBe(200);
+    expect((await reset("three purple elephants")).status).toBe(200); // a refused one spends no proof
+    const admin = app.client();
+    await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+    const profile = { name: "Superadmin", email: TEST_ADMIN.email, password: "superadmin1" };
+    expect(refused(await admin.send("PUT", "/api/superadmin/profile", profile))).toBe(true);
+  });
+
+  test("asks a holder of rights for another one at the next log-in, with and without two steps, and no student", async () => {
+    const tara = await student({ name: "Tara" });
+    const { db, hasher } = app.application.services;
+    const weaken = async () => {
+      const hash = await hasher.hash("password");
+      const sql = "UPDATE users SET passwordHash = ? WHERE email = ?";
+      await db.inTransaction((tx) => execute(tx, sql, [hash, tara.email]));
+    };
+    const codes = async () => [
+      (await tara.client.get("/api/superadmin/users")).body["code"],
+      codeOf(await change(tara.client, "createTeam", { name: `Team ${String(students)}` })),
+    ];
+    await weaken();
+    await tara.client.logIn(tara.email, "password");
+    expect(await codes()).toEqual(["FORBIDDEN", undefined]);
+
+    const admin = app.client();
+    await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+    await giveGrants(tara, ["desk"], admin);
+    expect((await tara.client.get("/api/superadmin/users")).status).toBe(200); // this session began before
+    await tara.client.logIn(tara.email, "password");
+    expect(await codes()).toEqual(["PASSWORD_CHANGE_NEEDED", "PASSWORD_CHANGE_NEEDED"]);
+    const passwords = { currentPassword: "password", newPassword: NEW_PASSWORD };
+    const changed = await change(tara.client, "changePassword", passwords, "session { token }");
+    tara.client.token = changed.session?.token ?? null;
+    expect((await tara.client.get("/api/superadmin/users")).status).toBe(200);
+
+    const { secret } = await setUpApp(app, tara.client, NEW_PASSWORD);
+    await weaken();
+    const { ticket } = await firstStep(tara.client, tara.email, "password");
+    tara.client.token = (await secondStep(tara.client, ticket, { code: appCode(secret) })).token ?? null;
+    expect((await codes())[0]).toBe("PASSWORD_CHANGE_NEEDED");
+    const again = await change(tara.client, "changePassword", passwords, "session { token }");
+    expect(codeOf(again)).toBeUndefined();
   });
 });

@@ -104,6 +104,7 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
     expiresAt: ago(-7),
     revokedAt: null,
     confirmedAt: null,
+    weakPassword: 0,
     viewId: null,
     viewEndsAt: null,
     ...change,

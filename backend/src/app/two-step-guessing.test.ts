@@ -67,6 +67,7 @@ describe("a ticket", () => {
     const asha = await someone();
     const before = await ticketOf(app, asha);
     const newPassword = "another long password";
+    await change(asha.client, "confirmIdentity", { code: appCode(asha.secret) });
     const changed = await change(
       asha.client,
       "changePassword",

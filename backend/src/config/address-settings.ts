@@ -1,5 +1,6 @@
 import { EnvError, makeValidator } from "envalid";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
+import { redisAddress } from "../kernel/limits/redis-address.js";
 import { readSmtpUrl, type SmtpServer } from "../kernel/mail/smtp-address.js";
 import { readServiceAddress } from "../kernel/net/service-address.js";
 
@@ -12,6 +13,8 @@ export const redisUrl = makeValidator<string>((value) => {
   const { scheme, path } = readServiceAddress(value);
   if ((scheme !== "redis" && scheme !== "rediss") || !/^\d*$/.test(path))
     throw new EnvError("must look like redis://host:6379");
+  const { tls } = redisAddress(value);
+  if (tls !== null && scheme !== "rediss") throw new EnvError("has ?tls= and must begin with rediss://");
   return value.replace(/^[^:]+/, scheme);
 });
 

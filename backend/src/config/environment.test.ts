@@ -194,6 +194,9 @@ test.each([
   [{ OTEL_EXPORTER_OTLP_ENDPOINT: "collector:4318" }, "OTEL_EXPORTER_OTLP_ENDPOINT"],
   [{ OTEL_TRACES_SAMPLER_ARG: "often" }, "OTEL_TRACES_SAMPLER_ARG"],
   [{ RATE_LIMIT: "maybe" }, "RATE_LIMIT"],
+  [{ DATABASE_URL: "mysql://club@host/db?tls=/no/such/authorities.pem" }, "DATABASE_URL"],
+  [{ DATABASE_URL: "mysql://club@host/db?ssl=true" }, "DATABASE_URL"],
+  [{ REDIS_URL: "redis://redis.example:6379?tls=on" }, "REDIS_URL"],
   [{ ADMIN_EMAIL: "admin@example.org" }, "ADMIN_PASSWORD"],
   [{ ADMIN_EMAIL: "admin@example.org", ADMIN_PASSWORD: "short" }, "ADMIN_PASSWORD"],
   [

@@ -6,6 +6,7 @@ import { readSender, type Sender } from "../kernel/mail/sender.js";
 import { accountNumber, ifsc, upiAddress } from "./account-settings.js";
 import { baseUrl, databaseUrl, httpUrl, redisUrl, siteOrigin, smtpServer } from "./address-settings.js";
 import { checkMediaStore, mediaStore, type MediaStoreSettings } from "./media-store.js";
+import { withFiles } from "./secret-files.js";
 import { isGuessable } from "./secret-strength.js";
 
 /** Everything the outside can set, validated once. An unset optional text is "", what is read into parts undefined. */
@@ -100,7 +101,7 @@ const password = makeValidator<string>((value) => {
  * @throws Error with one line for each value that is not valid; none has a secret in it.
  */
 export function readEnvironment(source: NodeJS.ProcessEnv) {
-  const entries = Object.entries(source).map(([name, value]) => {
+  const entries = Object.entries(withFiles(source)).map(([name, value]) => {
     const line = value?.replace(LINE_END, "");
     return [name, SECRET_TEXT.test(name) ? line : line?.trim()] as const;
   });
@@ -118,6 +119,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       DATABASE_PASSWORD: str({ default: "" }),
       REDIS_URL: redisUrl({ default: "" }),
       JWT_SECRET: secret({ default: "" }),
+      // Not judged: a weak one is a reason to have another.
+      JWT_SECRET_BEFORE: str({ default: "" }),
       TRUST_PROXY: proxies({ default: "" }),
       SMTP_URL: smtpServer({ default: undefined }),
       MAIL_FROM: sender({ default: undefined }),
@@ -168,6 +171,7 @@ function checkCombinations(
     REDIS_URL: string;
     WORKERS: number;
     JWT_SECRET: string;
+    JWT_SECRET_BEFORE: string;
     RATE_LIMIT: string;
     PORT: number;
     PUBLIC_URL: string;
@@ -181,6 +185,8 @@ function checkCombinations(
 ): { PUBLIC_URL: string; DATABASE_URL: string } {
   const production = env.NODE_ENV === "production";
   if (production && env.JWT_SECRET === "") throw new Error("JWT_SECRET: is required in production");
+  if (env.JWT_SECRET_BEFORE !== "" && ["", env.JWT_SECRET_BEFORE].includes(env.JWT_SECRET))
+    throw new Error("JWT_SECRET_BEFORE: needs another JWT_SECRET, which is in its place now");
   if (production && env.PUBLIC_URL === "") throw new Error("PUBLIC_URL: is required in production");
   if (production && env.RATE_LIMIT === "off") throw new Error("RATE_LIMIT: cannot be off in production");
   if ((env.ADMIN_EMAIL === "") !== (env.ADMIN_PASSWORD === "")) {

@@ -1,3 +1,5 @@
+import { once } from "node:events";
+import { get, type IncomingMessage } from "node:http";
 import { signUpBody } from "../app/testing/students.js";
 import { startTestApp, type TestApp } from "../app/testing/test-app.js";
 
@@ -74,6 +76,16 @@ describe("bad input gets the specification's text and changes nothing", () => {
     const options = await client.send("OPTIONS", "/api/teams");
     expect([options.status, options.headers.get("allow")]).toEqual([405, "GET, POST"]);
   });
+
+  test.each(["/playground/../x", "/playground/%2e%2e/x", "/playground/a/..%2fx", "/playground//x"])(
+    "%s leads nowhere, and is no fault of the server's",
+    async (path) => {
+      const { hostname, port } = new URL(app.url);
+      const [reply] = (await once(get({ hostname, port, path }), "response")) as [IncomingMessage];
+      reply.resume();
+      expect(reply.statusCode).toBe(404);
+    },
+  );
 
   test.each(["/api/events/%ff", "/api/events/%", "/api/%zz", "/events/50%-off", "/%c3%28"])(
     "%s is not found, like any other",

@@ -640,7 +640,7 @@ export type FetchStandingsInput = {
 
 /** A right that a Superadmin gives to somebody who is not one. */
 export type Grant =
-  /** Writes events and notices; cannot make another event current. */
+  /** Writes the texts of events, notices and pages; changes no date, fee or team size. */
   | "CONTENT"
   /** Drafts, publishes and takes back rankings; gives out certificates. */
   | "CONTEST"
@@ -1080,14 +1080,16 @@ export type OfferPlacesInput = {
   step: PlaceStepKind;
 };
 
-/** Shows that it is the owner who asks: the password, or one existing factor. */
+/** Shows that the owner asks: one existing factor, or the password of an account without two-step login. */
 export type OwnerProofInput = {
   /** The authenticator app's six digits. */
   code?: string | null | undefined;
   /** The browser's answer to passkeyProofOptions, as JSON. */
   passkey?: string | null | undefined;
-  /** The account's password. */
+  /** The account's password; not accepted where two-step login is set up. */
   password?: string | null | undefined;
+  /** A recovery code, for an owner who lost app and passkeys. */
+  recoveryCode?: string | null | undefined;
 };
 
 /** Why a line of a list of results cannot be saved. */
@@ -1433,8 +1435,10 @@ export type RemovePasskeyInput = {
   id: string;
   /** The browser's answer to passkeyProofOptions, as JSON. */
   passkey?: string | null | undefined;
-  /** The account's password. */
+  /** The account's password; not accepted where two-step login is set up. */
   password?: string | null | undefined;
+  /** A recovery code, for an owner who lost app and passkeys. */
+  recoveryCode?: string | null | undefined;
 };
 
 /** A new name for a passkey. */
@@ -2028,6 +2032,15 @@ export type TransferTeamInput = {
   teamId: string;
 };
 
+/** Who has to log in with two steps. */
+export type TwoStepDuty =
+  /** Superadmins and everybody who holds a right. */
+  | "RIGHTS"
+  /** Everybody with the right treasurer; the default. */
+  | "TREASURERS"
+  /** No account has to. */
+  | "VOLUNTARY";
+
 /** Takes the latest publication back. */
 export type UndoRankingsInput = {
   /** The event's address under /events; without one the current event. */
@@ -2170,8 +2183,8 @@ export type UpdateProfileInput = {
 
 /** Settings of the site. */
 export type UpdateSiteSettingsInput = {
-  /** Whether Superadmins have to log in with two steps. */
-  secondFactorCompulsory: boolean;
+  /** Who has to log in with two steps. */
+  twoStepDuty: TwoStepDuty;
 };
 
 /** A change to a team, by a Superadmin. */

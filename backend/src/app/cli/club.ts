@@ -44,6 +44,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       counters: null,
       log,
       clubName: () => "", // no command mails a code
+      clubNames: () => [], // only the events' titles are known here
       mailClub: () => ({ name: "", accent: null }),
       chosenLook: () => ({ accent: null, mark: null }), // nor draws one
       secret: serverSecret(env),

@@ -8,6 +8,7 @@ import { BACKUP_COMMANDS } from "./commands/backup.js";
 import { completionCommand } from "./commands/completion.js";
 import { CONTENT_COMMANDS } from "./commands/content.js";
 import { DATABASE_COMMANDS } from "./commands/database.js";
+import { SECRET_COMMANDS } from "./commands/secret.js";
 import { LIST_COMMANDS } from "./commands/lists.js";
 import { MAIL_COMMANDS } from "./commands/mail.js";
 import { helpText } from "./help.js";
@@ -18,6 +19,7 @@ const WORKING: readonly Command[] = [
   ...LIST_COMMANDS,
   ...MAIL_COMMANDS,
   ...DATABASE_COMMANDS,
+  ...SECRET_COMMANDS,
   ...CONTENT_COMMANDS,
   ...BACKUP_COMMANDS,
 ];

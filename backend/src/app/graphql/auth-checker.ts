@@ -6,10 +6,13 @@ import type { Role } from "../../kernel/contract/roles.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { requireShownInView } from "./view-reads.js";
 
-/** The operations for somebody who has to set up a second factor first: setting it up, and seeing their own account. */
+/** The operations for a caller who has to change the password or set up a second factor first: doing so, and seeing their own account. */
 export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
   "Query.sessions",
   "Query.secondFactors",
+  "Mutation.changePassword",
+  "Mutation.confirmIdentity",
+  "Mutation.passkeyProofOptions",
   "Mutation.beginTotp",
   "Mutation.confirmTotp",
   "Mutation.passkeyRegistrationOptions",
@@ -19,7 +22,7 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 /**
  * What `@Authorized()` checks: signed in; and its argument: a permission, or a role.
  * An arrow function, since type-graphql treats anything with a prototype as a class and asks the container for it.
- * @throws DomainError UNAUTHENTICATED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN; it never returns false, which would lose the reason.
+ * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN; it never returns false, which would lose the reason.
  */
 export const checkAuthorized: AuthCheckerFn<RequestContext, Role | Permission> = (
   { context, info },

@@ -78,6 +78,21 @@ describe("the private calendar of a team", () => {
     expect(JSON.stringify(app.log)).not.toContain(token);
   });
 
+  test("has no pass, since its address is given to other services and people", async () => {
+    const { client } = await signUpStudent(app, "other@example.org");
+    const made = await client.post<{ team: { _id: string } }>("/api/eventTeam/create-team", { name: "Bits" });
+    const { _id: id } = made.body.team;
+    const { db, deskPasses } = app.application.services;
+    await db.inTransaction((tx) =>
+      tx.query("UPDATE teams SET ranking = 1, paymentStatus = 'accepted' WHERE id = ?", [id]),
+    );
+    expect([...(await deskPasses.urlsOf([id])).keys()]).toEqual([id]);
+    const { body } = await client.get<{ calendar: { url: string } }>(`/api/eventTeam/calendar/${id}`);
+    const { text } = await app.client().get(new URL(body.calendar.url).pathname);
+    expect(text.replaceAll("\r\n ", "")).not.toContain("/pass");
+    expect(text.replaceAll("\r\n ", "")).toContain("/events/syntaxsiege/team");
+  });
+
   test("a wrong address is not found, and that reply is as private", async () => {
     const reply = await app.client().get("/calendar/wrong.ics");
     expect([reply.status, reply.headers.get("cache-control")]).toEqual([404, "private, no-cache"]);

@@ -7,12 +7,13 @@ import { languageOf } from "../../kernel/languages/language.js";
 import { translatedReply } from "../../kernel/languages/translated-reply.js";
 import { sendHttpError } from "../../kernel/errors/to-http.js";
 
-/** Fastify's own refusals as codes of the catalogue. */
+/** Refusals of Fastify and of its plugins as codes of the catalogue. */
 const FRAMEWORK_CODES: Record<string, ErrorCode> = {
   FST_ERR_CTP_INVALID_MEDIA_TYPE: "UNSUPPORTED_MEDIA_TYPE",
   FST_ERR_CTP_BODY_TOO_LARGE: "PAYLOAD_TOO_LARGE",
   FST_ERR_CTP_INVALID_JSON_BODY: "MALFORMED_JSON",
   FST_ERR_CTP_INVALID_CONTENT_LENGTH: "MALFORMED_JSON",
+  FST_STATIC_FORBIDDEN_PATH: "NOT_FOUND",
 };
 
 /** Makes every failure outside a resolver answer in the REST format, or in GraphQL's format on /graphql. */

@@ -1,3 +1,6 @@
+import Fastify from "fastify";
+import { Metrics } from "../observability/metrics.js";
+import { addMetricsPage } from "./metrics-page.js";
 import { startTestApp, type TestApp, TEST_ADMIN } from "../testing/test-app.js";
 
 const TOKEN = "0123456789abcdef0123";
@@ -32,6 +35,15 @@ test.each([
   ["anyone with another token", "192.0.2.7", { authorization: `Bearer ${TOKEN}x` }, 404],
 ])("%s gets it or 404", async (_who, address, headers, status) => {
   expect(await ask(address, headers)).toBe(status);
+});
+
+test("in production only the token opens it: a proxy on this machine may look like a program", async () => {
+  const site = Fastify();
+  addMetricsPage(site, new Metrics(), { METRICS_TOKEN: TOKEN, NODE_ENV: "production" });
+  const page = (headers: Record<string, string>) => site.inject({ url: "/metrics", headers });
+  expect((await page({})).statusCode).toBe(404);
+  expect((await page({ authorization: `Bearer ${TOKEN}` })).statusCode).toBe(200);
+  await site.close();
 });
 
 /** Adds a mail that an earlier run gave up, so that no worker touches it. */

@@ -1,20 +1,24 @@
 import { createHash, timingSafeEqual } from "node:crypto";
 import type { FastifyInstance, FastifyRequest } from "fastify";
+import type { Environment } from "../../config/environment.js";
 import type { Metrics } from "../observability/metrics.js";
 import { metricsOfAll } from "../observability/metrics-of-all.js";
 import { isLocalRequest } from "./local-request.js";
 import { bearerOf } from "./request-context.js";
 
 /**
- * Adds GET /metrics in Prometheus' text format: for programs on this machine, and for whoever has the token. To everyone
- * else it answers 404.
- * @param token METRICS_TOKEN; "" for none
+ * Adds GET /metrics in Prometheus' text format: for callers with the token, and outside production for programs on this machine.
+ * To everyone else it answers 404. In production a proxy on this machine that adds no header makes every request look local.
  */
-export function addMetricsPage(app: FastifyInstance, metrics: Metrics, token: string): void {
+export function addMetricsPage(
+  app: FastifyInstance,
+  metrics: Metrics,
+  { METRICS_TOKEN: token, NODE_ENV }: Pick<Environment, "METRICS_TOKEN" | "NODE_ENV">,
+): void {
   const isBearer = bearerCheck(token);
   const text = metricsOfAll(metrics);
   app.get("/metrics", async (request, reply) => {
-    if (!isBearer(request) && !isLocalRequest(request)) {
+    if (!isBearer(request) && (NODE_ENV === "production" || !isLocalRequest(request))) {
       reply.callNotFound();
       return reply;
     }

@@ -144,7 +144,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addApiDocs(app, openApiDocument(routes, schema), { playground: isGraphiqlOn(env) });
   addHealth(app, services.db, isDraining);
   addStateMetrics(metrics, { services, openStreams });
-  addMetricsPage(app, metrics, env.METRICS_TOKEN);
+  addMetricsPage(app, metrics, env);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === undefined) {
     const { outbox, outboxRepository: repository, mailLanguages } = services;
     const mailClub = () => mailClubOf(services.content.site());

@@ -59,8 +59,8 @@ export class MysqlTarget {
   /** A running server has open connections. Those to other nodes of a cluster, and of other database accounts, are not visible. */
   async #requireAlone(): Promise<void> {
     const { name: database, server } = this.location;
-    const { host, port, username: user, password } = server;
-    const connection = await createConnection({ host, port, user, password, database });
+    const { username: user, ...address } = server;
+    const connection = await createConnection({ ...address, user, database });
     try {
       const [rows] = await connection.query<RowDataPacket[]>(
         "SELECT id FROM information_schema.processlist WHERE db = DATABASE() AND id <> CONNECTION_ID()",

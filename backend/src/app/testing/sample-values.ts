@@ -85,7 +85,7 @@ export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues
     ticket: "not a ticket",
     setup: "not a setup",
     passkey: "{}",
-    secondFactorCompulsory: false,
+    twoStepDuty: "TREASURERS",
     codeforcesHandle: "tourist",
     universityRollNo: "R-1",
     transactionId: "UTR12345678",

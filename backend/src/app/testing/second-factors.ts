@@ -2,7 +2,10 @@ import { execute } from "../../kernel/db/execute.js";
 import { appCode } from "./app-code.js";
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./students.js";
 import type { TestApp } from "./test-app.js";
-import type { GraphQLReply, TestClient } from "./test-client.js";
+import { only, setUpTotp } from "./set-up-totp.js";
+import type { TestClient } from "./test-client.js";
+
+export { only } from "./set-up-totp.js";
 
 /** A code that is never right about now. */
 export function wrongCode(secret: string): string {
@@ -28,26 +31,11 @@ export async function forgetWrongCodes({ application }: TestApp): Promise<void> 
 export async function setUpApp(
   app: TestApp,
   client: TestClient,
-  password: string,
+  proof: string | object,
 ): Promise<{ secret: string; recoveryCodes: string[] }> {
-  const begun = await client.graphql(
-    "mutation ($input: OwnerProofInput!) { beginTotp(input: $input) { setup secret uri qrSvg } }",
-    { input: { password } },
-  );
-  const { setup, secret } = only(begun) as { setup: string; secret: string };
-  const confirmed = await client.graphql(
-    "mutation ($input: ConfirmTotpInput!) { confirmTotp(input: $input) { message recoveryCodes } }",
-    { input: { setup, code: appCode(secret) } },
-  );
+  const made = await setUpTotp(client, typeof proof === "string" ? { password: proof } : proof);
   await forgetSteps(app);
-  const { recoveryCodes } = only(confirmed) as { recoveryCodes: string[] | null };
-  return { secret, recoveryCodes: recoveryCodes ?? [] };
-}
-
-/** The one field of a reply. @throws Error when it was refused */
-export function only({ data, errors }: GraphQLReply): unknown {
-  if (errors) throw new Error(JSON.stringify(errors));
-  return Object.values(data ?? {})[0];
+  return made;
 }
 
 /** A student with an authenticator app and recovery codes. */

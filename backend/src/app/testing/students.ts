@@ -1,5 +1,6 @@
 import type { Grant } from "../../kernel/contract/grants.js";
 import type { TestApp } from "./test-app.js";
+import { only, setUpTotp } from "./set-up-totp.js";
 import type { TestClient } from "./test-client.js";
 
 /** A signed-in student. */
@@ -55,13 +56,20 @@ export async function signUpHolder(app: TestApp, grant: Grant, admin: TestClient
   return student;
 }
 
-/** Has a Superadmin give somebody exactly these grants, over HTTP. */
+/** Has a Superadmin give a student exactly these grants, over HTTP. A treasurer has an authenticator app first. */
 export async function giveGrants(
   { client }: TestStudent,
   grants: readonly Grant[],
   admin: TestClient,
 ): Promise<void> {
+  if (grants.includes("treasurer") && !(await hasApp(client)))
+    await setUpTotp(client, { password: TEST_PASSWORD });
   const viewer = (await client.graphql("{ viewer { id } }")).data?.["viewer"] as { id: string };
   const { status } = await admin.send("PUT", `/api/superadmin/users/${viewer.id}/grants`, { grants });
   if (status !== 200) throw new Error(`no grants for ${viewer.id}: ${String(status)}`);
+}
+
+async function hasApp(client: TestClient): Promise<boolean> {
+  const factors = only(await client.graphql("{ secondFactors { app { createdAt } } }"));
+  return (factors as { app: object | null }).app !== null;
 }

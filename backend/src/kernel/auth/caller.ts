@@ -12,8 +12,10 @@ export interface Caller extends Holder {
   readonly email: string;
   /** The language of the page that they ask from. */
   readonly pageLanguage?: Language;
-  /** True for a Superadmin who has to set up a second factor first, since the site makes it compulsory (ADR 37). */
+  /** True for an account whose rights make a second factor compulsory, and which has none yet (ADR 37). */
   readonly mustSetUpFactor?: boolean;
+  /** True for a holder of rights who logged in with a password that is guessed first (docs/rules.md, "Accounts"). */
+  readonly mustChangePassword?: boolean;
   /**
    * Set where a Superadmin sees the site as this person (ADR 83): all else here is the person's, but for the grants, of which
    * there are none, and the session, which is nobody's.
@@ -34,8 +36,12 @@ export function requireCaller(caller: Caller | null): Caller {
   return caller;
 }
 
-/** The caller, or SECOND_FACTOR_SETUP_NEEDED while they have to set up a second factor before anything else. */
+/**
+ * Returns the caller, unless something has to come before anything else.
+ * @throws DomainError PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED.
+ */
 export function requireSetUp(caller: Caller): Caller {
+  if (caller.mustChangePassword) throw new DomainError("PASSWORD_CHANGE_NEEDED");
   if (caller.mustSetUpFactor) throw new DomainError("SECOND_FACTOR_SETUP_NEEDED");
   return caller;
 }

@@ -67,10 +67,11 @@ export async function calendarText({ name, entries, refreshSeconds }: CalendarCo
 
 /**
  * The zone in which the events take place: a hint for calendars that ask their readers. Properties stand before all parts of
- * a calendar, where the package would not write it, and a calendar has one part at least, also one without entries.
+ * a calendar, where the package would not write it, and a calendar has one part at least, also one without entries. The line has
+ * to be whole: a team may be called "BEGIN:VEVENT".
  */
 function withZone(text: string): string {
-  const at = text.search(/(?:BEGIN:VEVENT|END:VCALENDAR)\r\n|END:VCALENDAR$/);
+  const at = text.search(/(?<=\r\n)(?:BEGIN:VEVENT|END:VCALENDAR)(?=\r\n|$)/);
   return `${text.slice(0, at)}${INDIA}${text.slice(at)}`;
 }
 

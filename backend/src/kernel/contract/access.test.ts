@@ -57,7 +57,6 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
   },
   content: {
     changes: [
-      "createEvent",
       "updateEvent",
       "saveContentDraft",
       "discardContentDraft",
@@ -66,7 +65,7 @@ const GIVES: Readonly<Record<Grant, { changes: string[]; tabs: string[] }>> = {
       "restoreContent",
       "removeContent",
     ],
-    tabs: ["overview", "events", "notices", "content"],
+    tabs: ["overview", "notices", "content"],
   },
   reader: {
     changes: ["createSpreadsheetFeed", "endSpreadsheetFeed"],

@@ -136,9 +136,11 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices. Everybody may look at them.
-  createEvent: ["content"],
+  // Events and their notices. Everybody may look at them. The grant content rewrites their texts, and no fact (ADR 87): a fee
+  // of one rupee, or a registration that closes now, does the harm of a wrong bank account.
+  createEvent: [],
   updateEvent: ["content"],
+  decideEventFacts: [],
   setCurrentEvent: [],
   deleteEvent: [],
 
@@ -230,7 +232,7 @@ export const ADMIN_TABS = {
   payments: "reportedPayments",
   statements: "statementBatches",
   checkin: "checkInDesk",
-  events: "updateEvent",
+  events: "decideEventFacts",
   notices: "updateEvent",
   content: "contentTopics",
   mail: "sendMailing",

@@ -16,9 +16,11 @@ const CONFIRMED_ACTS = {
   makeVoluntary: t("you make two-step login voluntary"),
   changeAccount: t("you change the account that fees are paid to"),
   changeMail: t("you change how the site sends mail"),
+  mailOutside: t("you send mail to more than 20 people without an account"),
   cleanUp: t("you have accounts or statement lines deleted by themselves"),
   seeAs: t("you see the site as a student"),
   changePassword: t("you change your password"),
+  deleteAccount: t("you delete your account"),
   changeEmail: t("you change the e-mail address that an account logs in with"),
 } as const;
 

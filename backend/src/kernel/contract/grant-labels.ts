@@ -5,6 +5,9 @@ export const GRANT_LABELS: Readonly<Record<Grant, { readonly label: string; read
   treasurer: { label: "Treasurer", gives: "Decides payments and imports bank statements." },
   contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings; gives out certificates." },
   desk: { label: "Desk", gives: "Looks up people and teams, with phone and roll numbers." },
-  content: { label: "Content", gives: "Writes events and notices; cannot make another event current." },
+  content: {
+    label: "Content",
+    gives: "Writes the texts of events, notices and pages; changes no date, fee or team size.",
+  },
   reader: { label: "Reader", gives: "Reads people, teams and payments, without phone and roll numbers." },
 };

@@ -1,4 +1,5 @@
 import { createHmac, timingSafeEqual } from "node:crypto";
+import { formerKey } from "./seal.js";
 
 const ID_BYTES = 16;
 /** 128 bits: nobody guesses one. */
@@ -24,11 +25,14 @@ export function idIn(token: string): string | null {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, "$1-$2-$3-$4-$5");
 }
 
-/** True for the token that this server wrote for the subject. */
+/** True for the token that this server wrote for the subject, with its secret or the one before. */
 export function isProved(key: Buffer, token: string, subject: TokenSubject): boolean {
   const proof = Buffer.from(token, "base64url").subarray(ID_BYTES);
-  const expected = proofOf(key, subject);
-  return proof.length === expected.length && timingSafeEqual(proof, expected);
+  const former = formerKey(key);
+  return [key, ...(former === null ? [] : [former])].some((one) => {
+    const expected = proofOf(one, subject);
+    return proof.length === expected.length && timingSafeEqual(proof, expected);
+  });
 }
 
 function proofOf(key: Buffer, { id, epoch }: TokenSubject): Buffer {

@@ -1,4 +1,5 @@
 import { readServiceAddress } from "../net/service-address.js";
+import { readServiceTls, type ServiceTls } from "../net/service-tls.js";
 
 /** Where the data lives, read from DATABASE_URL. */
 export type DatabaseLocation =
@@ -17,12 +18,14 @@ interface MysqlServer {
   readonly port: number;
   readonly username: string;
   readonly password: string;
+  /** As mysql2 takes it; left out, the connection is plain. */
+  readonly ssl?: ServiceTls & { readonly rejectUnauthorized: true; readonly verifyIdentity: true };
 }
 
 const MYSQL_PORT = 3306;
 
 /**
- * Reads `sqlite:./data/club.sqlite` or `mysql://user:pass@host:3306/db` (`mariadb://` is the same).
+ * Reads `sqlite:./data/club.sqlite` or `mysql://user:pass@host:3306/db` (`mariadb://` is the same), with `?tls=…` behind it for TLS.
  * @throws Error with a one-line reason for anything else.
  */
 export function parseDatabaseUrl(url: string): DatabaseLocation {
@@ -35,10 +38,17 @@ export function parseDatabaseUrl(url: string): DatabaseLocation {
   const { host, port, user, password, path, search } = readServiceAddress(url);
   const name = path.replace(/\/$/, "");
   if (name === "") throw new Error("the address names no database");
-  if (search !== "")
-    throw new Error(`must end with the database's name: nothing reads what is after its "?"`);
-  const server = { host, port: port ?? MYSQL_PORT, username: user, password };
+  const [, tls = ""] = /^\?tls=([^&]+)$/.exec(search) ?? [];
+  if (search !== "" && tls === "")
+    throw new Error(`must end with the database's name, or with ?tls=on or ?tls=FILE behind it`);
+  const address = { host, port: port ?? MYSQL_PORT, username: user, password };
+  const server = tls === "" ? address : { ...address, ssl: sslOf(decodeURIComponent(tls)) };
   return { dialect: "mysql", url: url.replace(/^[^:]+/, "mysql"), name, server };
+}
+
+/** Without the two, mysql2 would take any certificate, or one of another server. */
+function sslOf(tls: string): MysqlServer["ssl"] & object {
+  return { ...readServiceTls(tls), rejectUnauthorized: true, verifyIdentity: true };
 }
 
 /** The URL with another password, which may contain any character: here it is encoded. */

@@ -1,6 +1,7 @@
 import type { Redis } from "ioredis";
 import type { Logger } from "../log/logger.js";
 import { Outage } from "../log/outage.js";
+import { redisAddress } from "./redis-address.js";
 
 /** Where several servers share their counters, and whether it is down. */
 export interface SharedCounters {
@@ -17,7 +18,9 @@ const ANSWER_MS = 150;
  */
 export async function connectRedis(url: string, log: Logger): Promise<SharedCounters> {
   const { Redis } = await import("ioredis");
-  const redis = new Redis(url, {
+  const { url: address, tls } = redisAddress(url);
+  const redis = new Redis(address, {
+    ...(tls === null ? {} : { tls: { ...tls, servername: new URL(address).hostname } }),
     enableOfflineQueue: false,
     maxRetriesPerRequest: 1,
     commandTimeout: ANSWER_MS,

@@ -1,3 +1,4 @@
+import { isIP } from "node:net";
 import { Readable } from "node:stream";
 import type { MailClub } from "./mail-colours.js";
 import { renderMail } from "./rendered-mail.js";
@@ -111,12 +112,13 @@ export function smtpTransport(
 }
 
 function serverOptions(
-  { host, port, beginsWithTls, user, password }: SmtpServer,
+  { host, address, port, beginsWithTls, user, password }: SmtpServer,
   maxConnections: number,
   requireTLS: boolean,
 ) {
   return {
-    host,
+    host: address ?? host,
+    ...(address === undefined || isIP(host) > 0 ? {} : { tls: { servername: host } }),
     port,
     secure: beginsWithTls,
     requireTLS,

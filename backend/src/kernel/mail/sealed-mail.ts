@@ -1,5 +1,5 @@
-import { createSecretKey, type KeyObject } from "node:crypto";
-import { deriveKey, seal, unseal } from "../crypto/seal.js";
+import type { KeyObject } from "node:crypto";
+import { deriveKey, deriveKeyObject, seal, unseal } from "../crypto/seal.js";
 import { ENGLISH_TITLES, type EventTitles } from "../languages/event-titles.js";
 import type { Language } from "../languages/language.js";
 import { type Text, textIn } from "../languages/message.js";
@@ -68,7 +68,7 @@ export class MailSealer {
     secret: string,
     private readonly titles: EventTitles = ENGLISH_TITLES,
   ) {
-    this.#key = createSecretKey(deriveKey(secret, "mail"));
+    this.#key = deriveKeyObject(secret, "mail");
     this.#formerKey = deriveKey(secret, "outbox");
   }
 

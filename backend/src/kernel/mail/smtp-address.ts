@@ -7,6 +7,8 @@ const PLAIN_SMTP = "?tls=optional";
 /** A mail server, and how it is reached. */
 export interface SmtpServer {
   readonly host: string;
+  /** Where the name led when it was checked; the connection goes there. Left out, the name is looked up for each connection. */
+  readonly address?: string;
   readonly port: number;
   /** True where the connection begins with TLS; otherwise it is taken up once the server has greeted. */
   readonly beginsWithTls: boolean;

@@ -1,6 +1,6 @@
-import { createSecretKey, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import { unsubscribePath } from "../contract/unsubscribe-path.js";
-import { deriveKey, seal, unsealIfSame } from "../crypto/seal.js";
+import { deriveKeyObject, seal, unsealIfSame } from "../crypto/seal.js";
 import type { Language } from "../languages/language.js";
 import { isMailKind, type MailKind } from "./mail-kind.js";
 
@@ -22,7 +22,7 @@ export class UnsubscribeLinks {
     secret: string,
     private readonly publicUrl: string,
   ) {
-    this.#key = createSecretKey(deriveKey(secret, "unsubscribe"));
+    this.#key = deriveKeyObject(secret, "unsubscribe");
   }
 
   /** Returns the address that a mail names, whose page is in the mail's language. */

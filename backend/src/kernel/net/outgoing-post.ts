@@ -1,4 +1,3 @@
-import { lookup as resolve, type LookupAddress } from "node:dns";
 import { type ClientRequest, type IncomingMessage, request as httpRequest } from "node:http";
 import { request as httpsRequest } from "node:https";
 import { isIP, type LookupFunction } from "node:net";
@@ -8,14 +7,10 @@ import {
   lateText,
   noReplyText,
 } from "../contract/texts/integrations.texts.js";
-import { isLoopbackAddress, isLoopbackHost } from "./loopback.js";
+import { isLoopbackHost } from "./loopback.js";
 import { isPublicAddress } from "./public-address.js";
+import { lookUpPublic, NameInside, type OutgoingPolicy } from "./public-name.js";
 import { retryAfterSeconds } from "./retry-after.js";
-
-/** Which addresses are called: while somebody tries things out also this machine, without TLS. */
-export interface OutgoingPolicy {
-  readonly isProduction: boolean;
-}
 
 /** What came back. */
 export interface PostReply {
@@ -35,7 +30,7 @@ export class PostFailed extends Error {
 const REPLY_BYTES = 1024;
 const HTTPS_PORT = 443;
 /** Below it are the ports of mail, databases' and machines' own services. */
-const FIRST_FREE_PORT = 1024;
+export const FIRST_FREE_PORT = 1024;
 
 /** What is wrong with an address that is to be called, in words; null for nothing. */
 export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): string | null {
@@ -121,20 +116,20 @@ async function beginningOf(response: IncomingMessage): Promise<string> {
   return Buffer.concat(parts).subarray(0, REPLY_BYTES).toString("utf8").replaceAll("\0", "");
 }
 
-/** Resolves names for a connection, which then goes to what was looked at and nowhere else. */
-function onlyAllowed({ isProduction }: OutgoingPolicy): LookupFunction {
+/** Returns the lookup of a connection, which then goes to an address that was checked and nowhere else. */
+function onlyAllowed(policy: OutgoingPolicy): LookupFunction {
   return (host, options, done) => {
-    resolve(host, { ...options, all: true }, (error, found) => {
-      const addresses: LookupAddress[] = error ? [] : found;
-      const isAllowed = (address: string): boolean =>
-        isPublicAddress(address) || (!isProduction && isLoopbackHost(host) && isLoopbackAddress(address));
-      const [first] = addresses;
-      if (error) done(error, "");
-      else if (!first || !addresses.every(({ address }) => isAllowed(address)))
-        done(new PostFailed(DELIVERY_FAILURES.nameInside), "");
-      else if (options.all) done(null, addresses);
-      else done(null, first.address, first.family);
-    });
+    lookUpPublic(
+      host,
+      policy,
+      (error, addresses) => {
+        if (error)
+          done(error instanceof NameInside ? new PostFailed(DELIVERY_FAILURES.nameInside) : error, "");
+        else if (addresses && options.all) done(null, [...addresses]);
+        else if (addresses) done(null, addresses[0].address, addresses[0].family);
+      },
+      options,
+    );
   };
 }
 

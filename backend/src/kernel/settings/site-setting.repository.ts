@@ -1,3 +1,4 @@
+import { TwoStepDuty } from "../contract/two-step-duty.js";
 import { deleteWhere, tookEffect } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { insertMany } from "../db/insert-many.js";
@@ -5,11 +6,21 @@ import { SiteSetting } from "./site-setting.entity.js";
 
 /** Names of the settings. The value of a switch that is on is `on`; one that is off has no row. */
 export const SETTINGS = {
-  secondFactorCompulsory: "second-factor-compulsory",
+  /** No switch: `twoStepDutyOf` reads it. */
+  twoStepDuty: "second-factor-compulsory",
   setUp: "set-up",
   /** The shipped events were added once, or there were others. */
   eventsSeeded: "events-seeded",
 } as const;
+/** How a duty is stored: the default has no row, and `on` is what the switch before it stored. */
+const STORED_DUTIES = { [TwoStepDuty.Voluntary]: "off", [TwoStepDuty.Rights]: "on" } as const;
+
+/** Returns the duty that a stored value says; the default for null and for what a newer version stored. */
+export function twoStepDutyOf(stored: string | null): TwoStepDuty {
+  if (stored === STORED_DUTIES.voluntary) return TwoStepDuty.Voluntary;
+  return stored === STORED_DUTIES.rights ? TwoStepDuty.Rights : TwoStepDuty.Treasurers;
+}
+
 type SettingName = (typeof SETTINGS)[keyof typeof SETTINGS];
 
 /** A setting has one row. */
@@ -22,6 +33,21 @@ export class SiteSettingRepository {
   /** Whether a switch is on. */
   isOn(name: SettingName): Promise<boolean> {
     return this.db.read((reader) => reader.existsBy(SiteSetting, { name }));
+  }
+
+  /** Returns who has to log in with two steps. */
+  async twoStepDuty(): Promise<TwoStepDuty> {
+    const where = { name: SETTINGS.twoStepDuty };
+    const setting = await this.db.read((reader) => reader.findOne(SiteSetting, { where }));
+    return twoStepDutyOf(setting?.value ?? null);
+  }
+
+  /** Sets who has to log in with two steps. */
+  async setTwoStepDuty(tx: Tx, duty: TwoStepDuty): Promise<void> {
+    const name = SETTINGS.twoStepDuty;
+    await deleteWhere(tx, SiteSetting, { name });
+    if (duty === TwoStepDuty.Treasurers) return;
+    await insertMany(tx, SiteSetting, [{ name, value: STORED_DUTIES[duty], updatedAt: new Date() }]);
   }
 
   /** Turns a switch on or off; false when it was already so. */

@@ -1,4 +1,5 @@
 import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import type { PasswordRule } from "../../kernel/auth/password-rule.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
@@ -20,6 +21,7 @@ export interface AccountFoundation {
   readonly db: Database;
   readonly limiter: RateLimiter;
   readonly hasher: PasswordHasher;
+  readonly passwordRule: PasswordRule;
   readonly outbox: Outbox;
   readonly notifications: NotificationService;
   readonly unsubscribeLinks: UnsubscribeLinks;

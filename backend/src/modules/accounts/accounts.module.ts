@@ -83,7 +83,7 @@ export function createAccountServices(foundation: AccountFoundation) {
   const secondSteps = new SecondStepService(factorParts);
   const roles = new RoleService(accounts, outbox, foundation.notifications, publicUrl);
   const handleProofs = new HandleProofRepository(db);
-  const confirmations = new ConfirmationService(parts, { secondFactors, ownerProofs });
+  const confirmations = new ConfirmationService(parts, ownerProofs);
   return {
     accounts,
     sessions: parts.sessions,
@@ -92,7 +92,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     resets: new PasswordResetService(parts),
     confirmations,
     roles,
-    superadmins: new SuperadminService(db, accounts, roles, hasher),
+    superadmins: new SuperadminService(db, accounts, roles, hasher, foundation.passwordRule),
     setup: new SetupService(parts, settings),
     accountAdmin: new AccountAdminService(parts, roles, confirmations, new BinRepository(db)),
     forgetting: new ForgettingService(
@@ -101,8 +101,8 @@ export function createAccountServices(foundation: AccountFoundation) {
       foundation.notifications,
       outbox,
     ),
-    profiles: new ProfileService(parts, roles),
-    credentials: new CredentialsService(parts),
+    profiles: new ProfileService(parts, roles, confirmations),
+    credentials: new CredentialsService(parts, confirmations),
     handleProofs: new HandleProofService(parts, foundation.evidence, handleProofs),
     handleProofRepository: handleProofs,
     unsubscribe: new UnsubscribeService({

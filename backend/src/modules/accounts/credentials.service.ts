@@ -2,10 +2,12 @@ import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { RULES, SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
+import type { PasswordOwner } from "../../kernel/auth/password-rule.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { addressTakenMail, changeEmailCodeMail } from "./account-mails.js";
 import type { AccountParts } from "./account-parts.js";
+import type { ConfirmationService } from "./confirmation.service.js";
 import { CodePurpose } from "./code-challenge.entity.js";
 import type { ChangeEmailInput } from "./contract/change-email.input.js";
 import type { ChangePasswordInput } from "./contract/change-password.input.js";
@@ -17,17 +19,22 @@ const PURPOSE = CodePurpose.changeEmail;
 
 /** Changing what one logs in with: password and e-mail address. */
 export class CredentialsService {
-  constructor(private readonly parts: AccountParts) {}
+  constructor(
+    private readonly parts: AccountParts,
+    private readonly confirmations: ConfirmationService,
+  ) {}
 
   /**
    * Sets a new password, ends every session, starts a fresh one for this device and tells the owner.
-   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, BAD_INPUT when the new password is the old one.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT when the new password is the old one or
+   * is guessed first.
    */
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
-    const asked = { field: "currentPassword" };
-    const account = await this.parts.passwords.confirm(caller, input.currentPassword, asked);
+    const asked = { field: "currentPassword", act: "changePassword" } as const;
+    const account = await this.confirmations.requirePassword(caller, input.currentPassword, asked);
     if (input.newPassword === input.currentPassword) throw badField("newPassword", RULES.samePassword);
+    await this.parts.passwordRule.require(input.newPassword, account, "newPassword");
     const passwordHash = await this.parts.hasher.hash(input.newPassword);
     const issued = await this.parts.db.inTransaction(async (tx) => {
       const { repository } = this.parts;
@@ -41,8 +48,12 @@ export class CredentialsService {
     return { message: SUCCESS.passwordUpdated, session: issued.login };
   }
 
-  /** A password for `setPassword`: hashing takes its time, so it comes before the transaction. */
-  hashed(password: string): Promise<string> {
+  /**
+   * Returns the hash of a password for `setPassword`: hashing takes its time, so it comes before the transaction.
+   * @throws DomainError BAD_INPUT for a password that is guessed first.
+   */
+  async hashed(password: string, owner: PasswordOwner): Promise<string> {
+    await this.parts.passwordRule.require(password, owner, "password");
     return this.parts.hasher.hash(password);
   }
 
@@ -91,12 +102,13 @@ export class CredentialsService {
 
   /**
    * Changes the address, ends every session, starts a fresh one for this device and tells the old address.
-   * @throws DomainError WRONG_PASSWORD, INVALID_OTP, EMAIL_TAKEN, EMAIL_IN_TEAM, RATE_LIMITED.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, INVALID_OTP, EMAIL_TAKEN, EMAIL_IN_TEAM, RATE_LIMITED.
    */
   async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
     const { newEmail } = input;
-    const { id } = await this.parts.passwords.confirm(caller, input.password, { field: "password" });
+    const asked = { field: "password", act: "changeEmail" } as const;
+    const { id } = await this.confirmations.requirePassword(caller, input.password, asked);
     const proof = await this.parts.codes.verify(PURPOSE, newEmail, input.otp, context);
     const issued = await this.parts.db.inTransaction(async (tx) => {
       if (!(await this.parts.codes.spend(tx, proof, PURPOSE, newEmail))) throw new DomainError("INVALID_OTP");

@@ -1,13 +1,16 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { hasAdminAccess } from "../../kernel/contract/grants.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { AccountSecrets } from "./account.repository.js";
 import type { AccountParts } from "./account-parts.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { LogInInput } from "./contract/log-in.input.js";
 import type { LoginPayload } from "./contract/login-payload.js";
 import type { SecondStepService } from "./second-factor/second-step.service.js";
+import { isDemoAddress } from "./superadmin.service.js";
 import type { IssuedSession } from "./session.service.js";
 
 /** Logging in, staying in and logging out. */
@@ -31,17 +34,23 @@ export class LogInService {
     );
     if (!isRight || !account) throw new DomainError("INVALID_CREDENTIALS");
     const { id: userId } = account;
-    const issued = await this.parts.sessions.start({ ...account, userId }, context, () =>
-      this.secondSteps.isFree(userId),
-    );
+    const mustChange = await this.#mustChange(account, input.password);
+    const isFree = () => this.secondSteps.isFree(userId);
+    const issued = await this.parts.sessions.start({ ...account, userId }, context, isFree, mustChange);
     if (!issued) {
-      await this.secondSteps.require(account);
+      await this.secondSteps.require(account, mustChange);
       // The password may have changed while it was checked: then it is checked again.
       return this.logIn(input, context);
     }
     if (device === null) await this.parts.devices.notifyOfNew(account, context);
     this.parts.devices.remember(context, account);
     return keep(issued, context);
+  }
+
+  /** Returns true for a holder of rights whose password is guessed first. Students log in as before. */
+  async #mustChange(account: AccountSecrets, password: string): Promise<boolean> {
+    if (!hasAdminAccess(account) || isDemoAddress(account.email)) return false;
+    return (await this.parts.passwordRule.problemOf(password, account)) !== null;
   }
 
   /** Renews the session of the refresh cookie. @throws DomainError UNAUTHENTICATED; the cookie is cleared then. */

@@ -38,12 +38,14 @@ export class PasswordResetService {
     return { message: SUCCESS.resetCodeVerified, resetToken };
   }
 
-  /** Sets the password, logs every device out and tells the owner. @throws DomainError RESET_NOT_ALLOWED without proof. */
+  /** Sets the password, logs every device out and tells the owner. @throws DomainError RESET_NOT_ALLOWED without proof, BAD_INPUT. */
   async setNewPassword(input: SetNewPasswordInput, context: RequestContext): Promise<MessagePayload> {
     const { email } = input;
     const token = input.resetToken ?? context.cookies.read("resetToken");
     if (!token || !this.parts.codes.isProof(token, PURPOSE, email))
       throw new DomainError("RESET_NOT_ALLOWED");
+    const owner = await this.parts.repository.byEmail(email);
+    if (owner) await this.parts.passwordRule.require(input.newPassword, owner, "newPassword");
     const passwordHash = await this.parts.hasher.hash(input.newPassword, context.isGone);
     const id = await this.parts.db.inTransaction(async (tx) => {
       const account = await this.parts.repository.byEmail(email);

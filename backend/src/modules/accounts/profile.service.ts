@@ -6,6 +6,7 @@ import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { checkHandle } from "../codeforces/handle-check.service.js";
 import { accountDeletedMail } from "./account-mails.js";
 import type { AccountParts } from "./account-parts.js";
+import type { ConfirmationService } from "./confirmation.service.js";
 import type { DeleteAccountInput } from "./contract/delete-account.input.js";
 import { personalChanges } from "./contract/profile-changes.js";
 import type { UpdateProfileInput } from "./contract/update-profile.input.js";
@@ -17,6 +18,7 @@ export class ProfileService {
   constructor(
     private readonly parts: AccountParts,
     private readonly roles: RoleService,
+    private readonly confirmations: ConfirmationService,
   ) {}
 
   /**
@@ -47,11 +49,12 @@ export class ProfileService {
   /**
    * Deletes the caller's account with sessions, codes and mails; team and leadership are settled by the teams' hook.
    * A last mail says that it is done. The Superadmins that are left are told of one less.
-   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
    */
   async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);
-    const { id } = await this.parts.passwords.confirm(caller, input.password, { field: "password" });
+    const asked = { field: "password", act: "deleteAccount" } as const;
+    const { id } = await this.confirmations.requirePassword(caller, input.password, asked);
     await this.parts.db.inTransaction(async (tx) => {
       const account = await this.parts.accounts.remove(tx, id);
       await this.roles.notifyOfDeleted(tx, account, caller);

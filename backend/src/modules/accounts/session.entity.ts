@@ -1,5 +1,5 @@
 import { Entity, Index, JoinColumn, ManyToOne } from "typeorm";
-import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
+import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { User } from "./user.entity.js";
 
@@ -58,6 +58,10 @@ export class Session {
   /** When its person last proved that it is they: at the log-in, or by "Confirm it is you". */
   @TimeColumn({ nullable: true })
   confirmedAt!: Date | null;
+
+  /** 1 when the password that began it is guessed first: a holder of rights can only change it (docs/rules.md, "Accounts"). */
+  @IntColumn({ default: 0 })
+  weakPassword!: number;
 
   /**
    * The student's view that is open in this session (ADR 83), one at most: the id of the audit entry that says since when, of

@@ -33,6 +33,8 @@ interface Beginning {
   readonly message: string;
   /** Whether it began with a log-in, which counts as a confirmation. */
   readonly isConfirmed: boolean;
+  /** Whether a holder of rights has to change the password first. */
+  readonly mustChangePassword: boolean;
 }
 
 /** A refresh token that was just replaced still answers with its successor: two tabs, a lost reply. */
@@ -60,10 +62,14 @@ export class SessionService {
     account: Omit<SessionWithAccount, "sessionId">,
     { userAgent, language }: Pick<RequestContext, "userAgent" | "language">,
     isEnough: () => Promise<boolean>,
+    mustChangePassword = false,
   ): Promise<IssuedSession | null> {
     return this.db.inTransaction(async (tx) =>
       (await lockSeenAccount(tx, account, language)) && (await isEnough())
-        ? this.#begin(tx, account, userAgent, { message: SUCCESS.loggedIn, isConfirmed: true })
+        ? this.#begin(tx, account, userAgent, {
+            ...{ message: SUCCESS.loggedIn, isConfirmed: true },
+            mustChangePassword,
+          })
         : null,
     );
   }
@@ -119,11 +125,11 @@ export class SessionService {
     tx: Tx,
     userId: string,
     userAgent: string,
-    { message = SUCCESS.loggedIn, isConfirmed = false }: Partial<Beginning> = {},
+    { message = SUCCESS.loggedIn, isConfirmed = false, mustChangePassword = false }: Partial<Beginning> = {},
   ): Promise<IssuedSession> {
     const account = await this.sessions.accountOf(userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
-    return this.#begin(tx, account, userAgent, { message, isConfirmed });
+    return this.#begin(tx, account, userAgent, { message, isConfirmed, mustChangePassword });
   }
 
   /** Holds an account's row for a session to begin, in a page of this language; false when its tokens were ended since `epoch` was read. */
@@ -149,7 +155,7 @@ export class SessionService {
     tx: Tx,
     account: Omit<SessionWithAccount, "sessionId">,
     userAgent: string,
-    { message, isConfirmed }: Beginning,
+    { message, isConfirmed, mustChangePassword }: Beginning,
   ): Promise<IssuedSession> {
     const sessionId = newId();
     const token = newRefreshToken(sessionId);
@@ -168,6 +174,7 @@ export class SessionService {
       expiresAt: new Date(now + absolute * 1000),
       revokedAt: null,
       confirmedAt: isConfirmed ? new Date(now) : null,
+      weakPassword: mustChangePassword ? 1 : 0,
       viewId: null,
       viewEndsAt: null,
     });

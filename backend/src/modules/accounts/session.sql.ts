@@ -1,29 +1,30 @@
-import { grantsOf } from "../../kernel/contract/grants.js";
+import { grantsOf, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
+import { owesTwoSteps } from "../../kernel/contract/two-step-duty.js";
 import { columnList } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
-import { SETTINGS } from "../../kernel/settings/site-setting.repository.js";
+import { SETTINGS, twoStepDutyOf } from "../../kernel/settings/site-setting.repository.js";
 import type { SessionWithAccount } from "./session.repository.js";
 import type { User } from "./user.entity.js";
 
 type Row = Pick<User, "role" | "grants" | "name" | "email" | "epoch"> & {
   readonly sessionId: string;
   readonly userId: string;
-  readonly mustSetUp: number | string;
+  readonly duty: string | null;
+  readonly lacksFactor: number | string;
+  readonly weakPassword: number;
 };
 
-/**
- * 1 for a Superadmin without a second factor where the site makes it compulsory. The other tables are looked into for
- * Superadmins only.
- */
-const MUST_SET_UP = `CASE WHEN u.role = '${Role.Superadmin}' THEN
-    EXISTS (SELECT 1 FROM site_settings WHERE name = '${SETTINGS.secondFactorCompulsory}')
-    AND NOT EXISTS (SELECT 1 FROM totp_factors f WHERE f.userId = u.id)
+/** The setting, and 1 for an account without a second factor: looked up only for accounts that hold a right. */
+const HAS_RIGHT = `(u.role = '${Role.Superadmin}' OR u.grants <> '')`;
+const TWO_STEPS = `CASE WHEN ${HAS_RIGHT} THEN
+    (SELECT d.value FROM site_settings d WHERE d.name = '${SETTINGS.twoStepDuty}') END AS duty,
+  CASE WHEN ${HAS_RIGHT} THEN NOT EXISTS (SELECT 1 FROM totp_factors f WHERE f.userId = u.id)
     AND NOT EXISTS (SELECT 1 FROM passkeys p WHERE p.userId = u.id)
-  ELSE 0 END AS mustSetUp`;
+  ELSE 0 END AS lacksFactor`;
 
 const LIVE = `SELECT s.id AS sessionId, u.id AS userId, ${columnList<User>("u", ["role", "grants", "name", "email", "epoch"])},
-    ${MUST_SET_UP}
+    s.weakPassword AS weakPassword, ${TWO_STEPS}
   FROM sessions s JOIN users u ON u.id = s.userId WHERE s.id = ? AND s.revokedAt IS NULL`;
 
 /**
@@ -33,6 +34,13 @@ const LIVE = `SELECT s.id AS sessionId, u.id AS userId, ${columnList<User>("u", 
 export async function liveSession(db: Database, sessionId: string): Promise<SessionWithAccount | null> {
   const [row] = await db.query<Row>(LIVE, [sessionId]);
   if (!row) return null;
-  const { mustSetUp, grants, ...session } = row;
-  return { ...session, grants: grantsOf(grants), mustSetUpFactor: Number(mustSetUp) === 1 };
+  const { duty, lacksFactor, weakPassword, ...session } = row;
+  const grants = grantsOf(session.grants);
+  const owes = owesTwoSteps(twoStepDutyOf(duty), { role: session.role, grants });
+  return {
+    ...session,
+    grants,
+    mustSetUpFactor: Number(lacksFactor) === 1 && owes,
+    mustChangePassword: weakPassword === 1 && hasAdminAccess({ role: session.role, grants }),
+  };
 }

@@ -49,14 +49,16 @@ export class SignUpService {
   /**
    * Makes the account and signs it in: a log-in right after it would hash the same password a second time (ADR 33).
    * @throws DomainError EMAIL_NOT_VERIFIED without a proof for this very address; EMAIL_TAKEN, which only someone who
-   * has that proof gets to see.
+   * has that proof gets to see; BAD_INPUT for a password that is guessed first.
    */
   async signUp(input: SignUpInput, context: RequestContext): Promise<LoginPayload> {
     const { email } = input;
     const token = input.emailToken ?? context.cookies.read("emailToken");
     if (!token || !this.parts.codes.isProof(token, PURPOSE, email)) throw notVerified();
+    const name = input.name.trim().replace(/\s+/g, " ");
+    await this.parts.passwordRule.require(input.password, { name, email }, "password");
     const account = {
-      name: input.name.trim().replace(/\s+/g, " "),
+      name,
       email,
       phone: blankToNull(normalisePhone(input.phone ?? "")),
       passwordHash: await this.parts.hasher.hash(input.password, context.isGone),

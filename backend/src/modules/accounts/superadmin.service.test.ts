@@ -1,5 +1,6 @@
 import { DATA_MODEL } from "../../app/data-model.js";
 import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import { PasswordRule } from "../../kernel/auth/password-rule.js";
 import type { Database } from "../../kernel/db/database.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { Outbox } from "../../kernel/mail/outbox.js";
@@ -11,6 +12,7 @@ import { AccountService } from "./account.service.js";
 import { RoleService } from "./role.service.js";
 import { DEMO_ADMIN_EMAIL, SuperadminService } from "./superadmin.service.js";
 
+const rule = new PasswordRule(() => Promise.resolve(["Coding Club"]));
 const given = { email: "admin@club.example", password: "correct horse battery" };
 
 let place: TestDatabase;
@@ -29,7 +31,7 @@ function superadminsOf(db: Database): SuperadminService {
   const [outbox, publicUrl] = [new Outbox("a secret for tests"), "https://club.example"];
   const { notifications } = createNotificationServices({ db, outbox, publicUrl });
   const roles = new RoleService(accounts, outbox, notifications, publicUrl);
-  return new SuperadminService(db, accounts, roles, new PasswordHasher());
+  return new SuperadminService(db, accounts, roles, new PasswordHasher(), rule);
 }
 
 test("of two servers that start at the same moment on a new database, one makes the Superadmin and both start", async () => {
@@ -45,4 +47,26 @@ test("the Superadmin of demo data does not stand in for the one that was asked f
   expect(await superadmins.ensureFirst(null, true)).toBeNull();
   expect(await superadmins.ensureFirst(given, false)).toEqual({ email: given.email, password: null });
   expect(await superadmins.ensureFirst(given, false)).toBeNull();
+});
+
+test.each(["password", "codingclub1", "superadmin", "admin@club"])(
+  "a first Superadmin with ADMIN_PASSWORD %s is refused with what to do, and not made",
+  async (password) => {
+    const [db] = servers;
+    if (!db) throw new Error("no server");
+    await expect(superadminsOf(db).ensureFirst({ ...given, password }, false)).rejects.toThrow(
+      /^ADMIN_PASSWORD: .* Set another one and start again\.$/,
+    );
+    expect(await db.query("SELECT email FROM users")).toEqual([]);
+  },
+);
+
+test("a Superadmin who is there already keeps the site up, whatever ADMIN_PASSWORD says", async () => {
+  const [db] = servers;
+  if (!db) throw new Error("no server");
+  await superadminsOf(db).ensureFirst(given, false);
+  const warnings: string[] = [];
+  const weak = { ...given, password: "password" };
+  expect(await superadminsOf(db).ensureFirst(weak, false, (text) => warnings.push(text))).toBeNull();
+  expect(warnings).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is easy to guess\./)]);
 });

@@ -1,5 +1,6 @@
 import { randomBytes } from "node:crypto";
 import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
+import type { PasswordRule } from "../../kernel/auth/password-rule.js";
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
@@ -19,6 +20,18 @@ export const MADE_UP_ADMIN_EMAIL = "admin@club.example";
 /** The Superadmin of demo data in a database that has none. */
 export const DEMO_ADMIN_EMAIL = "admin@demo.example";
 
+/** Returns true for an address of the demo data, which no mailbox can have: its accounts share one documented password. */
+export function isDemoAddress(email: string): boolean {
+  return /[@.]demo\.example$/.test(email);
+}
+
+/** What the Superadmin is called until they change it. */
+const NAME = "Superadmin";
+
+/** The site stays up: a Superadmin who still has this password is asked for another one at the next log-in. */
+const OLD_WEAK_PASSWORD =
+  "ADMIN_PASSWORD is easy to guess. A Superadmin who still logs in with it has to choose a new password at the next log-in. Remove ADMIN_EMAIL and ADMIN_PASSWORD from the environment: they are only for the first start.";
+
 /** How the site's first Superadmin came about at this start. */
 export interface FirstSuperadmin {
   readonly email: string;
@@ -36,6 +49,7 @@ export class SuperadminService {
     private readonly accounts: AccountService,
     private readonly roles: RoleService,
     private readonly hasher: PasswordHasher,
+    private readonly passwordRule: PasswordRule,
   ) {}
 
   /**
@@ -44,6 +58,7 @@ export class SuperadminService {
    */
   async create(input: NewSuperadminInput): Promise<Account> {
     await validateInput(input);
+    await this.passwordRule.require(input.password, input, "password");
     const passwordHash = await this.hasher.hash(input.password);
     try {
       return await this.db.inTransaction(async (tx) => {
@@ -80,20 +95,28 @@ export class SuperadminService {
    * with a random password. Beside the Superadmin of demo data the given one is made all the same: that one is there for
    * looking around, with a password that everybody knows.
    * @returns what was made, or null when a Superadmin was there already or none may be made up.
+   * @param warn called with a text for the log when the password is guessed first and no account is made with it
+   * @throws Error for the operator, when the given password is guessed first and an account would be made with it.
    */
   async ensureFirst(
     given: { email: string; password: string } | null,
     mayMakeUp: boolean,
+    warn: (text: string) => void = () => undefined,
   ): Promise<FirstSuperadmin | null> {
     const there = async (): Promise<boolean> =>
       (await this.accounts.superadminEmails()).some((email) => !given || email !== DEMO_ADMIN_EMAIL);
-    if (await there()) return null;
-    if (!given && !mayMakeUp) return null;
     const email = normaliseEmail(given?.email ?? MADE_UP_ADMIN_EMAIL);
+    const problem = given && (await this.passwordRule.problemOf(given.password, { name: NAME, email }));
+    if (await there()) {
+      if (problem) warn(OLD_WEAK_PASSWORD);
+      return null;
+    }
+    if (!given && !mayMakeUp) return null;
+    if (problem) throw new Error(`ADMIN_PASSWORD: ${problem} Set another one and start again.`);
     const password = given?.password ?? randomBytes(12).toString("base64url");
     const passwordHash = await this.hasher.hash(password);
     try {
-      await this.db.inTransaction((tx) => this.#create(tx, "Superadmin", email, passwordHash));
+      await this.db.inTransaction((tx) => this.#create(tx, NAME, email, passwordHash));
     } catch (error) {
       // Another server that starts at the same moment came first.
       if (violates(error, USER_EMAIL) && (await there())) return null;

@@ -36,7 +36,7 @@ export class AdminProfileService {
    */
   async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
     const actor = requireSuperadmin(context.caller);
-    const password = await this.#newPassword(actor, input.password);
+    const password = await this.#newPassword(actor, input);
     const changes = {
       name: oneSpaced(input.name),
       email: input.email,
@@ -56,10 +56,13 @@ export class AdminProfileService {
   }
 
   /** The hash of a new password; null for a blank one. Nothing is hashed for a session that has not confirmed. */
-  async #newPassword(actor: Caller, password: string | null | undefined): Promise<string | null> {
+  async #newPassword(
+    actor: Caller,
+    { password, name, email }: UpdateAdminProfileInput,
+  ): Promise<string | null> {
     if (!password?.trim()) return null;
     await this.confirmations.require(actor, "changePassword");
-    return this.credentials.hashed(password);
+    return this.credentials.hashed(password, { name, email });
   }
 
   /** Names of fields only: personal data would outlive the account in the log. */

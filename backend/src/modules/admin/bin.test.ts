@@ -1,5 +1,4 @@
 import { isSignedIn } from "../../app/testing/mutations.js";
-import { setUpApp } from "../../app/testing/second-factors.js";
 import { giveGrants, TEST_PASSWORD } from "../../app/testing/students.js";
 import { TEST_ADMIN } from "../../app/testing/test-app.js";
 import { idOf } from "../../app/testing/unconfirmed-admin.js";
@@ -51,7 +50,6 @@ test("an account comes back with password, second step, rights, leadership and i
   const [asha, ravi] = [await fixture.person("Asha"), await fixture.person("Ravi")];
   const id = await fixture.teamOf("Pointers", asha, ravi);
   await giveGrants(asha, ["treasurer"], fixture.admin);
-  await setUpApp(fixture.app, asha.client, TEST_PASSWORD);
   const before = await everything();
   const userId = await idOf(fixture.app, asha.email);
   await fixture.deleteUsers(userId);

@@ -2,9 +2,10 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { SECOND_FACTOR_SUCCESS } from "../../kernel/contract/texts/second-factor.texts.js";
+import { isLighter, owesTwoSteps } from "../../kernel/contract/two-step-duty.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { SETTINGS, type SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
+import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
 import type { SecondFactorService } from "../accounts/second-factor/second-factor.service.js";
 import type { UpdateSiteSettingsInput } from "./contract/update-site-settings.input.js";
 import type { SiteSettings, SiteSettingsPayload } from "./site-settings.types.js";
@@ -19,27 +20,29 @@ export class SiteSettingsService {
   ) {}
 
   async read(): Promise<SiteSettings> {
-    return { secondFactorCompulsory: await this.settings.isOn(SETTINGS.secondFactorCompulsory) };
+    return { twoStepDuty: await this.settings.twoStepDuty() };
   }
 
   /**
-   * Changes the settings. Whoever makes two steps compulsory has set them up, so that at least one person gets in; that
-   * they are no longer is not for a stolen session.
+   * Changes the settings. A Superadmin who makes two steps compulsory for Superadmins has set them up, so that at least
+   * one person gets in. A lighter duty needs a confirmation: a stolen session must not bring it about.
    * @throws DomainError FORBIDDEN, SECOND_FACTOR_FIRST, CONFIRMATION_NEEDED.
    */
   update(caller: Caller | null, input: UpdateSiteSettingsInput): Promise<SiteSettingsPayload> {
     const actor = requireSuperadmin(caller);
-    const { secondFactorCompulsory } = input;
+    const { twoStepDuty } = input;
     return this.db.inTransaction(async (tx) => {
-      if (secondFactorCompulsory && !(await this.secondFactors.holds(tx, actor.userId)))
+      if (owesTwoSteps(twoStepDuty, actor) && !(await this.secondFactors.holds(tx, actor.userId)))
         throw new DomainError("SECOND_FACTOR_FIRST");
-      if (await this.settings.turn(tx, SETTINGS.secondFactorCompulsory, secondFactorCompulsory)) {
-        if (!secondFactorCompulsory) await this.confirmations.require(actor, "makeVoluntary");
+      const before = await this.settings.twoStepDuty();
+      if (before !== twoStepDuty) {
+        if (isLighter(twoStepDuty, before)) await this.confirmations.require(actor, "makeVoluntary");
+        await this.settings.setTwoStepDuty(tx, twoStepDuty);
         const target = { targetType: "site", targetId: actor.userId, targetName: "" };
-        const details = { secondFactorCompulsory };
+        const details = { twoStepDuty };
         await recordAudit(tx, { actor, action: "settings.update", ...target, details });
       }
-      return { message: SECOND_FACTOR_SUCCESS.settingsSaved, settings: { secondFactorCompulsory } };
+      return { message: SECOND_FACTOR_SUCCESS.settingsSaved, settings: { twoStepDuty } };
     });
   }
 }

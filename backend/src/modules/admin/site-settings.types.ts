@@ -1,11 +1,13 @@
 import { Field, ObjectType } from "type-graphql";
+import type { TwoStepDuty } from "../../kernel/contract/two-step-duty.js";
+import { ApiTwoStepDuty } from "./contract/two-step-duty.enum.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 
 /** What Superadmins set for the whole site. */
 @ObjectType({ simpleResolvers: true, description: "What Superadmins set for the whole site." })
 export class SiteSettings {
-  @Field(() => Boolean, { description: "Whether Superadmins have to log in with two steps." })
-  secondFactorCompulsory!: boolean;
+  @Field(() => ApiTwoStepDuty, { description: "Who has to log in with two steps." })
+  twoStepDuty!: TwoStepDuty;
 }
 
 /** The reply to a change of them. */

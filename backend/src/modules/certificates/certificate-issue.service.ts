@@ -1,6 +1,7 @@
 import { randomBytes } from "node:crypto";
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
@@ -22,6 +23,7 @@ import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateBoardPayload } from "./certificate.types.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
 import { lettersText } from "./contract/certificate-letters.js";
+import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
 import { isOver } from "./contract/certificate.policy.js";
 import type {
   IssueCertificatesInput,
@@ -39,6 +41,7 @@ interface IssueParts {
   readonly boards: CertificateBoardService;
   readonly notices: CertificateNotices;
   readonly events: EventService;
+  readonly confirmations: Confirmations;
   readonly now: () => Date;
 }
 
@@ -49,7 +52,7 @@ export class CertificateIssueService {
   /**
    * Gives out what a preview showed, and tells everybody who gets one; all or nothing.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, EVENT_NOT_OVER, CERTIFICATES_CHANGED when others would get
-   * one by now, CERTIFICATES_NOBODY, CERTIFICATES_TOO_MANY, BAD_INPUT.
+   * one by now, CERTIFICATES_NOBODY, CERTIFICATES_TOO_MANY, BAD_INPUT, CONFIRMATION_NEEDED for many addresses without an account.
    */
   async issue(
     caller: Caller | null,
@@ -65,6 +68,9 @@ export class CertificateIssueService {
         if (!isOver(event, this.parts.now())) throw new DomainError("EVENT_NOT_OVER");
         if (key !== previewKey) throw new DomainError("CERTIFICATES_CHANGED");
         if (chosen.length === 0) throw new DomainError("CERTIFICATES_NOBODY");
+        const outside = chosen.filter(({ userId, email }) => userId === null && email !== null).length;
+        if (outside > CERTIFICATE_LIMITS.freeOutside)
+          await this.parts.confirmations.require(actor, "mailOutside");
         const layoutId = await this.#layout(tx, event, choice.kind);
         const batch = { batchId: newId(), issuedAt: this.parts.now(), issuedByName: actor.name };
         const rows = await mapInSlices(

@@ -1,4 +1,5 @@
 import type { Tx } from "../../kernel/db/database.js";
+import { harmlessName } from "../../kernel/mail/harmless-name.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
 import type { Certificate } from "./certificate.entity.js";
@@ -33,14 +34,14 @@ export class CertificateNotices {
     await this.notifications.notify(tx, "CERTIFICATE_REVOKED", { to: { person: [person] }, facts });
   }
 
-  /** Under the address of the account, where there is one. */
+  /** Under the address of the account, where there is one. A name without an account is what another person typed. */
   async #recipients(certificates: readonly Certificate[]): Promise<ReadonlyMap<string, Recipient>> {
     const accounts = await this.accounts.findAllById(certificates.flatMap(({ userId }) => userId ?? []));
     const people = new Map<string, Recipient>();
     for (const { id, userId, name, email } of certificates) {
       const account = accounts.get(userId ?? "");
       if (account) people.set(id, { userId: account.id, name: account.name, email: account.email });
-      else if (email !== null) people.set(id, { userId: null, name, email });
+      else if (email !== null) people.set(id, { userId: null, name: harmlessName(name), email });
     }
     return people;
   }

@@ -1,5 +1,8 @@
+import { mailsTo } from "../../app/testing/mutations.js";
+import { signUpHolder } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
+import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 
 const PREVIEW = `query ($input: CertificateChoiceInput!) { previewCertificates(input: $input) {
   key count people { problem } } }`;
@@ -90,4 +93,30 @@ test("letters that no font has are named: in the list, for a new name, and in th
     const { errors } = await admin.graphql(document, { input });
     expect(errors?.[0]?.extensions).toMatchObject({ code: "BAD_INPUT", fields });
   }
+});
+
+test("a list for many addresses without an account needs a confirmation, and its names lead nowhere", async () => {
+  const people = Array.from(
+    { length: 21 },
+    (_none, n) => `Guest ${String(n)},guest${String(n)}@out.example,`,
+  );
+  const holder = await signUpHolder(app, "contest", admin);
+  const give = async (lines: readonly string[]) => {
+    const choice = listOf(...lines);
+    const { data } = await holder.client.graphql(PREVIEW, { input: choice });
+    const { key: previewKey } = data?.["previewCertificates"] as { key: string };
+    const reply = await holder.client.graphql(ISSUE, { input: { choice, previewKey } });
+    return reply.errors?.[0]?.extensions.code;
+  };
+  expect(await give(people)).toBe("CONFIRMATION_NEEDED");
+  expect(await give(["Win at evil.example today,one@out.example,", ...people.slice(0, 19)])).toBeUndefined();
+  const [mail] = await mailsTo(app, "one@out.example");
+  expect(mail?.text).toContain("Win at evil example today");
+  expect(mail?.text).not.toContain("evil.example");
+  const shown = await preview(listOf("Go to evil.example/win,x@out.example,", "A.P.J.Rao,rao@out.example,"));
+  expect(shown.people.map(({ problem }) => problem)).toEqual([ADMIN_RULES.certificateAddress, null]);
+  const layout = { eventSlug: "syntaxsiege", kind: "participation", signatures: [] };
+  const words = { title: "Well done", lead: "Go to https://evil.example/win now", text: "took part" };
+  const { errors } = await admin.graphql(PICTURE, { input: { ...layout, ...words } });
+  expect(errors?.[0]?.extensions.fields).toEqual({ lead: ADMIN_RULES.certificateAddress });
 });

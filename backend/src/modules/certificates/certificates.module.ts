@@ -1,3 +1,4 @@
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
@@ -30,6 +31,7 @@ export function createCertificateServices({
   teamAudiences,
   checkedIn,
   notifications,
+  confirmations,
   publicUrl,
   clubName,
   look = () => Promise.resolve(PRODUCT_LOOK),
@@ -45,6 +47,7 @@ export function createCertificateServices({
   readonly teamAudiences: TeamAudienceService;
   readonly checkedIn: CheckedInService;
   readonly notifications: NotificationService;
+  readonly confirmations: Confirmations;
   readonly publicUrl: string;
   readonly clubName: () => string;
   readonly look?: () => Promise<DrawnLook>;
@@ -71,7 +74,7 @@ export function createCertificateServices({
     certificateBoards: boards,
     certificatePreviews: previews,
     certificateIssues: new CertificateIssueService({
-      ...{ db, certificates, layouts, previews, boards, notices, events, now },
+      ...{ db, certificates, layouts, previews, boards, notices, events, confirmations, now },
     }),
   };
 }

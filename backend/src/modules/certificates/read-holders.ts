@@ -2,6 +2,7 @@ import { isEmail } from "class-validator";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
 import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
+import { WITHOUT_ADDRESS } from "../../kernel/contract/without-address.js";
 import { withoutMarks } from "../../kernel/contract/visible-text.js";
 import { readTable } from "../../kernel/csv/read-table.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -63,6 +64,7 @@ function problemOf(
 ): string | null {
   const { name, email, teamName, college } = texts;
   if (name === "" || name.length > LIMITS.nameMax || !ONE_LINE.test(name)) return ADMIN_RULES.certificateName;
+  if (!WITHOUT_ADDRESS.test(name + " " + teamName + " " + college)) return ADMIN_RULES.certificateAddress;
   if (email !== "" && (email.length > LIMITS.emailMax || !isEmail(email)))
     return ADMIN_RULES.certificateEmail;
   if (teamName.length > LIMITS.teamNameMax || college.length > PERSONAL_LIMITS.college)

@@ -13,6 +13,7 @@ import { Topic } from "../../kernel/pubsub/topic.js";
 import { queueWebhook, type WebhookData } from "../../kernel/webhooks/queue-webhooks.js";
 import type { CreateEventInput, UpdateEventInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
+import { isEventText } from "./contract/event-texts.js";
 import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventAdminRepository, EventData } from "./event-admin.repository.js";
 import { badFields, dataOf, requireUnchanged, storedTexts } from "./event-data.js";
@@ -76,7 +77,7 @@ export class EventAdminService {
 
   /**
    * Rewrites an event. A changed fee is for payments reported from now on; those before keep their amount.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
+   * @throws DomainError FORBIDDEN, also for a fact that only a Superadmin changes, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
    * CONFIRMATION_NEEDED when it becomes the current one,
    * CURRENT_EVENT_NEEDED when it would leave the club without a current event, CONFLICT when it changed since it was
    * looked at, and what the hooks throw.
@@ -94,6 +95,7 @@ export class EventAdminService {
       await this.#requireAgreed(tx, actor, before, data);
       const fields = changedFields(before, { ...rewritten, state: input.state });
       if (fields.length === 0) return;
+      if (!fields.every(isEventText)) requirePermission(actor, "decideEventFacts");
       await this.repository.rewrite(tx, before.id, rewritten);
       if (input.state !== "current") await this.repository.setState(tx, before.id, state);
       else if (before.state !== "current") await this.#makeCurrent(tx, actor, before.id);

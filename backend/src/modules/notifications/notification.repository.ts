@@ -30,6 +30,11 @@ export class NotificationRepository {
     return insertLater<Notification>(tx, Notification, rows);
   }
 
+  /** Deletes a person's notifications with the words of this one. */
+  async deleteSame(tx: Tx, { userId, kind, title, text }: Notification): Promise<void> {
+    await deleteWhere(tx, Notification, { userId, kind, title, text });
+  }
+
   /** Somebody's newest notifications, newest first. */
   newest(userId: string, limit: number): Promise<ListedNotification[]> {
     return this.db.read((reader) =>

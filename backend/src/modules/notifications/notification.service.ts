@@ -35,6 +35,8 @@ export interface Happening<Kind extends NotificationKind> {
   readonly teamId?: string | undefined;
   /** False where this person was written to often enough: then the bar alone has it. */
   readonly mail?: boolean;
+  /** True where the same can be done to a person over and over: the entry takes the place of one with the same words. */
+  readonly replaces?: boolean;
   /** Where the act can be reverted at once: its mails wait, and `withdraw` takes them and the entries back. */
   readonly waits?: Waits;
 }
@@ -88,6 +90,10 @@ export class NotificationService {
       return userId === null ? [] : [barRow({ userId, ...facts }, content)];
     });
     const rows = entries.flat();
+    const repeats = all
+      .filter(({ happening }) => happening.replaces)
+      .map(({ recipient }) => recipient.userId);
+    for (const row of rows) if (repeats.includes(row.userId)) await this.repository.deleteSame(tx, row);
     await this.repository.insert(tx, rows);
     if (live) for (const { userId } of rows) announce(tx, { topic: Topic.notification, id: userId });
   }

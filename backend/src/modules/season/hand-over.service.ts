@@ -3,9 +3,10 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { grantsOf } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
+import { owesTwoSteps } from "../../kernel/contract/two-step-duty.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { SETTINGS, type SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
+import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { HandOverInput } from "./contract/season.inputs.js";
@@ -31,7 +32,7 @@ export class HandOverService {
     const people = await peopleWithRights(this.db);
     return {
       since,
-      twoStepsCompulsory: await this.settings.isOn(SETTINGS.secondFactorCompulsory),
+      twoStepsCompulsory: await this.#areCompulsory(),
       people: people.map(({ role, grants, ...person }) => ({
         ...person,
         isSuperadmin: role === Role.Superadmin,
@@ -75,9 +76,14 @@ export class HandOverService {
     await recordAudit(tx, { actor, action: "user.update", ...target, details });
   }
 
+  /** Returns true where Superadmins have to log in with two steps. */
+  async #areCompulsory(): Promise<boolean> {
+    return owesTwoSteps(await this.settings.twoStepDuty(), { role: Role.Superadmin, grants: [] });
+  }
+
   /** Where two steps are compulsory, one of those who stay has them. @throws DomainError HAND_OVER_UNREADY. */
   async #requireSomebodyReady(): Promise<void> {
-    if (!(await this.settings.isOn(SETTINGS.secondFactorCompulsory))) return;
+    if (!(await this.#areCompulsory())) return;
     const people = await peopleWithRights(this.db);
     if (!people.some((one) => isOne(one) && one.hasTwoSteps)) throw new DomainError("HAND_OVER_UNREADY");
   }

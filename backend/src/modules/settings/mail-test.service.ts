@@ -1,6 +1,6 @@
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
-import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -9,6 +9,9 @@ import type { MailClub } from "../../kernel/mail/mail-colours.js";
 import { configuredSmtp } from "../../kernel/mail/mail-transport.js";
 import { msg } from "../../kernel/languages/message.js";
 import { mailIn, type WrittenMail } from "../../kernel/mail/sealed-mail.js";
+import type { SmtpServer } from "../../kernel/mail/smtp-address.js";
+import { FIRST_FREE_PORT } from "../../kernel/net/outgoing-post.js";
+import { lookUpPublic, NameInside } from "../../kernel/net/public-name.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { senderOf, smtpServerOf } from "./club-settings.js";
 import type { MailSettingsInput } from "./contract/mail-settings.input.js";
@@ -19,6 +22,7 @@ import type { SettingsService } from "./settings.service.js";
 const TRIES = { name: "mail-test", points: 20, duration: 3600 } as const;
 /** How long a mail server may take, in milliseconds: somebody waits before the screen. */
 const TIMEOUT_MS = 15_000;
+const MAIL_PORTS: readonly number[] = [25, 465, 587];
 
 /** What the service stands on. */
 interface MailTestParts {
@@ -37,7 +41,8 @@ export class MailTestService {
   constructor(private readonly parts: MailTestParts) {}
 
   /**
-   * Sends the caller a mail by these settings, at once and past the queue.
+   * Sends the caller a mail by these settings, at once and past the queue. In production only to a host of the internet: the reply
+   * would tell what listens in the server's own network.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, RATE_LIMITED, BAD_INPUT, MAIL_NOT_TAKEN with what the mail server said.
    */
   async send(caller: Caller | null, input: MailSettingsInput): Promise<MessagePayload> {
@@ -47,9 +52,10 @@ export class MailTestService {
     await limiter.consume([TRIES, actor.userId]);
     const mail = await settings.mailOf(input);
     const { email } = await accounts.viewer(actor.userId);
-    const server = smtpServerOf(mail, live.passwordOf(mail));
-    if (server === null) throw new DomainError("BAD_INPUT");
     const { isProduction } = this.parts;
+    const known = smtpServerOf(mail, live.passwordOf(mail));
+    if (known === null) throw new DomainError("BAD_INPUT");
+    const server = isProduction ? await outside(known) : known;
     const transport = configuredSmtp({ server, from: senderOf(mail), isProduction }, mailClub);
     const host = new URL(publicUrl).hostname;
     try {
@@ -71,6 +77,24 @@ export class MailTestService {
     }
     return { message: ADMIN_SUCCESS.mailTested.replace("{email}", email) };
   }
+}
+
+/** Returns the server with the address that its name led to. @throws DomainError BAD_INPUT for one that is no mail server of the internet. */
+function outside(server: SmtpServer): Promise<SmtpServer> {
+  const { host, port } = server;
+  return new Promise((done, fail) => {
+    const refuse = (message: string): void => {
+      fail(new DomainError("BAD_INPUT", { message, fields: { host: message } }));
+    };
+    if (port < FIRST_FREE_PORT && !MAIL_PORTS.includes(port)) {
+      refuse(ADMIN_RULES.mailHostInside);
+      return;
+    }
+    lookUpPublic(host, { isProduction: true }, (error, addresses) => {
+      if (addresses) done({ ...server, address: addresses[0].address });
+      else refuse(error instanceof NameInside ? ADMIN_RULES.mailHostInside : ADMIN_RULES.mailHost);
+    });
+  });
 }
 
 function testMail(host: string): WrittenMail {

@@ -13,7 +13,7 @@ import type { AccountService } from "../accounts/account.service.js";
 import { accountOf, type MailSettings } from "./club-settings.js";
 import type { AccountSettingsInput } from "./contract/account-settings.input.js";
 import type { MailSettingsInput } from "./contract/mail-settings.input.js";
-import type { SettingsTopicName } from "./contract/settings-topic.js";
+import { MailSecurity, type SettingsTopicName } from "./contract/settings-topic.js";
 import type { LiveSettings } from "./live-settings.js";
 import { SETTING_VERSION } from "./setting-version.entity.js";
 import type { SettingVersionRepository } from "./setting-version.repository.js";
@@ -66,13 +66,17 @@ export class SettingsService {
     return this.#save(caller, { topic: "mail", over: seenNumber(input), body, act: "changeMail" });
   }
 
-  /** The settings that an input means. @throws DomainError BAD_INPUT for a kept password that would go to another server. */
+  /**
+   * Returns the settings that an input means.
+   * @throws DomainError BAD_INPUT for a kept password that would go to another server or port, or over a less secure connection.
+   */
   async mailOf(input: MailSettingsInput): Promise<MailSettings> {
     const { host, port, security, user, password, senderName, senderEmail, clubEmail } = input;
     // The password that is kept may have been set on another server just now.
     await this.parts.live.run();
     const { mail } = this.parts.live.stored;
-    const isSame = mail.host === host && mail.user === user;
+    const isSame =
+      mail.host === host && mail.port === port && mail.user === user && !isWeaker(security, mail.security);
     if (user !== "" && !password && (!isSame || mail.sealedPassword === "")) {
       const message = ADMIN_RULES.mailPasswordNeeded;
       throw new DomainError("BAD_INPUT", { message, fields: { password: message } });
@@ -116,6 +120,13 @@ export class SettingsService {
     await live.run();
     return { message: ADMIN_SUCCESS.settingsSaved, settings: await views.topic(topic) };
   }
+}
+
+/** Strongest first. */
+const SECURITIES: readonly MailSecurity[] = [MailSecurity.tls, MailSecurity.startTls, MailSecurity.plain];
+
+function isWeaker(security: MailSecurity, before: MailSecurity): boolean {
+  return SECURITIES.indexOf(security) > SECURITIES.indexOf(before);
 }
 
 /** The number of the version that was shown. */

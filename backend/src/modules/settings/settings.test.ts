@@ -166,16 +166,43 @@ test("a test mail says whether the server takes it, and keeps nothing", async ()
 test("a password is stored sealed, shown to nobody, and sent to no other server by itself", async () => {
   app = await startTestApp();
   const client = await admin();
-  const input = mail({ user: "club", password: "hunter2 of the club" });
+  const input = mail({ user: "club", password: "hunter2 of the club", security: "startTls" });
   expect((await client.graphql(SAVE_MAIL, { input })).errors).toBeUndefined();
   const rows = await app.application.services.db.query<{ body: string }>("SELECT body FROM setting_versions");
   expect(JSON.stringify(rows)).not.toContain("hunter2");
   const shown = await settings(client, "mail");
   expect(JSON.stringify(shown)).not.toContain("hunter2");
   expect(valueOf(shown, "password")).toMatchObject({ value: "", isSet: true });
-  const elsewhere = mail({ over: 1, user: "club", host: "thief.example" });
-  const { errors } = await client.graphql(TEST_MAIL, { input: elsewhere });
-  expect(errors?.[0]?.extensions["fields"]).toHaveProperty("password");
+  for (const elsewhere of [{ host: "thief.example" }, { port: 4000 }, { security: "plain" }]) {
+    const changed = mail({ over: 1, user: "club", security: "startTls", ...elsewhere });
+    for (const query of [TEST_MAIL, SAVE_MAIL]) {
+      const { errors } = await client.graphql(query, { input: changed });
+      expect([elsewhere, errors?.[0]?.extensions["fields"]]).toEqual([
+        elsewhere,
+        { password: "Give the password of this mail server" },
+      ]);
+    }
+  }
+  const better = mail({ over: 1, user: "club", security: "tls" });
+  expect((await client.graphql(SAVE_MAIL, { input: better })).errors).toBeUndefined();
+});
+
+test("in production a test mail finds out nothing of the server's own machine and network", async () => {
+  app = await startTestApp({
+    ...{ NODE_ENV: "production", SMTP_URL: sink.url, RATE_LIMIT: "on" },
+    ...{ ADMIN_EMAIL: TEST_ADMIN.email, ADMIN_PASSWORD: TEST_ADMIN.password },
+  });
+  const client = await admin();
+  for (const place of [
+    ...[{}, { host: "localhost" }, { host: "10.0.0.8" }, { host: "169.254.169.254", port: 25 }],
+    { host: "8.8.8.8", port: 22 },
+  ]) {
+    const { errors } = await client.graphql(TEST_MAIL, { input: mail(place) });
+    expect(errors?.[0]?.extensions["fields"]).toEqual({
+      host: expect.stringContaining("Only mail servers of the internet"),
+    });
+  }
+  expect(sink.mails).toEqual([]);
 });
 
 test("both need a confirmation, and so does a test mail", async () => {

@@ -41,7 +41,8 @@ export class TeamNotices {
       account ? recipientOf(account) : { userId: null, name: "", email, language: by.pageLanguage },
     ];
     const kind = account ? "INVITED" : "INVITED_BY_ADDRESS";
-    await this.notifications.notify(tx, kind, { to: { person }, facts, teamId: team.id, mail });
+    const news = { to: { person }, facts, teamId: team.id, mail, replaces: !mail };
+    await this.notifications.notify(tx, kind, news);
   }
 
   invitationAccepted(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
@@ -57,7 +58,8 @@ export class TeamNotices {
   joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
     const to = { leader: [recipientOf(leader)] };
     const facts = { ...factsOf(team), by: by.name };
-    return this.notifications.notify(tx, "JOIN_REQUESTED", { to, facts, teamId: team.id, mail });
+    const news = { to, facts, teamId: team.id, mail, replaces: !mail };
+    return this.notifications.notify(tx, "JOIN_REQUESTED", news);
   }
 
   requestAnswered(
@@ -87,8 +89,8 @@ export class TeamNotices {
   /** An account was added; `mail` is false where its address was written to often enough. */
   added(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail = true): Promise<void> {
     const to = { person: [recipientOf(account)] };
-    const facts = { ...factsOf(team), by: by.name };
-    return this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, mail });
+    const news = { to, facts: { ...factsOf(team), by: by.name }, teamId: team.id, mail, replaces: !mail };
+    return this.notifications.notify(tx, "ADDED_TO_TEAM", news);
   }
 
   /** An account was added by an organiser before whom its owner stands; they have nothing left to accept. */
@@ -147,7 +149,8 @@ export class TeamNotices {
     if (!person) return;
     const to = { person: await this.recipients.of([person]) };
     const facts = { ...factsOf(team), by: by.name };
-    await this.notifications.notify(tx, "REMOVED_FROM_TEAM", { to, facts, mail: person.confirmed });
+    const news = { to, facts, mail: person.confirmed, replaces: !person.confirmed };
+    await this.notifications.notify(tx, "REMOVED_FROM_TEAM", news);
   }
 
   /** Somebody was put in a member's place: the leader and who goes are notified, with the reason. */

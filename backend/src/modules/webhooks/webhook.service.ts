@@ -76,7 +76,7 @@ export class WebhookService {
 
   /**
    * Changes one, and switches it on or off. What waits for one that is switched off is given up; it can be sent again.
-   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, VERSION_CHANGED, and CONFIRMATION_NEEDED for another address.
+   * @throws DomainError FORBIDDEN, WEBHOOK_NOT_FOUND, BAD_INPUT, VERSION_CHANGED, and CONFIRMATION_NEEDED for another address or more types.
    */
   async update(caller: Caller | null, input: UpdateWebhookInput): Promise<WebhookPayload> {
     const actor = requirePermission(caller, "updateWebhook");
@@ -85,7 +85,9 @@ export class WebhookService {
       await takeTurns(tx, "list of webhooks");
       const before = await this.#require(input.id);
       requireVersion(input.version, versionOfWebhook(before));
-      if (before.url !== said.url) await this.parts.confirmations.require(actor, "addWebhook");
+      const known = before.types.split(",");
+      const tellsMore = said.types.split(",").some((type) => !known.includes(type));
+      if (before.url !== said.url || tellsMore) await this.parts.confirmations.require(actor, "addWebhook");
       const state = input.isOn ? WebhookState.on : before.state === "on" ? WebhookState.off : before.state;
       const fresh = before.state !== "on" || before.url !== said.url ? { failingSince: null } : {};
       await this.#write(tx, input.id, { ...said, state, ...fresh });

@@ -20,7 +20,9 @@ function codesOfRow(row: Route): AnyErrorCode[] {
   const { access, method, path, query, input } = row;
   const needsRight = isPermission(access) || isRole(access);
   return [
-    ...(access === "public" ? [] : (["UNAUTHENTICATED", "SECOND_FACTOR_SETUP_NEEDED"] as const)),
+    ...(access === "public"
+      ? []
+      : (["UNAUTHENTICATED", "PASSWORD_CHANGE_NEEDED", "SECOND_FACTOR_SETUP_NEEDED"] as const)),
     ...(isOpenInView(row) ? [] : (["VIEW_READ_ONLY"] as const)),
     ...(needsRight ? (["FORBIDDEN"] as const) : []),
     ...(path.includes(":") ? (["NOT_FOUND"] as const) : []),

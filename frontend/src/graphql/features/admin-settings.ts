@@ -46,7 +46,7 @@ export type ClubSettingsQuery = {
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type SiteSettingsQuery = { siteSettings: { secondFactorCompulsory: boolean } };
+export type SiteSettingsQuery = { siteSettings: { twoStepDuty: Types.TwoStepDuty } };
 
 export type TestMailSettingsMutationVariables = Exact<{
   input: Types.MailSettingsInput;
@@ -101,7 +101,7 @@ export type UpdateSiteSettingsMutationVariables = Exact<{
 }>;
 
 export type UpdateSiteSettingsMutation = {
-  updateSiteSettings: { message: string; settings: { secondFactorCompulsory: boolean } };
+  updateSiteSettings: { message: string; settings: { twoStepDuty: Types.TwoStepDuty } };
 };
 
 export const ClubSettingsFieldsFragmentDoc = {
@@ -298,7 +298,7 @@ export const SiteSettingsDocument = {
             name: { kind: "Name", value: "siteSettings" },
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "secondFactorCompulsory" } }],
+              selections: [{ kind: "Field", name: { kind: "Name", value: "twoStepDuty" } }],
             },
           },
         ],
@@ -587,7 +587,7 @@ export const UpdateSiteSettingsDocument = {
                   name: { kind: "Name", value: "settings" },
                   selectionSet: {
                     kind: "SelectionSet",
-                    selections: [{ kind: "Field", name: { kind: "Name", value: "secondFactorCompulsory" } }],
+                    selections: [{ kind: "Field", name: { kind: "Name", value: "twoStepDuty" } }],
                   },
                 },
               ],

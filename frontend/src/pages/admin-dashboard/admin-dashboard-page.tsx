@@ -30,8 +30,8 @@ export function AdminDashboardPage() {
   if (isStranger && isTabOfView()) return <Spinner label="Loading..." />;
   if (isStranger) return <Navigate to={paths.home} replace />;
   // Nothing of the admin area before it is known whose it is: most of those the server is asked about are led home.
-  if (!setupNeeded && holder === null && problem === null) return <Spinner label="Loading..." />;
-  if (!setupNeeded && holder !== null) return <AdminArea holder={holder} />;
+  if (setupNeeded === null && holder === null && problem === null) return <Spinner label="Loading..." />;
+  if (setupNeeded === null && holder !== null) return <AdminArea holder={holder} />;
   return (
     <div className="px-4 sm:px-6">
       <PageMeta
@@ -39,9 +39,9 @@ export function AdminDashboardPage() {
         description="The club's admin panel: people, teams, payments, rankings, events."
       />
       <h1 className="py-3 text-xl">Admin</h1>
-      {setupNeeded ? (
+      {setupNeeded !== null ? (
         <Suspense fallback={<Spinner label="Loading..." />}>
-          <SetupFirst />
+          <SetupFirst needed={setupNeeded} />
         </Suspense>
       ) : problem !== null ? (
         <LoadFailure problem={problem} loading={loading} onRetry={reload} />

@@ -1,13 +1,18 @@
+import { PasswordSection } from "../../features/accounts/components/password-section";
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
+import type { SetupNeeded } from "../../shared/session/setup-needed";
 
-/** Stands in the place of the admin area until the Superadmin has a second step. */
-export function SetupFirst() {
+/** Takes the place of the admin area until its holder has a password that is hard to guess, and a second step. */
+export function SetupFirst({ needed }: { readonly needed: SetupNeeded }) {
+  const isPassword = needed === "PASSWORD_CHANGE_NEEDED";
   return (
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <p role="alert" className="text-lg font-semibold">
-        The admin panel is closed until your account has a second step.
+        {isPassword
+          ? "The admin panel is closed until you choose a new password. The one you have is easy to guess."
+          : "The admin panel is closed until your account has a second step."}
       </p>
-      <TwoStepSection />
+      {isPassword ? <PasswordSection /> : <TwoStepSection />}
     </div>
   );
 }

@@ -84,5 +84,6 @@ export function EventContact({ contact }: { readonly contact: string }) {
 
 function hrefOf(contact: string): string | null {
   if (/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(contact)) return `mailto:${contact}`;
-  return /^https:\/\/\S+$/.test(contact) ? contact : null;
+  // Without a login before the host, which readers would take for the host.
+  return /^https:\/\/[^\s/?#@\\]+(?:[/?#]\S*)?$/.test(contact) ? contact : null;
 }

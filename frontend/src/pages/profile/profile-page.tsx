@@ -44,7 +44,7 @@ export function ProfilePage() {
             <ProfileDetails />
             <EmailSection />
             <PasswordSection />
-            <TwoStepSection offered={session?.role === Role.Superadmin} />
+            <TwoStepSection offered={session?.role === Role.Superadmin || grants.length > 0} />
           </div>
           <div className="grid gap-6">
             <CertificatesPanel />

@@ -27,8 +27,7 @@ export const sessionLink = new ApolloLink((operation, forward) => {
       if (readSession()?.userId !== person) return throwError(() => new Error("Somebody else signed in."));
       return outcomeOf(send(token)).pipe(
         tap((outcome) => {
-          if (person !== undefined && codeOf(outcome) === "SECOND_FACTOR_SETUP_NEEDED")
-            noteSetupNeeded(person);
+          if (person !== undefined) noteSetupNeeded(person, codeOf(outcome));
         }),
         switchMap((outcome) =>
           codeOf(outcome) === "UNAUTHENTICATED" ? renewThen(token, outcome) : settle(outcome),

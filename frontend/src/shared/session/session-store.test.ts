@@ -49,6 +49,19 @@ test("logging out clears all four keys and nothing else", () => {
   localStorage.clear();
 });
 
+test("a session that ends by itself leaves no pass; a plan stays for its writer, and goes with the next person", () => {
+  writeSession(loginResponse());
+  for (const key of ["lastPass", "lastTeam", "teamMembers"]) localStorage.setItem(key, "x");
+  clearSession();
+  expect(Object.keys(localStorage).toSorted()).toEqual(["planOf", "teamMembers"]);
+  writeSession(loginResponse());
+  expect(localStorage.getItem("teamMembers")).toBe("x");
+  clearSession();
+  writeSession({ ...loginResponse(), id: "user-2", userId: "user-2" });
+  expect(Object.keys(localStorage)).toEqual(["user"]);
+  localStorage.clear();
+});
+
 test("tells listeners of this tab and, by the storage event, of others", () => {
   const listener = jest.fn();
   const stop = subscribeSession(listener);

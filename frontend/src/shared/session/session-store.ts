@@ -21,7 +21,11 @@ export interface Session extends Omit<LoginResponse, "role"> {
 
 const KEY = "user";
 /** All keys the product ever wrote; logging out clears them (docs/security.md, "Sessions"). */
-const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants", "lastTeam", "lastPass"];
+const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants", "lastTeam", "lastPass", "planOf"];
+/** What a person typed on this device (features/teams/local-members); the site has no other copy. */
+const PLAN_KEYS = ["teamData", "teamName", "teamMembers"];
+/** Whose plan it is, noted where a session ended by itself: the next person on this device must not read phone numbers in it. */
+const PLAN_OF = "planOf";
 
 const listeners = new Set<() => void>();
 /** Where storage is forbidden the session lives as long as the page. */
@@ -69,6 +73,10 @@ export function writeSession(response: LoginResponse): void {
   if (readSession()?.token !== response.token) received = { token: response.token, at: Date.now() };
   endedByUser = false;
   try {
+    const planOf = localStorage.getItem(PLAN_OF);
+    if (planOf !== null && planOf !== response.userId)
+      for (const key of PLAN_KEYS) localStorage.removeItem(key);
+    localStorage.removeItem(PLAN_OF);
     localStorage.setItem(KEY, raw);
     memory = null;
   } catch {
@@ -83,16 +91,20 @@ export function writeSession(response: LoginResponse): void {
  * @param words what the page that they come to then has to say
  */
 export function clearSession(byChoice = false, text: string | null = null): void {
-  memory = null;
   endedByUser = byChoice;
   logoutText = text;
   try {
-    // A session that ends by itself takes along nothing that somebody noted on this device.
-    for (const key of byChoice ? ALL_KEYS : [KEY]) localStorage.removeItem(key);
+    // A session that ends by itself takes along nothing that a person typed on this device; the rest comes back from the server.
+    const owner = readSession()?.userId;
+    const keepsPlan = !byChoice && PLAN_KEYS.some((key) => localStorage.getItem(key) !== null);
+    for (const key of ALL_KEYS)
+      if (!keepsPlan || ![...PLAN_KEYS, PLAN_OF].includes(key)) localStorage.removeItem(key);
+    if (keepsPlan && owner !== undefined) localStorage.setItem(PLAN_OF, owner);
     sessionStorage.removeItem("deskKey"); // without it nobody reads the desk's list (desk-key.ts)
   } catch {
     // Nothing was stored where storage is forbidden.
   }
+  memory = null;
   notifyListeners();
 }
 

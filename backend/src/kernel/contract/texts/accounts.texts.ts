@@ -10,6 +10,11 @@ export const ACCOUNT_TEXTS = {
     INVALID_OTP: { status: 400, message: "Invalid OTP" },
     RESET_NOT_ALLOWED: { status: 400, message: "Password update failed" },
     WRONG_PASSWORD: { status: 400, message: "The password is wrong." },
+    PASSWORD_CHANGE_NEEDED: {
+      status: 403,
+      message:
+        "Your password is easy to guess, and your account has rights on this site. Choose a new password in your profile first.",
+    },
     INVALID_CREDENTIALS: { status: 401, message: "Invalid Username or Password" },
     USER_NOT_FOUND: { status: 404, message: "User not found." },
     SESSION_NOT_FOUND: { status: 404, message: "This session has already ended." },
@@ -46,6 +51,9 @@ export const ACCOUNT_TEXTS = {
     phone: "Phone number must be 10 digits",
     email: "Invalid email format",
     password: "Password must be at least 8 characters",
+    passwordCommon: "Many people use this password, so it is guessed first. Choose a different one.",
+    passwordPersonal:
+      "Your password must be more than your name, your e-mail address or the club's words. Choose a different one.",
     passwordTooLong: "Password must be at most 256 characters",
     passwordRequired: "Password is required",
     samePassword: "The new password must differ from the current one",

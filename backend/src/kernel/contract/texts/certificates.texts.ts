@@ -25,6 +25,7 @@ export const CERTIFICATE_TEXTS = {
     },
   },
   rules: {
+    certificateAddress: "Leave out web and e-mail addresses. Each certificate names its own page",
     certificateLine: "Write one line, neither empty nor too long",
     certificateText: "Write 1 to 600 characters",
     certificatePlaceholder:

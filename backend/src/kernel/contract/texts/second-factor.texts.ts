@@ -16,13 +16,12 @@ export const SECOND_FACTOR_ERRORS = {
   },
   SECOND_FACTOR_SETUP_NEEDED: {
     status: 403,
-    message: "Superadmins of this site log in with two steps. Set up your second step in your profile first.",
+    message: "Your rights on this site need two-step login. Set up a second step in your profile first.",
   },
   SECOND_FACTOR_NOT_FOUND: { status: 404, message: "This is no longer set up." },
   SECOND_FACTOR_COMPULSORY: {
     status: 409,
-    message:
-      "Superadmins of this site log in with two steps. Add another way before you remove the last one.",
+    message: "Your rights on this site need two-step login. Add another way before you remove the last one.",
   },
   SECOND_FACTOR_FIRST: { status: 409, message: "Set up two-step login for your own account first." },
   SETUP_EXPIRED: { status: 409, message: "This took too long. Start again." },

@@ -17,6 +17,8 @@ export const SETTINGS_TEXTS = {
     mailUser: "A name has at most 254 characters",
     mailPassword: "A password has at most 400 characters",
     mailPasswordNeeded: "Give the password of this mail server",
+    mailHostInside:
+      "Only mail servers of the internet can be tested here, on port 25, 465 or 587, or one from 1024 on. Set a server of your own network as SMTP_URL.",
     mailSender: "Give a name of at most 60 characters",
     settingsSeen: "Say which version you looked at",
   },

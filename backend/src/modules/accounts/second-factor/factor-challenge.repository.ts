@@ -1,5 +1,5 @@
 import { IsNull, LessThan, MoreThan } from "typeorm";
-import { deleteSome, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import { deleteSome, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { newId } from "../../../kernel/db/ids.js";
@@ -53,6 +53,11 @@ export class FactorChallengeRepository {
   ): Promise<boolean> {
     const only = { ...asked, expiresAt: MoreThan(now) };
     return tookEffect(updateWhere(tx, FactorChallenge, only, { challenge: null }));
+  }
+
+  /** Ends everything that is open of an account. */
+  async forget(tx: Tx, userId: string): Promise<void> {
+    await deleteWhere(tx, FactorChallenge, { userId });
   }
 
   /** Ends everything that is open of anybody. */

@@ -14,6 +14,8 @@ export interface LogInTicket {
   readonly userId: string;
   /** Of the account when its password was checked; every change of password, e-mail or role raises it. */
   readonly epoch: number;
+  /** Whether the password is guessed first, for a holder of rights. */
+  readonly mustChangePassword: boolean;
 }
 
 /** Signs and checks what a log-in answers between its two steps. Under a key of its own: it opens nothing else. */
@@ -24,8 +26,8 @@ export class LogInTickets {
     this.#key = createSecretKey(deriveKey(secret, "log-in-ticket"));
   }
 
-  sign({ id, userId, epoch }: LogInTicket): string {
-    return jwt.sign({ ep: epoch }, this.#key, {
+  sign({ id, userId, epoch, mustChangePassword }: LogInTicket): string {
+    return jwt.sign({ ep: epoch, ...(mustChangePassword ? { weak: true } : {}) }, this.#key, {
       algorithm: "HS256",
       issuer: ISSUER,
       audience: AUDIENCE,
@@ -46,9 +48,9 @@ export class LogInTickets {
         complete: true,
       });
       if (header.typ !== TYPE || typeof payload === "string") return null;
-      const { jti, sub, ep } = payload as Record<string, unknown>;
+      const { jti, sub, ep, weak } = payload as Record<string, unknown>;
       if (typeof jti !== "string" || typeof sub !== "string" || typeof ep !== "number") return null;
-      return { id: jti, userId: sub, epoch: ep };
+      return { id: jti, userId: sub, epoch: ep, mustChangePassword: weak === true };
     } catch {
       return null;
     }

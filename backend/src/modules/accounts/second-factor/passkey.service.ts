@@ -31,7 +31,8 @@ export class PasskeyService {
 
   /** What the browser needs to make a new passkey. @throws DomainError PASSKEYS_FULL, and as `OwnerProofService.prove`. */
   async registrationOptions(input: OwnerProofInput, context: RequestContext): Promise<PasskeyOptions> {
-    const caller = await this.owners.prove(input, context);
+    const caller = requireCaller(context.caller);
+    await this.owners.prove(caller, input);
     const { userId } = caller;
     const known = await this.parts.passkeys.knownOf(userId);
     if (known.length >= LIMITS.passkeys) throw new DomainError("PASSKEYS_FULL");

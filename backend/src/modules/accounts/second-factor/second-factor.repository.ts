@@ -18,6 +18,12 @@ export class SecondFactorRepository {
     return factorCounts(this.db, userId);
   }
 
+  /** Returns true for an account that has an app or a passkey. */
+  async hasAny(userId: string): Promise<boolean> {
+    const { apps, passkeys } = await this.counts(userId);
+    return apps + passkeys > 0;
+  }
+
   /** The app of an account, for its owner. */
   app(userId: string): Promise<Pick<TotpFactor, "createdAt" | "lastUsedAt"> | null> {
     const select = { userId: true, createdAt: true, lastUsedAt: true } as const;

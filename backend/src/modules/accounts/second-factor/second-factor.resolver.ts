@@ -1,5 +1,5 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import { requireCaller } from "../../../kernel/auth/caller.js";
+import { type Caller, requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { LoginPayload } from "../contract/login-payload.js";
 import { CompleteLogInInput, LogInTicketInput } from "./contract/complete-log-in.input.js";
@@ -95,7 +95,7 @@ export class SecondFactorResolver {
     @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
     @Ctx() context: RequestContext,
   ): Promise<SecondFactorPayload> {
-    return this.parts.secondFactors.removeApp(await this.parts.ownerProofs.prove(input, context));
+    return this.parts.secondFactors.removeApp(await this.#owner(input, context));
   }
 
   @Authorized()
@@ -106,7 +106,7 @@ export class SecondFactorResolver {
     @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
     @Ctx() context: RequestContext,
   ): Promise<SecondFactorPayload> {
-    return this.parts.secondFactors.renewCodes(await this.parts.ownerProofs.prove(input, context));
+    return this.parts.secondFactors.renewCodes(await this.#owner(input, context));
   }
 
   @Authorized()
@@ -146,9 +146,12 @@ export class SecondFactorResolver {
     input: RemovePasskeyInput,
     @Ctx() context: RequestContext,
   ): Promise<SecondFactorPayload> {
-    return this.parts.secondFactors.removePasskey(
-      await this.parts.ownerProofs.prove(input, context),
-      input.id,
-    );
+    return this.parts.secondFactors.removePasskey(await this.#owner(input, context), input.id);
+  }
+
+  async #owner(proof: OwnerProofInput, { caller }: RequestContext): Promise<Caller> {
+    const owner = requireCaller(caller);
+    await this.parts.ownerProofs.prove(owner, proof);
+    return owner;
   }
 }

@@ -4,7 +4,7 @@ import { SECOND_FACTOR_SUCCESS } from "../../../kernel/contract/texts/second-fac
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { SETTINGS } from "../../../kernel/settings/site-setting.repository.js";
+import { owesTwoSteps } from "../../../kernel/contract/two-step-duty.js";
 import { textIn } from "../../../kernel/languages/message.js";
 import { lockAccount } from "../account.repository.js";
 import type { FactorParts } from "./factor-parts.js";
@@ -20,9 +20,9 @@ export class SecondFactorService {
   constructor(private readonly parts: FactorParts) {}
 
   /** What the caller has set up. */
-  async of({ userId, role }: Caller): Promise<SecondFactors> {
-    const isCompulsory = await this.parts.settings.isOn(SETTINGS.secondFactorCompulsory);
-    return { ...(await this.held(userId)), compulsory: isCompulsory && role === Role.Superadmin };
+  async of(caller: Caller): Promise<SecondFactors> {
+    const compulsory = owesTwoSteps(await this.parts.settings.twoStepDuty(), caller);
+    return { ...(await this.held(caller.userId)), compulsory };
   }
 
   /** What is held about an account; no secret of it. */
@@ -35,9 +35,8 @@ export class SecondFactorService {
   }
 
   /** True when an account has an app or a passkey. */
-  async isOn(userId: string): Promise<boolean> {
-    const { apps, passkeys } = await this.parts.factors.counts(userId);
-    return apps + passkeys > 0;
+  isOn(userId: string): Promise<boolean> {
+    return this.parts.factors.hasAny(userId);
   }
 
   /** As `isOn`, holding the account: what it has stays until the transaction ends. */
@@ -59,6 +58,8 @@ export class SecondFactorService {
       const isFirst = !(await this.isOn(caller.userId));
       await add(tx);
       if (!isFirst) return { message, recoveryCodes: null };
+      // What the password alone began must not change a factor from now on.
+      await this.parts.challenges.forget(tx, caller.userId);
       await this.parts.sessions.endOthers(tx, caller);
       return { message, recoveryCodes: await this.#newCodes(tx, caller.userId) };
     });
@@ -98,8 +99,7 @@ export class SecondFactorService {
     return this.#changed(caller, news, async (tx) => {
       if (!(await remove(tx))) throw new DomainError("SECOND_FACTOR_NOT_FOUND");
       if (!(await this.isOn(caller.userId))) {
-        const isCompulsory = await this.parts.settings.isOn(SETTINGS.secondFactorCompulsory);
-        if (isCompulsory && caller.role === Role.Superadmin)
+        if (owesTwoSteps(await this.parts.settings.twoStepDuty(), caller))
           throw new DomainError("SECOND_FACTOR_COMPULSORY");
         await this.parts.factors.removeAll(tx, caller.userId);
       }

@@ -30,15 +30,18 @@ export class SecondStepService {
 
   /** True when the password is enough. Asked while the account is held, so that it stays so until its session began. */
   async isFree(userId: string): Promise<boolean> {
-    const { apps, passkeys } = await this.parts.factors.counts(userId);
-    return apps + passkeys === 0;
+    return !(await this.parts.factors.hasAny(userId));
   }
 
   /**
    * Lets an account without a second factor pass, once its password proved right.
+   * @param mustChangePassword kept in the ticket for the session that the second step begins
    * @throws DomainError SECOND_FACTOR_NEEDED with a ticket for the second step, and the ways to take it.
    */
-  async require({ id: userId, epoch }: { readonly id: string; readonly epoch: number }): Promise<void> {
+  async require(
+    { id: userId, epoch }: { readonly id: string; readonly epoch: number },
+    mustChangePassword: boolean,
+  ): Promise<void> {
     const { apps, passkeys, recoveryCodes } = await this.parts.factors.counts(userId);
     if (apps + passkeys === 0) return;
     const opened = { userId, purpose: ChallengePurpose.logIn, challenge: null };
@@ -50,7 +53,7 @@ export class SecondStepService {
       ...(passkeys > 0 ? [LogInMethod.passkey] : []),
       ...(recoveryCodes > 0 ? [LogInMethod.recoveryCode] : []),
     ];
-    const ticket = this.#tickets.sign({ id, userId, epoch });
+    const ticket = this.#tickets.sign({ id, userId, epoch, mustChangePassword });
     throw new DomainError("SECOND_FACTOR_NEEDED", { data: { ticket, methods } });
   }
 
@@ -95,7 +98,7 @@ export class SecondStepService {
 
   /** The account's row is held first: of two answers to one ticket at once, the later finds it closed. */
   async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, from: From): Promise<Outcome> {
-    const { id, userId, epoch } = ticket;
+    const { id, userId, epoch, mustChangePassword } = ticket;
     const now = new Date();
     if (!(await this.parts.sessions.lockAccount(tx, { userId, epoch }, from.language))) return "expired";
     if (!(await this.parts.challenges.countTry(tx, id, MAX_TRIES, now))) return "expired";
@@ -103,6 +106,6 @@ export class SecondStepService {
     if (!account) return "expired";
     if (!(await this.parts.checks.spend(tx, account, ChallengePurpose.logIn, proof, now))) return "wrong";
     await this.parts.challenges.close(tx, id, now);
-    return this.parts.sessions.startIn(tx, userId, from.userAgent, { isConfirmed: true });
+    return this.parts.sessions.startIn(tx, userId, from.userAgent, { isConfirmed: true, mustChangePassword });
   }
 }

@@ -39,7 +39,9 @@ export class TotpSetupService {
 
   /** Makes a secret. @throws DomainError as `OwnerProofService.prove`. */
   async begin(input: OwnerProofInput, context: RequestContext): Promise<TotpSetup> {
-    const { userId, email } = await this.owners.prove(input, context);
+    const caller = requireCaller(context.caller);
+    await this.owners.prove(caller, input);
+    const { userId, email } = caller;
     const secret = newTotpSecret();
     const challenge = randomBytes(32).toString("base64url");
     const setup: Setup = { userId, secret, challenge };

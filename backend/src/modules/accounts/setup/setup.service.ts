@@ -52,7 +52,7 @@ export class SetupService {
 
   /**
    * Makes whoever has the code the Superadmin of a new site, and logs them in. The account that the server made up becomes theirs.
-   * @throws DomainError SETUP_OVER, SETUP_CODE_WRONG, RATE_LIMITED, EMAIL_TAKEN.
+   * @throws DomainError SETUP_OVER, SETUP_CODE_WRONG, RATE_LIMITED, BAD_INPUT, EMAIL_TAKEN.
    */
   async setUp(input: SetUpInput, context: RequestContext): Promise<LoginPayload> {
     if (!(await this.#look())) throw new DomainError("SETUP_OVER");
@@ -60,8 +60,9 @@ export class SetupService {
       await this.parts.limiter.consume([WRONG_CODES, context.address]);
       throw new DomainError("SETUP_CODE_WRONG");
     }
-    const passwordHash = await this.parts.hasher.hash(input.password, context.isGone);
     const name = input.name.trim().replace(/\s+/g, " ");
+    await this.parts.passwordRule.require(input.password, { name, email: input.email }, "password");
+    const passwordHash = await this.parts.hasher.hash(input.password, context.isGone);
     const person = { name, email: input.email, language: context.language };
     const issued = await this.#takeOver(person, passwordHash, context.userAgent);
     this.parts.devices.remember(context, { id: issued.login.id, passwordHash });

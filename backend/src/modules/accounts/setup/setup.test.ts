@@ -23,6 +23,7 @@ test("whoever has the printed code becomes the Superadmin of a new site, once", 
   expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
   expect(await isNew()).toBe(true);
   expect(await setUp("0000-0000-0000")).toBe("SETUP_CODE_WRONG");
+  expect(await setUp(code, { password: "meeranair1" })).toBe("BAD_INPUT");
   const written = ` ${code.toLowerCase().replaceAll("-", " ")} `;
   expect(await setUp(written)).toMatchObject({ setUp: { role: "SUPERADMIN", email: PERSON.email } });
   expect(await isNew()).toBe(false);

@@ -1,11 +1,13 @@
-import { IsBoolean } from "class-validator";
+import { IsIn } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
+import { TwoStepDuty } from "../../../kernel/contract/two-step-duty.js";
+import { ApiTwoStepDuty } from "./two-step-duty.enum.js";
 
 /** Settings of the site. */
 @InputType({ description: "Settings of the site." })
 export class UpdateSiteSettingsInput {
-  @IsBoolean({ message: RULES.choice })
-  @Field(() => Boolean, { description: "Whether Superadmins have to log in with two steps." })
-  secondFactorCompulsory!: boolean;
+  @IsIn(Object.values(TwoStepDuty), { message: RULES.choice })
+  @Field(() => ApiTwoStepDuty, { description: "Who has to log in with two steps." })
+  twoStepDuty!: TwoStepDuty;
 }

@@ -20,6 +20,7 @@ import { CertificateLanguage } from "./certificate-language.js";
 import { unknownInLayout } from "./certificate-placeholders.js";
 import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
 import { VersionField } from "../../../kernel/contract/version-field.js";
+import { WithoutAddress } from "../../../kernel/contract/without-address.js";
 
 /** Property decorator: every word in braces is a placeholder. */
 function KnownPlaceholders(): PropertyDecorator {
@@ -39,6 +40,7 @@ function LayoutLine(most: number): PropertyDecorator {
     MaxLength(most, { message: ADMIN_RULES.certificateLine }),
     Matches(/\S/, { message: ADMIN_RULES.certificateLine }),
     KnownPlaceholders(),
+    WithoutAddress(ADMIN_RULES.certificateAddress),
   );
 }
 
@@ -51,6 +53,7 @@ export class CertificateSignatureInput {
 
   @OneLine(RULES.oneLine)
   @MaxLength(CERTIFICATE_LIMITS.certificateSignerMax, { message: ADMIN_RULES.certificateLine })
+  @WithoutAddress(ADMIN_RULES.certificateAddress)
   @Field(() => String, { description: "Their office; may be empty." })
   office!: string;
 
@@ -94,6 +97,7 @@ export class CertificateLayoutInput {
   @MaxLength(CERTIFICATE_LIMITS.certificateTextMax, { message: ADMIN_RULES.certificateText })
   @Matches(/\S/, { message: ADMIN_RULES.certificateText })
   @KnownPlaceholders()
+  @WithoutAddress(ADMIN_RULES.certificateAddress)
   @Field(() => String, {
     description:
       "What stands below the name. Words in [brackets] are left out where a placeholder in them is empty.",

@@ -10,4 +10,6 @@ export const CERTIFICATE_LIMITS = {
   certificateCsvMax: 200_000,
   /** One press; each is a row and a mail of one transaction. */
   certificatesAtOnce: 2000,
+  /** From one more on, mails to addresses without an account need a confirmation. */
+  freeOutside: 20,
 } as const;

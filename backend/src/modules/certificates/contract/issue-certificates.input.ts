@@ -18,6 +18,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { WithoutAddress } from "../../../kernel/contract/without-address.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CertificateKind } from "./certificate-kind.js";
 import { CertificateSource } from "./certificate-source.js";
@@ -88,6 +89,7 @@ export class WithdrawCertificateInput {
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.reasonMax, { message: ADMIN_RULES.certificateReason })
   @Matches(/\S/, { message: ADMIN_RULES.certificateReason })
+  @WithoutAddress(ADMIN_RULES.certificateAddress)
   @Field(() => String, { description: "Why, for everybody who looks it up." })
   reason!: string;
 }
@@ -98,6 +100,7 @@ export class ReissueCertificateInput extends WithdrawCertificateInput {
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.nameMax, { message: ADMIN_RULES.certificateName })
   @Matches(/\S/, { message: ADMIN_RULES.certificateName })
+  @WithoutAddress(ADMIN_RULES.certificateAddress)
   @Field(() => String, { description: "The name that the new one has." })
   name!: string;
 }

@@ -139,6 +139,13 @@ test("lines end with CRLF and have at most 75 bytes, whatever the texts; nothing
   expect(entries[0]!.component.getAllSubcomponents()).toEqual([]);
 });
 
+test.each(["BEGIN:VEVENT", "END:VCALENDAR"])("a calendar whose name ends with %s is whole", async (end) => {
+  const { calendar, entries } = read(await written({ ...EVENT, title: `Null Pointers ${end}` }));
+  expect(entries.length).toBeGreaterThan(0);
+  expect(calendar.getFirstPropertyValue("x-wr-calname")).toBe(`Null Pointers ${end}`);
+  expect(calendar.getAllSubcomponents("vtimezone")).toHaveLength(1);
+});
+
 test("the feed has the events that are ahead and says how often to ask again", async () => {
   const past = { ...EVENT, state: "past" } as const;
   const next = { ...EVENT, id: "next", state: "upcoming", registrationClosesAt: null } as const;

@@ -4,10 +4,14 @@ import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
+import { UNSEEN } from "../../../kernel/contract/visible-text.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
-/** A path of this site (not `//elsewhere`), or an https address. */
-const LINK = /^(?:\/(?![/\\])[^\s\\]*|https:\/\/[^\s/\\]+(?:\/\S*)?)$/;
+/** A path of this site (not `//elsewhere`), or an https address without a login, which readers take for its host; all in sight. */
+const LINK = new RegExp(
+  String.raw`^(?!.*[${UNSEEN}])(?:/(?![/\\])[^\s\\]*|https://[^\s/?#@\\]+(?:[/?#]\S*)?)$`,
+  "u",
+);
 /** A relative path that stays below the media base address. */
 const IMAGE = /^(?!.*\.\.)[\w-][\w.-]*(?:\/[\w-][\w.-]*)*$/;
 

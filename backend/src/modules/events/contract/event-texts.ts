@@ -20,6 +20,11 @@ export const EVENT_TEXT_FIELDS = [
 
 export type EventTextField = (typeof EVENT_TEXT_FIELDS)[number];
 
+/** Returns whether a field of an event is a text; all others are facts. */
+export function isEventText(field: string): field is EventTextField {
+  return EVENT_TEXT_FIELDS.some((text) => text === field);
+}
+
 /** The texts of an event, as they are stored. */
 export type EventTexts = Pick<EventRecord, EventTextField>;
 

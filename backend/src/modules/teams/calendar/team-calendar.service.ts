@@ -13,7 +13,6 @@ import {
   FEED_REFRESH_SECONDS,
 } from "../../events/calendar/event-calendar.service.js";
 import type { EventService } from "../../events/event.service.js";
-import { type AskPassUrls, NO_PASSES } from "../contract/pass-urls.js";
 import { mayReadCalendar } from "../contract/team.policy.js";
 import { actorOf } from "../team-actor.js";
 import { enforce } from "../team-changes.js";
@@ -42,15 +41,9 @@ interface TeamCalendarParts {
 /** The private calendars of teams' people. */
 export class TeamCalendarService {
   readonly #key: Buffer;
-  #passes = NO_PASSES;
 
   constructor(private readonly parts: TeamCalendarParts) {
     this.#key = deriveKey(parts.secret, "calendar");
-  }
-
-  /** Names who knows the passes that the entries of an event show. */
-  withPasses(passes: AskPassUrls): void {
-    this.#passes = passes;
   }
 
   /** The caller's own calendar of their team, in the language of their page. @throws DomainError TEAM_NOT_FOUND, FORBIDDEN */
@@ -77,17 +70,15 @@ export class TeamCalendarService {
     const { limiter, events, eventCalendars, publicUrl } = this.parts;
     await limiter.check([CALENDAR_LIMITS.misses, network]);
     const memberId = idIn(token);
-    const found = memberId === null ? null : await this.#teamOf(token, memberId);
-    if (memberId === null || found === null) {
+    const team = memberId === null ? null : await this.#teamOf(token, memberId);
+    if (memberId === null || team === null) {
       await limiter.consume([CALENDAR_LIMITS.misses, network]);
       throw new DomainError("NOT_FOUND");
     }
     await limiter.consume([CALENDAR_LIMITS.reads, memberId]);
-    const { team, userId } = found;
     const event = await events.byId(team.event.id);
     const { lastDay } = event;
-    const passUrl = (await this.#passes([team.id])).get(team.id)?.get(userId) ?? null;
-    const ofEvent = { ...eventCalendars.entriesOf(event, new Date(), language), lastDay, publicUrl, passUrl };
+    const ofEvent = { ...eventCalendars.entriesOf(event, new Date(), language), lastDay, publicUrl };
     const entries = teamEntries(team, ofEvent, language);
     const name = `${eventCalendars.titleOf(event, language)}: ${team.name}`;
     return {
@@ -96,18 +87,13 @@ export class TeamCalendarService {
     };
   }
 
-  /** The team of a token that is valid, and whose it is. */
-  async #teamOf(
-    token: string,
-    memberId: string,
-  ): Promise<{ readonly team: TeamRecord; readonly userId: string } | null> {
+  /** Returns the team of a token that is valid, or null. */
+  async #teamOf(token: string, memberId: string): Promise<TeamRecord | null> {
     const team = await this.parts.reads.byMember(memberId);
     const own = team && peopleOf(team).find(({ id }) => id === memberId);
     if (!team || !own?.userId || !(own.isLeader || own.confirmed)) return null;
     const epoch = await this.parts.accounts.epochOf(own.userId);
     // A changed password or address ends the calendar with the sessions.
-    return epoch !== null && isProved(this.#key, token, { id: memberId, epoch })
-      ? { team, userId: own.userId }
-      : null;
+    return epoch !== null && isProved(this.#key, token, { id: memberId, epoch }) ? team : null;
   }
 }

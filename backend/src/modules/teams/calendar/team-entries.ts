@@ -12,17 +12,16 @@ interface EventPart {
   readonly deadline: CalendarEntry | null;
   readonly lastDay: string;
   readonly publicUrl: string;
-  /** The page of the reader's pass, once the team may come. */
-  readonly passUrl: string | null;
 }
 
 /**
  * What is ahead of a team: its event, the day on which registration closes with what is missing until then, and the fee
- * while it is due. It is due before the event's last day, the one of the round that it pays for.
+ * while it is due. It is due before the event's last day, the one of the round that it pays for. A pass is not in it: people give
+ * the address to Google, Microsoft and their families, and a pass lets its reader in. The team's page, which is linked, has it.
  */
 export function teamEntries(
   team: TeamRecord,
-  { event, deadline, lastDay, publicUrl, passUrl }: EventPart,
+  { event, deadline, lastDay, publicUrl }: EventPart,
   language: Language,
 ): CalendarEntry[] {
   const words = (text: Text): string => textIn(language, text);
@@ -33,11 +32,10 @@ export function teamEntries(
       ? msg("Nothing is missing.")
       : msg("Still missing: {missing}.", { missing: joined(missing, "; ") });
   const about = words(msg("Team {team}. {state}", { team: team.name, state }));
-  const pass = passUrl === null ? "" : `\n${words(msg("Your pass for the desk: {url}", { url: passUrl }))}`;
   const ofTeam = (entry: CalendarEntry): CalendarEntry => ({
     ...entry,
     uid: `${team.id}-${entry.uid}`,
-    description: `${about}${pass}\n${entry.description}`,
+    description: `${about}\n${entry.description}`,
     url,
   });
   const own = [event, deadline].flatMap((entry) => (entry === null ? [] : [ofTeam(entry)]));

@@ -3,11 +3,14 @@ import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { useSession } from "../../../shared/session/use-session";
-import { SUCCESS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useDeleteAccountMutation } from "../../../graphql/features/accounts";
 import { clearSession } from "../../../shared/session/session-store";
 import { exchangeSession } from "../hooks/exchange-session";
-import { ProofModal } from "../second-factor/components/proof-modal";
+import { FormProblems } from "../../../shared/forms/form-failure";
+import { FormModal } from "../../../shared/forms/form-modal";
+import { useForm } from "../../../shared/forms/use-form";
+import { PasswordField } from "../../../shared/ui/password-field";
 
 /** What deleting the account does, and the button that asks for it. */
 export function DeleteAccountPanel() {
@@ -40,8 +43,23 @@ export function DeleteAccountPanel() {
 function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
   const [deleteAccount] = useDeleteAccountMutation();
+  const form = useForm({
+    initial: { password: "" },
+    contract: () =>
+      import("@contract/modules/accounts/contract/delete-account.input").then((m) => m.DeleteAccountInput),
+    fallback: FALLBACKS.generic,
+    submit: ({ password }) =>
+      exchangeSession(async () => {
+        const { data } = await deleteAccount({ variables: { input: { password } } });
+        clearSession(true, data?.deleteAccount.message ?? SUCCESS.accountDeleted);
+      }),
+  });
   return (
-    <ProofModal
+    <FormModal
+      proves
+      danger
+      form={form}
+      onClose={onClose}
       title="Delete your account?"
       description={
         <>
@@ -49,17 +67,18 @@ function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
           cannot be undone.
         </>
       }
-      passwordLabel="Password"
       label="Delete account"
       busyLabel="Deleting..."
-      danger
-      onSubmit={(password) =>
-        exchangeSession(async () => {
-          const { data } = await deleteAccount({ variables: { input: { password } } });
-          clearSession(true, data?.deleteAccount.message ?? SUCCESS.accountDeleted);
-        })
-      }
-      onClose={onClose}
-    />
+    >
+      <FormProblems form={form} />
+      {/* Hidden, so that a password manager offers the password of this account. */}
+      <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
+      <PasswordField
+        {...form.field("password")}
+        label="Password"
+        autoComplete="current-password"
+        hint="To make sure that it is you."
+      />
+    </FormModal>
   );
 }

@@ -9,6 +9,7 @@ import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useChangePasswordMutation } from "../../../graphql/features/accounts";
 import { useForm } from "../../../shared/forms/use-form";
+import { clearSetupNeeded } from "../../../shared/session/setup-needed";
 import { storeLogin } from "../../../shared/session/store-login";
 import { exchangeSession } from "../hooks/exchange-session";
 import { t } from "@contract/kernel/contract/t";
@@ -83,6 +84,7 @@ function useChangePassword(onDone: (text: string) => void) {
         storeLogin(data.changePassword.session);
         return data.changePassword.message;
       });
+      clearSetupNeeded();
       onDone(text);
       await client.refetchQueries({ include: "active" }).catch(() => undefined);
     },

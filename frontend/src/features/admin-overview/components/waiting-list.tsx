@@ -39,7 +39,7 @@ export function WaitingList({ overview, wentBack, events, now }: WaitingListProp
     ...wentBack.map(returned),
     ...counted(overview, now),
     ...(event === undefined || event.state === "past" ? [] : gapsOf(overview, event, now)),
-    ...(may("updateEvent") ? warned(events ?? [], now) : []),
+    ...(may("decideEventFacts") ? warned(events ?? [], now) : []),
     ...(may("seasonChecklist") ? seasonsToClose(events ?? [], now) : []),
   ].filter(({ count }) => count > 0);
   return (

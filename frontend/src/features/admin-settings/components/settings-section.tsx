@@ -19,8 +19,8 @@ export function SettingsSection() {
         <TopicSettings topic="mail" Form={MailForm} onSaved={saved} />
       </Panel>
       <p className="max-w-prose text-soft">
-        The club&apos;s name, colour, address and links are on the tab Content; two-step login of Superadmins
-        is on the tab Profile.
+        The club&apos;s name, colour, address and links are on the tab Content; two-step login is on the tab
+        Profile.
       </p>
     </div>
   );

@@ -1,14 +1,36 @@
 import { useState } from "react";
+import { t } from "@contract/kernel/contract/t";
 import {
   useSiteSettingsQuery,
   useUpdateSiteSettingsMutation,
 } from "../../../graphql/features/admin-settings";
-import { Button } from "../../../shared/ui/button";
+import type { TwoStepDuty } from "../../../graphql/schema-types";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { Panel } from "../../../shared/ui/panel";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
+import { RadioGroup } from "../../../shared/ui/radio-group";
+
+/** Each duty: its name, what the choice means, and the question before it is saved. */
+const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; question: string }>> = {
+  TREASURERS: {
+    label: t("Treasurers"),
+    hint: t("Everybody with the right Treasurer."),
+    question: t("Require two-step login of treasurers only?"),
+  },
+  RIGHTS: {
+    label: t("Everybody with a right"),
+    hint: t("Superadmins, treasurers and everybody else with a right."),
+    question: t("Require two-step login of everybody with a right?"),
+  },
+  VOLUNTARY: {
+    label: t("No account"),
+    hint: t("Each person decides for their own account."),
+    question: t("Make two-step login voluntary?"),
+  },
+};
+const ORDER: readonly TwoStepDuty[] = ["TREASURERS", "RIGHTS", "VOLUNTARY"];
 
 /** What holds for the whole site. */
 export function SiteSettingsPanel() {
@@ -16,44 +38,40 @@ export function SiteSettingsPanel() {
   const [update] = useUpdateSiteSettingsMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
   const change = useConfirmedAction(
-    async (secondFactorCompulsory: boolean) =>
-      (await update({ variables: { input: { secondFactorCompulsory } } })).data?.updateSiteSettings.message,
+    async (twoStepDuty: TwoStepDuty) =>
+      (await update({ variables: { input: { twoStepDuty } } })).data?.updateSiteSettings.message,
     async (text) => {
       setNotice({ tone: "success", text });
       await refetch();
     },
   );
-  const isOn = data?.siteSettings.secondFactorCompulsory;
-  if (isOn === undefined) return null;
-  const ask = () => {
+  const duty = data?.siteSettings.twoStepDuty;
+  if (duty === undefined) return null;
+  const ask = (next: TwoStepDuty) => {
     setNotice(null);
-    change.ask(!isOn);
+    if (next !== duty) change.ask(next);
   };
+  const next = change.asked ?? duty;
   return (
     <Panel title="The site">
       <NoticeBanner notice={notice} className="mb-4" />
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <div className="min-w-52 flex-1">
-          <p className="font-semibold">Two-step login of Superadmins</p>
-          <p className="text-sm text-soft">
-            {isOn
-              ? "Compulsory: a Superadmin without it can do nothing but set it up."
-              : "Voluntary: each Superadmin decides for their own account."}
-          </p>
-        </div>
-        <Button variant="secondary" onClick={ask}>
-          {isOn ? "Make it voluntary" : "Make it compulsory"}
-        </Button>
-      </div>
+      <RadioGroup
+        legend="Two-step login is required of"
+        name="twoStepDuty"
+        hint="An account that lacks it can do nothing else until its owner sets it up."
+        options={ORDER.map((value) => ({ value, label: DUTIES[value].label, hint: DUTIES[value].hint }))}
+        value={next}
+        onChange={ask}
+      />
       <ConfirmModal
         {...change.modal}
-        title={isOn ? "Make two-step login voluntary?" : "Make two-step login compulsory?"}
-        confirmLabel={isOn ? "Make it voluntary" : "Make it compulsory"}
+        title={DUTIES[next].question}
+        confirmLabel="Save the choice"
         busyLabel="Saving..."
       >
-        {isOn
-          ? "Superadmins may then remove their second step and log in with the password alone."
-          : "From now on a Superadmin without a second step can do nothing in the admin panel until they set one up. Students notice nothing."}
+        {next === "VOLUNTARY"
+          ? "Everybody may then remove their second step and log in with the password alone."
+          : "From now on these people can do nothing on the site until they set up a second step. Students notice nothing."}
       </ConfirmModal>
     </Panel>
   );

@@ -8,7 +8,7 @@ import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { CodeField } from "../../contract/code-field.js";
-import { FactorProofInput, PasskeyAnswerField, TokenField } from "./proof-fields.js";
+import { FactorProofInput, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
 /** What one calls a passkey: something in one line. */
 function PasskeyNameField(): PropertyDecorator {
@@ -19,14 +19,27 @@ function PasskeyNameField(): PropertyDecorator {
   );
 }
 
-/** That it is the owner who asks: the password, or what is set up already. */
-@InputType({ description: "Shows that it is the owner who asks: the password, or one existing factor." })
+/** Shows that the owner asks: with a factor where there is one, else with the password. */
+@InputType({
+  description:
+    "Shows that the owner asks: one existing factor, or the password of an account without two-step login.",
+})
 export class OwnerProofInput extends FactorProofInput {
   @OptionalText()
   @IsString({ message: RULES.passwordRequired })
   @MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong })
-  @Field(() => String, { nullable: true, description: "The account's password." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The account's password; not accepted where two-step login is set up.",
+  })
   password?: string | null;
+
+  @OptionalRecoveryCode()
+  @Field(() => String, {
+    nullable: true,
+    description: "A recovery code, for an owner who lost app and passkeys.",
+  })
+  recoveryCode?: string | null;
 }
 
 /** The first code of a new app. */

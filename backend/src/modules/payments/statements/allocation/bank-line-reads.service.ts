@@ -1,6 +1,6 @@
-import { createSecretKey, type KeyObject } from "node:crypto";
+import type { KeyObject } from "node:crypto";
 import { type Caller, requirePermission } from "../../../../kernel/auth/caller.js";
-import { deriveKey, seal, unsealIfSame } from "../../../../kernel/crypto/seal.js";
+import { deriveKeyObject, seal, unsealIfSame } from "../../../../kernel/crypto/seal.js";
 import type { Database } from "../../../../kernel/db/database.js";
 import type { BankLine } from "./bank-line.types.js";
 import { bankLines, openTotals, type SealedBankLine } from "./open-lines.sql.js";
@@ -13,7 +13,7 @@ export class BankLineReads {
     private readonly db: Database,
     secret: string,
   ) {
-    this.#key = createSecretKey(deriveKey(secret, "bank narration"));
+    this.#key = deriveKeyObject(secret, "bank narration");
   }
 
   /** Lines with money left, and those that were set aside; of one event or all; at most 2,000. @throws DomainError FORBIDDEN. */

@@ -11,25 +11,27 @@ import { useForm } from "../../../../shared/forms/use-form";
 import { CodeField } from "../../../../shared/ui/code-field";
 import { CopyButton } from "../../../../shared/ui/copy-button";
 import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
-import { ProofModal } from "./proof-modal";
+import { ProofModal, type OwnWays } from "./proof-modal";
 import { FormModal } from "../../../../shared/forms/form-modal";
 
 interface AppSetupModalProps {
-  /** The account has an app: this one takes its place. */
-  readonly replaces: boolean;
+  /** What the account has: a new app takes the place of an old one. */
+  readonly ways: OwnWays;
   readonly onDone: (outcome: SecondFactorOutcomeFragment) => Promise<void>;
   readonly onClose: () => void;
 }
 
 type Setup = BeginTotpMutation["beginTotp"];
 
-/** First the password, then the secret for the app and its first code. */
-export function AppSetupModal({ replaces, onDone, onClose }: AppSetupModalProps) {
+/** First the proof that the owner asks, then the secret for the app and its first code. */
+export function AppSetupModal({ ways, onDone, onClose }: AppSetupModalProps) {
   const [beginTotp] = useBeginTotpMutation();
   const [setup, setSetup] = useState<Setup | null>(null);
+  const replaces = ways.hasApp;
   if (setup !== null) return <ScanModal setup={setup} onDone={onDone} onClose={onClose} />;
   return (
     <ProofModal
+      ways={ways}
       title={replaces ? "Use another app" : "Set up an authenticator app"}
       description={
         replaces
@@ -38,8 +40,8 @@ export function AppSetupModal({ replaces, onDone, onClose }: AppSetupModalProps)
       }
       label="Go on"
       busyLabel="One moment..."
-      onSubmit={async (password) => {
-        const { data } = await beginTotp({ variables: { input: { password } } });
+      onSubmit={async (proof) => {
+        const { data } = await beginTotp({ variables: { input: proof } });
         if (data === undefined) throw new Error("The server answered nothing");
         setSetup(data.beginTotp);
       }}
@@ -51,7 +53,7 @@ export function AppSetupModal({ replaces, onDone, onClose }: AppSetupModalProps)
 const FORM = "grid gap-4 border-t border-rule pt-4";
 
 /** The QR code and the key, and the field for the first code; its sixth digit sends it. */
-function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "replaces"> & { setup: Setup }) {
+function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> & { setup: Setup }) {
   const [confirmTotp] = useConfirmTotpMutation();
   const form = useForm({
     initial: { code: "" },

@@ -11,7 +11,7 @@ import {
 import { makePasskey } from "../../../../shared/passkeys/ask-passkey";
 import type { OpenFactorForm } from "../hooks/use-second-factors";
 import { AppSetupModal } from "./app-setup-modal";
-import { ProofModal } from "./proof-modal";
+import { ProofModal, type OwnWays } from "./proof-modal";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
 import { FormFailure } from "../../../../shared/forms/form-failure";
@@ -21,13 +21,13 @@ import { FormModal } from "../../../../shared/forms/form-modal";
 
 interface FactorFormsProps {
   readonly open: OpenFactorForm;
-  readonly hasApp: boolean;
+  readonly ways: OwnWays;
   readonly onDone: (outcome: SecondFactorOutcomeFragment) => Promise<void>;
   readonly onClose: () => void;
 }
 
 /** The form that is open over the section. */
-export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps) {
+export function FactorForms({ open, ways, onDone, onClose }: FactorFormsProps) {
   const [removeTotp] = useRemoveTotpMutation();
   const [newRecoveryCodes] = useNewRecoveryCodesMutation();
   const [removePasskey] = useRemovePasskeyMutation();
@@ -40,12 +40,13 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
 
   switch (open.kind) {
     case "app":
-      return <AppSetupModal replaces={hasApp} onDone={onDone} onClose={onClose} />;
+      return <AppSetupModal ways={ways} onDone={onDone} onClose={onClose} />;
     case "rename":
       return <RenamePasskeyModal passkey={open} onDone={onDone} onClose={onClose} />;
     case "passkey":
       return (
         <ProofModal
+          ways={ways}
           title="Add a passkey"
           description="Your browser then asks for your fingerprint, face, PIN or security key."
           label="Add passkey"
@@ -56,8 +57,8 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
             hint: "To tell it apart, for example the device's name.",
           }}
           fallback={SECOND_FACTOR_RULES.passkey}
-          onSubmit={async (password, name) => {
-            const { data } = await passkeyOptions({ variables: { input: { password } } });
+          onSubmit={async (proof, name) => {
+            const { data } = await passkeyOptions({ variables: { input: proof } });
             const passkey = await makePasskey(data?.passkeyRegistrationOptions.options ?? "");
             const added = await addPasskey({ variables: { input: { passkey, name } } });
             await settle(added.data?.addPasskey);
@@ -68,13 +69,14 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
     case "remove-app":
       return (
         <ProofModal
+          ways={ways}
           title="Remove the authenticator app?"
           description="Its codes will no longer log you in. Remove it from the app too."
           label="Remove app"
           busyLabel="Removing..."
           danger
-          onSubmit={async (password) =>
-            settle((await removeTotp({ variables: { input: { password } } })).data?.removeTotp)
+          onSubmit={async (proof) =>
+            settle((await removeTotp({ variables: { input: proof } })).data?.removeTotp)
           }
           onClose={onClose}
         />
@@ -82,13 +84,14 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
     case "remove-passkey":
       return (
         <ProofModal
+          ways={ways}
           title={`Remove the passkey “${open.name}”?`}
           description="It will no longer log you in. Remove it from the device too."
           label="Remove passkey"
           busyLabel="Removing..."
           danger
-          onSubmit={async (password) => {
-            const input = { id: open.id, password };
+          onSubmit={async (proof) => {
+            const input = { id: open.id, ...proof };
             await settle((await removePasskey({ variables: { input } })).data?.removePasskey);
           }}
           onClose={onClose}
@@ -97,12 +100,13 @@ export function FactorForms({ open, hasApp, onDone, onClose }: FactorFormsProps)
     case "codes":
       return (
         <ProofModal
+          ways={ways}
           title="Make new recovery codes?"
           description="You get ten new ones. Those you have now will stop working."
           label="Make new codes"
           busyLabel="Making..."
-          onSubmit={async (password) =>
-            settle((await newRecoveryCodes({ variables: { input: { password } } })).data?.newRecoveryCodes)
+          onSubmit={async (proof) =>
+            settle((await newRecoveryCodes({ variables: { input: proof } })).data?.newRecoveryCodes)
           }
           onClose={onClose}
         />

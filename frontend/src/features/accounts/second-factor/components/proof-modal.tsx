@@ -1,11 +1,23 @@
 import type { ReactNode } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
+import { t } from "@contract/kernel/contract/t";
+import type { OwnerProofInput } from "../../../../graphql/schema-types";
+import { usePasskeyProofOptionsMutation } from "../../../../graphql/shared/confirmation";
 import { FormProblems } from "../../../../shared/forms/form-failure";
+import { FormModal } from "../../../../shared/forms/form-modal";
 import { useForm } from "../../../../shared/forms/use-form";
+import { usePasskey } from "../../../../shared/passkeys/use-passkey";
 import { useSession } from "../../../../shared/session/use-session";
+import { Banner } from "../../../../shared/ui/banner";
+import { Button } from "../../../../shared/ui/button";
 import { PasswordField } from "../../../../shared/ui/password-field";
 import { TextField } from "../../../../shared/ui/text-field";
-import { FormModal } from "../../../../shared/forms/form-modal";
+
+/** The factors of an account with two-step login. */
+export interface OwnWays {
+  readonly hasApp: boolean;
+  readonly hasPasskey: boolean;
+}
 
 interface ProofModalProps {
   readonly title: string;
@@ -13,41 +25,100 @@ interface ProofModalProps {
   /** The verb itself: "Remove app", never "OK". */
   readonly label: string;
   readonly busyLabel: string;
-  readonly passwordLabel?: string;
   readonly danger?: boolean;
-  /** A name that is asked for as well, with what stands in it first. */
+  /** What the account has; an account without a factor proves with its password. */
+  readonly ways: OwnWays;
+  /** A name that is asked for as well, with its initial value. */
   readonly name?: { readonly label: string; readonly initial: string; readonly hint: string };
   /** The text for a failure that has none of its own. */
   readonly fallback?: string;
-  readonly onSubmit: (password: string, name: string) => Promise<void>;
+  readonly onSubmit: (proof: OwnerProofInput, name: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** Asks for the password before what only the person themselves may do. While busy it cannot be closed. */
+/** Asks the owner for a factor, or for the password where there is none. While busy it cannot be closed. */
 export function ProofModal(props: ProofModalProps) {
-  const { title, description, label, busyLabel, danger = false, name, onSubmit, onClose } = props;
+  const { title, description, label, busyLabel, danger = false, name, ways, onSubmit, onClose } = props;
   const session = useSession();
+  const isOn = ways.hasApp || ways.hasPasskey;
+  const [proofOptions] = usePasskeyProofOptionsMutation();
   const form = useForm({
-    initial: { name: name?.initial ?? "", password: "" },
+    initial: { name: name?.initial ?? "", proof: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/delete-account.input").then((m) => m.DeleteAccountInput),
+      import("@contract/modules/accounts/second-factor/contract/factor-setup.input").then(
+        (m) => m.OwnerProofInput,
+      ),
+    toInput: ({ proof }) => proofOf(proof, isOn),
+    rules: ({ proof }) => ({ proof: proof.trim() === "" ? emptyText(isOn) : undefined }),
+    aliases: { password: "proof", code: "proof", recoveryCode: "proof" },
     fallback: props.fallback ?? FALLBACKS.generic,
-    submit: ({ password, name: typed }) => onSubmit(password, typed),
+    submit: ({ proof, name: typed }) => onSubmit(proofOf(proof, isOn), typed),
   });
+  const passkey = usePasskey({
+    options: async () => (await proofOptions()).data?.passkeyProofOptions.options,
+    send: (answer) => onSubmit({ passkey: answer }, form.values.name),
+  });
+  const busy = form.busy || passkey.busy;
   return (
-    <FormModal proves form={form} onClose={onClose} {...{ title, description, label, busyLabel, danger }}>
+    <FormModal
+      proves
+      form={{ ...form, busy }}
+      onClose={onClose}
+      {...{ title, description, label, busyLabel, danger }}
+    >
       <FormProblems form={form} />
       {/* Hidden, so that a password manager offers the password of this account. */}
       <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
       {name === undefined ? null : (
         <TextField {...form.field("name")} label={name.label} hint={name.hint} autoComplete="off" />
       )}
-      <PasswordField
-        {...form.field("password")}
-        label={props.passwordLabel ?? "Your password"}
-        autoComplete="current-password"
-        hint="To make sure that it is you."
-      />
+      {ways.hasPasskey ? (
+        <>
+          {passkey.failure === null ? null : <Banner tone="error">{passkey.failure.message}</Banner>}
+          <Button
+            wide
+            busy={passkey.busy}
+            busyLabel="Waiting for your passkey..."
+            disabled={form.busy}
+            onClick={passkey.ask}
+          >
+            Use a passkey
+          </Button>
+        </>
+      ) : null}
+      {isOn ? (
+        <TextField
+          {...form.field("proof")}
+          label={ways.hasApp ? t("Code") : t("Recovery code")}
+          autoComplete="one-time-code"
+          autoCapitalize="characters"
+          spellCheck={false}
+          mono
+          hint={
+            ways.hasApp
+              ? t("The 6 digits that your app shows, or one of your recovery codes.")
+              : t("If your passkey is lost: one of your recovery codes.")
+          }
+        />
+      ) : (
+        <PasswordField
+          {...form.field("proof")}
+          label="Your password"
+          autoComplete="current-password"
+          hint="To make sure that it is you."
+        />
+      )}
     </FormModal>
   );
+}
+
+/** Returns what was typed as the proof that it is: a code of the app has six digits, a recovery code 16 characters. */
+function proofOf(typed: string, isOn: boolean): OwnerProofInput {
+  if (!isOn) return { password: typed };
+  const text = typed.trim();
+  return text.replaceAll(/\s/g, "").length > 6 ? { recoveryCode: text } : { code: text };
+}
+
+function emptyText(isOn: boolean): string {
+  return isOn ? RULES.otp : RULES.passwordRequired;
 }

@@ -49,7 +49,7 @@ export function TwoStepSection({ offered = true }: { readonly offered?: boolean 
       {open === null || factors === null ? null : (
         <FactorForms
           open={open}
-          hasApp={factors.app != null}
+          ways={{ hasApp: factors.app != null, hasPasskey: factors.passkeys.length > 0 }}
           onDone={section.settle}
           onClose={section.close}
         />
@@ -70,7 +70,7 @@ function Overview({ factors, show }: { readonly factors: Factors; readonly show:
     <div className="grid gap-4">
       {compulsory && !isOn ? (
         <Banner tone="info">
-          Superadmins of this site log in with two steps. Set up an app or a passkey to go on.
+          Your rights on this site need two-step login. Set up an app or a passkey to continue.
         </Banner>
       ) : null}
       <p className="text-soft">

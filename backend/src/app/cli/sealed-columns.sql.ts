@@ -1,0 +1,110 @@
+import { deriveKey, formerKey, seal, unsealIfSame, type DerivedKey } from "../../kernel/crypto/seal.js";
+import { BULK, type Database } from "../../kernel/db/database.js";
+
+/** A column with texts that are sealed under a key of the server's secret. */
+interface SealedColumn {
+  readonly table: string;
+  /** The primary key, or its first part. */
+  readonly key: string;
+  /** Keys of one transaction; left out, 500. A bank statement has up to 20,000 lines. */
+  readonly keysAtOnce?: number;
+  readonly column: string;
+  /** What keys are derived for; the first one seals, the others only read. */
+  readonly purposes: readonly [string, ...string[]];
+  /** The field of the JSON that is sealed; left out, the whole text is. */
+  readonly field?: string;
+}
+
+/** Everything stored that only the server's secret opens. A session's successor is sealed under its predecessor. */
+export const SEALED_COLUMNS: readonly SealedColumn[] = [
+  { table: "totp_factors", key: "userId", column: "sealedSecret", purposes: ["totp-secret"] },
+  { table: "setting_versions", key: "id", column: "body", purposes: ["settings"], field: "sealedPassword" },
+  { table: "webhook_endpoints", key: "id", column: "sealedSecret", purposes: ["webhook"] },
+  { table: "webhook_endpoints", key: "id", column: "formerSecret", purposes: ["webhook"] },
+  { table: "credential_keys", key: "id", column: "sealedKey", purposes: ["credential-key"] },
+  { table: "contest_sources", key: "eventId", column: "sealedKey", purposes: ["contest-key"] },
+  { table: "invitation_links", key: "teamId", column: "sealedToken", purposes: ["invitation-link"] },
+  { table: "refunds", key: "id", column: "sealedAccount", purposes: ["refund account"] },
+  {
+    table: "statement_lines",
+    key: "batchId",
+    keysAtOnce: 1,
+    column: "sealedNarration",
+    purposes: ["bank narration"],
+  },
+  { table: "outbox_mails", key: "id", column: "sealedBody", purposes: ["mail", "outbox"] },
+];
+
+const KEYS_AT_ONCE = 500;
+
+/** How many texts of a column were sealed again, and how many no secret opened. */
+export interface Resealed {
+  readonly table: string;
+  readonly column: string;
+  resealed: number;
+  unreadable: number;
+}
+
+interface SealedRow {
+  readonly id: string;
+  readonly sealed: string;
+}
+
+/** Seals what the secret before sealed under the secret in use. A text that changes at the same moment is new and stays. */
+export async function reseal(db: Database, secret: string, of: SealedColumn): Promise<Resealed> {
+  const { table, key, column } = of;
+  const keys = of.purposes.map((purpose) => deriveKey(secret, purpose));
+  const result: Resealed = { table, column, resealed: 0, unreadable: 0 };
+  const isSealed = `${column} IS NOT NULL AND ${column} <> ''`;
+  const most = String(of.keysAtOnce ?? KEYS_AT_ONCE);
+  for (let last = ""; ;) {
+    const [range] = await db.query<{ readonly newest: string | null }>(
+      `SELECT MAX(id) AS newest FROM (
+         SELECT DISTINCT ${key} AS id FROM ${table} WHERE ${key} > ? AND ${isSealed} ORDER BY ${key} LIMIT ${most}
+       ) slice`,
+      [last],
+    );
+    const newest = range?.newest ?? null;
+    if (newest === null) return result;
+    const rows = await db.query<SealedRow>(
+      `SELECT ${key} AS id, ${column} AS sealed FROM ${table} WHERE ${key} > ? AND ${key} <= ? AND ${isSealed}`,
+      [last, newest],
+    );
+    last = newest;
+    await db.inTransaction(async (tx) => {
+      for (const { id, sealed } of rows) {
+        const next = again(keys, sealed, of.field);
+        if (next === null) result.unreadable += 1;
+        else if (next !== sealed) {
+          await tx.query(`UPDATE ${table} SET ${column} = ? WHERE ${key} = ? AND ${column} = ?`, [
+            next,
+            id,
+            sealed,
+          ]);
+          result.resealed += 1;
+        }
+      }
+    }, BULK);
+  }
+}
+
+/** Returns the text under the key in use; null for one that no key opens. */
+function again(keys: readonly DerivedKey[], stored: string, field: string | undefined): string | null {
+  if (field === undefined) return resealed(keys, stored);
+  const body = JSON.parse(stored) as Readonly<Record<string, unknown>>;
+  const sealed = body[field];
+  if (typeof sealed !== "string" || sealed === "") return stored;
+  const next = resealed(keys, sealed);
+  return next === null || next === sealed ? next && stored : JSON.stringify({ ...body, [field]: next });
+}
+
+function resealed(keys: readonly DerivedKey[], sealed: string): string | null {
+  const [own] = keys;
+  for (const key of keys) {
+    const former = formerKey(key);
+    if (unsealIfSame(Buffer.from(key), sealed) !== null) return sealed;
+    const plain = former === null ? null : unsealIfSame(former, sealed);
+    if (plain !== null && own) return seal(own, plain);
+  }
+  return null;
+}

@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+
+/** Settings that may be in a file, as Docker and Kubernetes hand over secrets: JWT_SECRET_FILE names the file of JWT_SECRET. */
+export const IN_FILES = [
+  "DATABASE_URL",
+  "DATABASE_PASSWORD",
+  "REDIS_URL",
+  "JWT_SECRET",
+  "JWT_SECRET_BEFORE",
+  "ADMIN_PASSWORD",
+  "SMTP_URL",
+  "MEDIA_S3_SECRET",
+  "METRICS_TOKEN",
+] as const;
+
+/**
+ * Returns the environment with the contents of the files that it names in place of their names.
+ * @throws Error with one line that names the setting, and nothing of the file
+ */
+export function withFiles(source: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const read = { ...source };
+  for (const name of IN_FILES) {
+    const file = source[`${name}_FILE`]?.trim() ?? "";
+    if (file === "") continue;
+    if ((source[name] ?? "") !== "") throw new Error(`${name} and ${name}_FILE: set one of the two`);
+    try {
+      read[name] = readFileSync(file, "utf8");
+    } catch {
+      throw new Error(`${name}_FILE: the file cannot be read`);
+    }
+    if (read[name] === "") throw new Error(`${name}_FILE: the file is empty`);
+  }
+  return read;
+}

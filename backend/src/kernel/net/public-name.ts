@@ -1,0 +1,33 @@
+import { lookup, type LookupAddress } from "node:dns";
+import { isLoopbackAddress, isLoopbackHost } from "./loopback.js";
+import { isPublicAddress } from "./public-address.js";
+
+/** Which addresses are called: outside of production also this machine's own. */
+export interface OutgoingPolicy {
+  readonly isProduction: boolean;
+}
+
+/** Thrown for a name of which an address belongs to no host of the internet. */
+export class NameInside extends Error {
+  override readonly name = "NameInside";
+}
+
+/**
+ * Calls back with the addresses of a name, of which a connection has to take one: a second lookup could answer differently. All of
+ * them have to be hosts of the internet; otherwise the error is `NameInside`.
+ */
+export function lookUpPublic(
+  host: string,
+  { isProduction }: OutgoingPolicy,
+  done: (error: Error | null, addresses: readonly [LookupAddress, ...LookupAddress[]] | null) => void,
+  options: object = {},
+): void {
+  lookup(host, { ...options, all: true }, (error, addresses) => {
+    const isAllowed = ({ address }: LookupAddress): boolean =>
+      isPublicAddress(address) || (!isProduction && isLoopbackHost(host) && isLoopbackAddress(address));
+    const [first, ...others] = error ? [] : addresses;
+    if (error) done(error, null);
+    else if (!first || !addresses.every(isAllowed)) done(new NameInside(host), null);
+    else done(null, [first, ...others]);
+  });
+}

@@ -1,0 +1,36 @@
+import type { Page } from "@playwright/test";
+import { appCode } from "../../../backend/src/app/testing/app-code";
+import { expectGoodAtWidths } from "./at-widths";
+import { expect } from "./test";
+
+/** The section of the profile and of the admin area. */
+export const section = (page: Page) => page.getByRole("region", { name: "Two-step login" });
+export const dialog = (page: Page) => page.getByRole("dialog");
+
+async function prove(page: Page, button: string, password: string): Promise<void> {
+  await dialog(page).getByLabel("Your password", { exact: true }).fill(password);
+  await dialog(page).getByRole("button", { name: button }).click();
+}
+
+/** Sets an app up from the section on; answers its key and the recovery codes. */
+export async function setUpApp(page: Page, password: string, look = false) {
+  await section(page).getByRole("button", { name: "Set up an app" }).click();
+  await prove(page, "Go on", password);
+  await expect(dialog(page).getByRole("img", { name: /QR code/ })).toBeVisible();
+  if (look) await expectGoodAtWidths(page, "two-step-scan");
+  const key = await dialog(page)
+    .getByText(/^(?:[A-Z2-7]{4} ?)+$/)
+    .innerText();
+  const code = dialog(page).getByLabel("Code");
+  await code.fill("000000");
+  await expect(dialog(page).getByText(/This code is wrong/)).toBeVisible();
+  await expect(code).toBeFocused();
+  await code.fill(appCode(key));
+  const codes = dialog(page).getByRole("listitem");
+  await expect(codes).toHaveCount(10);
+  await page.keyboard.press("Escape"); // nothing but the button puts them away
+  const recoveryCodes = await codes.allInnerTexts();
+  await dialog(page).getByRole("button", { name: "I have kept them" }).click();
+  await expect(dialog(page)).toHaveCount(0);
+  return { key, recoveryCodes };
+}
