@@ -99,7 +99,11 @@ test("another message can follow; its fate replaces the first one's", async () =
 
 test.each([
   ["the club cannot be reached", refusal("CONTACT_FAILED"), FAILED],
-  ["no answer comes", new Unreachable(), FAILED],
+  [
+    "no answer comes",
+    new Unreachable(),
+    `${FAILED} The server did not answer. What you typed is still here: check your connection and try again.`,
+  ],
   ["the server is at fault", refusal("INTERNAL"), FAILED],
   [
     "there were too many messages",
@@ -187,6 +191,26 @@ test("what was typed is there again after a reload, until it is sent", async () 
   await screen.findByText(DELIVERED);
   await waitFor(() => expect(sessionStorage.getItem("contactDraft")).toBeNull());
   view.unmount();
+});
+
+test("the next person who signs in finds nothing of what was typed, on the open page either", async () => {
+  writeSession(loginResponse());
+  show();
+  await fillIn({ Message: MESSAGE.Message });
+  await waitFor(() => expect(sessionStorage.getItem("contactDraft")).toContain(MESSAGE.Message));
+  act(() =>
+    writeSession({
+      ...loginResponse(),
+      id: "ravi",
+      userId: "ravi",
+      name: "Ravi Das",
+      email: "ravi@example.org",
+    }),
+  );
+  await waitFor(() => expect(field("First Name")).toHaveValue("Ravi"));
+  expectValues({ "Last Name": "Das", Email: "ravi@example.org", Message: "" });
+  act(() => clearSession(true));
+  await waitFor(() => expectValues({ "First Name": "", "Last Name": "", Email: "", Message: "" }));
 });
 
 test("whoever is signed in finds their name, address and phone, and nobody else's draft", async () => {
