@@ -1,4 +1,5 @@
 import { LANGUAGE } from "../language";
+import { TIMINGS } from "../timings";
 import { t } from "@contract/kernel/contract/t";
 
 interface Reply {
@@ -24,6 +25,7 @@ export async function askServer(
       ...headers,
     },
     body: JSON.stringify({ query: text, variables }),
+    signal: AbortSignal.timeout(TIMINGS.answer),
   });
   const { data, errors } = (await reply.json()) as Reply;
   if (!reply.ok || errors)
