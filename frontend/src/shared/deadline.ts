@@ -1,4 +1,4 @@
-import { TIMINGS } from "./timings";
+import { ANSWER_MS } from "./answer-deadline";
 
 /** Milliseconds for what takes its time: files in both directions, and changes of thousands of rows (the server's own limit is 30 s). */
 export const LONG_DEADLINE_MS = 120_000;
@@ -13,7 +13,7 @@ const LARGE_BODY = 50_000;
 export function fetchInTime(
   url: RequestInfo | URL,
   init: RequestInit = {},
-  ms = typeof init.body === "string" && init.body.length > LARGE_BODY ? LONG_DEADLINE_MS : TIMINGS.answer,
+  ms = typeof init.body === "string" && init.body.length > LARGE_BODY ? LONG_DEADLINE_MS : ANSWER_MS,
 ): Promise<Response> {
   return fetch(url, { ...init, signal: eitherOf(AbortSignal.timeout(ms), init.signal) });
 }

@@ -14,8 +14,6 @@ export const TIMINGS = {
   lazyImageScrollDelay: 300,
   /** Ours: a decision can be undone from its message for as long. */
   undo: 10_000,
-  /** Ours: the server has as long for an answer, until its last byte. */
-  answer: 15_000,
   /** Ours: a button that is busy for longer says that it still tries. */
   stillTrying: 5_000,
   /** Ours: a token this close to its end is renewed before it is used. */

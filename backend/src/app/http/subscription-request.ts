@@ -55,7 +55,7 @@ export function operationsOf(body: unknown): readonly unknown[] | null {
   if (!isRecord(body) || !("operations" in body)) return null;
   const { operations } = body;
   if (!Array.isArray(operations) || operations.length === 0) throw new DomainError("BAD_INPUT");
-  return operations;
+  return operations as readonly unknown[];
 }
 
 function isAbsentOr<T>(value: unknown, is: (value: unknown) => value is T): value is T | null | undefined {

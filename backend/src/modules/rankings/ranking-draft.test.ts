@@ -2,7 +2,6 @@ import { Follower } from "../../app/testing/follower.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { GraphQLReply, TestClient } from "../../app/testing/test-client.js";
 import { addTeams } from "../teams/testing/many-teams.js";
-import { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingBoard } from "./ranking.types.js";
 
 const CHANGE = "{ teamName previous rank }";
@@ -113,21 +112,6 @@ test("a draft outlives its writer and shows to others, but no team sees it until
     ["Team D", null, 3],
   ];
   expect(await audited()).toEqual(["rankings.publish", { changed: 4, teams }]);
-});
-
-test("a draft with a team that is deleted while it is saved says which team is gone", async () => {
-  const { db } = app.application.services;
-  const before = await new RankingDraftRepository(db).standings((await board()).id);
-  const places = before.map(({ id, draft: seen }, at) => ({ teamId: id, rank: at + 5, seen }));
-  await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [ids[3]]));
-  // What a transaction on MariaDB reads, which began before the deletion.
-  jest.spyOn(RankingDraftRepository.prototype, "standings").mockResolvedValueOnce(before);
-  const reply = await asha.graphql(DRAFT, { input: { places } });
-  expect(reply.errors?.[0]?.extensions).toMatchObject({
-    code: "TEAM_NOT_FOUND",
-    fields: { "places.3.teamId": expect.any(String) },
-  });
-  expect(await drafted()).toEqual([1, 2, 3, null]);
 });
 
 test("a publication keeps every place before and after, with the name of then", async () => {

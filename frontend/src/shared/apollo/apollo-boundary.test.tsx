@@ -46,7 +46,7 @@ test("what one person fetched is never shown to the next, not even until theirs 
   expect(await screen.findByText("name: ravi")).toBeVisible();
 });
 
-test("nor what they typed, while the same person's stays over a new token", async () => {
+test("nor what they typed, while the same person's stays over a new token", () => {
   writeSession(as("asha"));
   render(
     <ApolloBoundary>

@@ -62,13 +62,13 @@ export class LiveHub {
     } else {
       this.#followers.set(key, { sinks: new Set([sink]), latest: null });
       if (this.#membership === null) this.#join();
-      this.#tell();
+      this.#announce();
     }
     return () => {
       const followers = this.#followers.get(key);
       if (followers?.sinks.delete(sink) !== true || followers.sinks.size > 0) return;
       this.#followers.delete(key);
-      if (this.#followers.size > 0) this.#tell();
+      if (this.#followers.size > 0) this.#announce();
       else this.#leave();
     };
   }
@@ -95,7 +95,7 @@ export class LiveHub {
       });
       this.#leader = leader;
       send({ leads: true });
-      this.#tell();
+      this.#announce();
       return new Promise((resolve) => {
         stop.signal.addEventListener("abort", () => {
           leader.stop();
@@ -113,7 +113,7 @@ export class LiveHub {
   }
 
   /** Tells the leading window what this one follows. */
-  #tell(): void {
+  #announce(): void {
     const { window } = this.ports;
     const follows = [...this.#followers.keys()];
     this.#leader?.follows(window, follows);
@@ -121,7 +121,7 @@ export class LiveHub {
   }
 
   #receive(message: HubMessage): void {
-    if ("leads" in message) this.#tell();
+    if ("leads" in message) this.#announce();
     else if ("follows" in message) this.#leader?.follows(message.window, message.follows);
     else this.#deliver(message);
   }

@@ -8,7 +8,7 @@ const FIRST_PAUSE = 500;
 const LONGEST_PAUSE = 30_000;
 
 /** An event of a stream: a result of one of its subscriptions, by its place in the request; without one it has ended. */
-export interface StreamEvent {
+interface StreamEvent {
   readonly operation: number;
   readonly result?: object;
 }

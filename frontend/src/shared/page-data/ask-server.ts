@@ -1,5 +1,5 @@
+import { ANSWER_MS } from "../answer-deadline";
 import { LANGUAGE } from "../language";
-import { TIMINGS } from "../timings";
 import { t } from "@contract/kernel/contract/t";
 
 interface Reply {
@@ -25,7 +25,7 @@ export async function askServer(
       ...headers,
     },
     body: JSON.stringify({ query: text, variables }),
-    signal: AbortSignal.timeout(TIMINGS.answer),
+    signal: AbortSignal.timeout(ANSWER_MS),
   });
   const { data, errors } = (await reply.json()) as Reply;
   if (!reply.ok || errors)

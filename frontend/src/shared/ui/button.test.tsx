@@ -1,4 +1,4 @@
-import { act, render, screen } from "@testing-library/react";
+import { render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Button } from "./button";
 
@@ -36,23 +36,4 @@ test("a button submits nothing unless told to", async () => {
   );
   await userEvent.click(screen.getByRole("button"));
   expect(submit).not.toHaveBeenCalled();
-});
-
-test("a button that is busy for long says that it still tries, until it is not", () => {
-  jest.useFakeTimers();
-  const drawn = (busy: boolean) => (
-    <Button busy={busy} busyLabel="Creating...">
-      Create
-    </Button>
-  );
-  const { rerender } = render(drawn(true));
-  act(() => jest.advanceTimersByTime(4_999));
-  expect(screen.getByRole("button", { name: "Creating..." })).toBeVisible();
-  act(() => jest.advanceTimersByTime(1));
-  expect(screen.getByRole("button", { name: "Still trying…" })).toBeVisible();
-  rerender(drawn(false));
-  expect(screen.getByRole("button", { name: "Create" })).toBeVisible();
-  rerender(drawn(true));
-  expect(screen.getByRole("button", { name: "Creating..." })).toBeVisible();
-  jest.useRealTimers();
 });

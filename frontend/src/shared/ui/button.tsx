@@ -1,6 +1,4 @@
-import { useEffect, useState, type ComponentProps, type MouseEvent, type ReactNode } from "react";
-import { t } from "@contract/kernel/contract/t";
-import { TIMINGS } from "../timings";
+import type { ComponentProps, MouseEvent } from "react";
 import { buttonClass, type ButtonVariant } from "./button-style";
 import { Spinner } from "./spinner";
 
@@ -38,24 +36,14 @@ export function Button({
       onClick={press}
       className={buttonClass(variant, wide ? "w-full" : "")}
     >
-      {busy ? <Busy>{busyLabel ?? children}</Busy> : children}
+      {busy ? (
+        <>
+          <Spinner />
+          <span className="contents">{busyLabel ?? children}</span>
+        </>
+      ) : (
+        children
+      )}
     </button>
-  );
-}
-
-/** Says after a while that it still tries: on a bad network, a person who reads the same words for long presses elsewhere. */
-function Busy({ children }: { readonly children: ReactNode }) {
-  const [isSlow, setSlow] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(setSlow, TIMINGS.stillTrying, true);
-    return () => clearTimeout(timer);
-  }, []);
-  return (
-    <>
-      <Spinner />
-      <span className="contents" aria-live="polite">
-        {isSlow ? t("Still trying…") : children}
-      </span>
-    </>
   );
 }

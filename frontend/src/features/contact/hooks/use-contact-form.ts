@@ -1,8 +1,6 @@
 import { useCallback, useState } from "react";
 import { CONTACT_FALLBACK } from "@contract/kernel/contract/texts/contact.texts";
 import { SendContactMessage, type SendContactMessageMutation } from "../../../graphql/pages/contact";
-import type { AppError } from "../../../shared/errors/app-error";
-import { NOT_ANSWERED } from "../../../shared/forms/form-errors";
 import { useForm } from "../../../shared/forms/use-form";
 import { askServer } from "../../../shared/page-data/ask-server";
 import { t } from "@contract/kernel/contract/t";
@@ -64,7 +62,7 @@ export function useContactForm() {
         onSubmit(event);
       },
     },
-    problem: problemOf(form.failure),
+    problem: problemOf(form.failure?.message),
   };
 }
 
@@ -73,8 +71,7 @@ function inputOf(values: Values): Values {
 }
 
 /** The specification's text for every failure, and behind it what the server said beyond that; null without a failure. */
-function problemOf(failure: AppError | null): string | null {
-  if (failure === null) return null;
-  const more = failure.code === "UNREACHABLE" ? NOT_ANSWERED : failure.message;
-  return more === CONTACT_FALLBACK ? more : `${CONTACT_FALLBACK} ${more}`;
+function problemOf(message: string | undefined): string | null {
+  if (message === undefined) return null;
+  return message === CONTACT_FALLBACK ? message : `${CONTACT_FALLBACK} ${message}`;
 }
