@@ -14,8 +14,6 @@ export const TIMINGS = {
   lazyImageScrollDelay: 300,
   /** Ours: a decision can be undone from its message for as long. */
   undo: 10_000,
-  /** Ours: a button that is busy for longer says that it still tries. */
-  stillTrying: 5_000,
   /** Ours: a token this close to its end is renewed before it is used. */
   renewBefore: 60_000,
   /** Ours: somebody without a team asks this often whether a leader has added them. */

@@ -1,6 +1,6 @@
 import { useEffect, useState } from "react";
 import { t } from "@contract/kernel/contract/t";
-import { TIMINGS } from "../timings";
+import { STILL_TRYING_MS } from "../answer-deadline";
 
 /**
  * Returns what a button reads while it is busy: after 5 s that it still tries. On a bad network, a person who reads the same
@@ -10,7 +10,7 @@ export function useStillTrying(busy: boolean, label: string): string {
   const [isSlow, setSlow] = useState(false);
   useEffect(() => {
     if (!busy) return undefined;
-    const timer = setTimeout(setSlow, TIMINGS.stillTrying, true);
+    const timer = setTimeout(setSlow, STILL_TRYING_MS, true);
     return () => {
       clearTimeout(timer);
       setSlow(false);
