@@ -2,7 +2,12 @@ import type { ComponentProps } from "react";
 import type { AppError } from "../errors/app-error";
 import { Banner } from "../ui/banner";
 import { ErrorSummary, type SummaryError } from "../ui/error-summary";
-import { NOT_ANSWERED } from "./form-errors";
+import { t } from "@contract/kernel/contract/t";
+
+/** Why nothing came of a form that the server did not answer, and what to do. */
+export const NOT_ANSWERED = t(
+  "The server did not answer. What you typed is still here: check your connection and try again.",
+);
 
 /**
  * Says what a form failed with. Where the server did not answer, the operation's own words read as if it had: a second sentence
