@@ -60,22 +60,6 @@ test("each wrong row is told beside it", async () => {
   );
 });
 
-test("a team that is deleted while the draft is saved is named", async () => {
-  const [kept = "", gone = ""] = await teams(2);
-  const places = [kept, gone].map((teamId) => ({ teamId, rank: 7, seen: null }));
-  const { db, events } = app.application.services;
-  const { id: eventId } = await events.requireNamed("syntaxsiege");
-  const before = await new RankingDraftRepository(db).standings(eventId);
-  await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [gone]));
-  // What a transaction on MariaDB reads, which began before the deletion.
-  jest.spyOn(RankingDraftRepository.prototype, "standings").mockResolvedValueOnce(before);
-  const { errors } = await draft(places);
-  expect(errors?.[0]?.extensions).toMatchObject({
-    code: "TEAM_NOT_FOUND",
-    fields: { "places.1.teamId": expect.any(String) },
-  });
-});
-
 test("of another event by its address, and of none that is not there", async () => {
   const [id = ""] = await teams(1, "algOlympics");
   const place = { teamId: id, rank: 2, seen: null };
@@ -136,4 +120,20 @@ test("once places are set up the board counts who holds one, as the book does", 
   });
   const { rankingBoard } = data as { rankingBoard: { teams: { id: string; qualified: boolean }[] } };
   expect(rankingBoard.teams.filter(({ qualified }) => qualified).map(({ id }) => id)).toEqual([first]);
+});
+
+test("a team that is deleted while the draft is saved is named", async () => {
+  const [kept = "", gone = ""] = await teams(2);
+  const places = [kept, gone].map((teamId) => ({ teamId, rank: 7, seen: null }));
+  const { db, events } = app.application.services;
+  const { id: eventId } = await events.requireNamed("syntaxsiege");
+  const before = await new RankingDraftRepository(db).standings(eventId);
+  await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [gone]));
+  // What a transaction on MariaDB reads, which began before the deletion.
+  jest.spyOn(RankingDraftRepository.prototype, "standings").mockResolvedValueOnce(before);
+  const { errors } = await draft(places);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "TEAM_NOT_FOUND",
+    fields: { "places.1.teamId": expect.any(String) },
+  });
 });
