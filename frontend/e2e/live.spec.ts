@@ -1,6 +1,6 @@
-import { freshUtr, unfold } from "./support/payment";
+import { freshUtr, openAsLeader, PAYMENT, status, unfold } from "./support/payment";
 import { ADMIN } from "./support/site";
-import { enter, newStudent, uniqueHandle, uniqueTeamName } from "./support/students";
+import { asStudent, enter, newStudent, superadmin, uniqueHandle, uniqueTeamName } from "./support/students";
 import { expect, test } from "./support/test";
 
 /** What the product promises between a change and the open pages of others. */
@@ -45,4 +45,40 @@ test("what others do shows on the open page within a second, without a reload", 
     await expect(admin.getByText(`Accepted: ${teamName}`)).toBeVisible();
     await expect(student.getByText("accepted").first()).toBeVisible(WITHIN);
   });
+});
+
+test("six visible windows of one person share one stream: all follow, every request is answered, and one may close", async ({
+  openPerson,
+  site,
+}) => {
+  const first = await openPerson();
+  const { leader, team } = await openAsLeader(first, site);
+  const windows = [first];
+  while (windows.length < 6) {
+    const page = await first.context().newPage();
+    await page.goto(PAYMENT);
+    windows.push(page);
+  }
+  const last = windows.at(-1) ?? first;
+  await expect(last.getByRole("heading", { level: 1 })).toBeVisible();
+  // HTTP/1.1 has six connections to a host: with as many streams, this would wait for ever.
+  const answered = () =>
+    last.evaluate(async () => (await fetch("/healthz", { signal: AbortSignal.timeout(5000) })).status);
+  expect(await answered()).toBe(200);
+
+  const report = { teamId: team.id, paymentStatus: "pending", transactionId: freshUtr() };
+  await asStudent(site, leader, "POST", "/api/teams/paymentStatus", report);
+  for (const page of windows) await expect(status(page)).toContainText("pending");
+
+  await first.close();
+  const decision = { decision: "accepted" };
+  await asStudent(
+    site,
+    await superadmin(site),
+    "POST",
+    `/api/superadmin/payments/${team.id}/decision`,
+    decision,
+  );
+  for (const page of windows.slice(1)) await expect(status(page)).toContainText("accepted");
+  expect(await answered()).toBe(200);
 });

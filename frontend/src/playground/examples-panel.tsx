@@ -1,7 +1,9 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from "@graphiql/react";
+import { Kind, parse } from "graphql";
 import { AccessFields } from "./access-fields";
 import type { Example } from "./example";
 import { EXAMPLES } from "./examples";
+import { dropAnswers } from "./fetcher";
 import { isRoomy } from "./roomy";
 import { fillIn } from "./session-ids";
 
@@ -13,14 +15,33 @@ function useOpenExample(): ((example: Example) => Promise<void>) | null {
   // Without this one GraphiQL ignores a click on "Execute".
   const responseEditor = useGraphiQL((state) => state.responseEditor);
   if (!queryEditor || !variableEditor || !responseEditor) return null;
-  return async (example) => {
-    const { document, variables } = await fillIn(example);
-    actions.addTab();
+  const put = ({ document, variables }: Example) => {
     queryEditor.setValue(document);
-    variableEditor.setValue(variables ? JSON.stringify(variables, null, 2) : "");
+    variableEditor.setValue(textOf(variables));
+    // GraphiQL reads the text a moment later: until then "Execute" would offer the operations of the text before.
+    const documentAST = parse(document);
+    const operations = documentAST.definitions.filter((each) => each.kind === Kind.OPERATION_DEFINITION);
+    const operationName = operations[0]?.name?.value;
+    actions.setOperationFacts({ documentAST, operations, ...(operationName ? { operationName } : {}) });
+  };
+  return async (example) => {
+    // What the tab before runs must not answer in this one.
+    actions.stop();
+    dropAnswers();
+    actions.addTab();
+    // At once, so that "Execute" never runs the text before; what the session knows is filled in when it is there.
+    put(example);
     // On a narrow page the panel lies over the editors.
     if (!isRoomy()) actions.setVisiblePlugin(null);
+    const filled = await fillIn(example);
+    const isUntouched =
+      queryEditor.getValue() === example.document && variableEditor.getValue() === textOf(example.variables);
+    if (filled !== example && isUntouched) put(filled);
   };
+}
+
+function textOf(variables: Example["variables"]): string {
+  return variables ? JSON.stringify(variables, null, 2) : "";
 }
 
 function ExamplesPanel() {

@@ -18,12 +18,25 @@ const once = createGraphiQLFetcher({
 // No second attempt: who tries things out wants to see at once what the server says.
 const live = createClient({ url: "/graphql/stream", fetchFn: fetchWithToken, retryAttempts: 0 });
 
+let dropped = 0;
+
+/** What is still on its way belongs to a text that is no longer in the editors, and is not shown. */
+export function dropAnswers(): void {
+  dropped += 1;
+}
+
+async function unlessDropped<T>(answer: T | Promise<T>): Promise<T> {
+  const before = dropped;
+  const shown = await answer;
+  return before === dropped ? shown : new Promise<never>(() => undefined);
+}
+
 /** Sends an operation: queries and mutations as one request, a subscription as a stream that stays open until stopped. */
 export const fetcher: Fetcher = (parameters, options) => {
   const operation = operationOf(parameters.query, parameters.operationName);
   const operationName = operation?.name?.value ?? parameters.operationName;
   if (operation?.operation !== OperationTypeNode.SUBSCRIPTION)
-    return once({ ...parameters, operationName }, options);
+    return unlessDropped(once({ ...parameters, operationName }, options));
   return events({
     query: parameters.query,
     ...(operationName ? { operationName } : {}),

@@ -1,5 +1,6 @@
 import { useEffect, useState } from "react";
 import { buildSchema, getIntrospectionQuery, type GraphQLSchema, type IntrospectionQuery } from "graphql";
+import { fetchInTime } from "../shared/deadline";
 
 /**
  * The schema for documentation and completion: the running server's, or the one this build was made with where
@@ -23,7 +24,7 @@ export function usePlaygroundSchema(): GraphQLSchema | IntrospectionQuery | unde
 
 /** @throws Error when the server refuses to be introspected. */
 async function introspect(): Promise<IntrospectionQuery> {
-  const reply = await fetch("/graphql", {
+  const reply = await fetchInTime("/graphql", {
     method: "POST",
     headers: { "content-type": "application/json" },
     body: JSON.stringify({ query: getIntrospectionQuery() }),

@@ -1,5 +1,6 @@
 import { paths } from "@contract/kernel/contract/paths";
 import { type Club, CLUB_ID, showClub } from "./club";
+import { fetchInTime } from "./deadline";
 import { BASENAME } from "./language";
 
 /** What the server puts into a page for the club (club-data.ts, backend/src/app/pages/look-style.ts). By hand, as Trusted Types refuse a parser of HTML. */
@@ -30,6 +31,6 @@ function add<Name extends "style" | "link">(name: Name, values: Partial<HTMLElem
 
 /** A page that the server sends at once, as it renders nothing of it. */
 async function pageNow(): Promise<string> {
-  const reply = await fetch(BASENAME + paths.profile, { cache: "no-store" });
+  const reply = await fetchInTime(BASENAME + paths.profile, { cache: "no-store" });
   return reply.ok ? reply.text() : "";
 }

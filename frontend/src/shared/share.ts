@@ -1,3 +1,4 @@
+import { fetchInTime } from "./deadline";
 import { browser } from "./secure-context";
 
 /** What is handed to other apps. */
@@ -29,7 +30,7 @@ export function whatsAppAddress({ text, url }: Shared): string {
 
 async function pictureFile(address: string): Promise<File | null> {
   try {
-    const blob = await (await fetch(address)).blob();
+    const blob = await (await fetchInTime(address)).blob();
     return new File([blob], address.slice(address.lastIndexOf("/") + 1), { type: blob.type });
   } catch {
     return null;

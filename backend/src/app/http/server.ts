@@ -25,6 +25,7 @@ import type { Tracing } from "../observability/tracing.js";
 import { watchRequests } from "../observability/watch-requests.js";
 import { addCertificates } from "./certificates.js";
 import { addCalendars } from "./calendars.js";
+import { keepClientAddresses } from "./client-addresses.js";
 import { mailClubOf } from "../mail-club.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
@@ -118,6 +119,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   // Of the moment: the content may change while the server runs.
   const club = (): ClubContent => services.content.site().club;
   const clubName = (): string => club().name;
+  keepClientAddresses(app);
   dropUnusedConnections(app, isDraining);
   tracing?.watch(app);
   watchRequests(app, [logRequest, metrics.request]);

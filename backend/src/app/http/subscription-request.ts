@@ -46,6 +46,18 @@ function withoutHints(message: string): string {
   return message.replace(/ Did you mean .*$/s, "");
 }
 
+/**
+ * Reads `{operations: [{query, variables?, operationName?}, …]}`, subscriptions for one stream; null for a body that is one
+ * subscription.
+ * @throws DomainError BAD_INPUT when there is none, or something else than a list.
+ */
+export function operationsOf(body: unknown): readonly unknown[] | null {
+  if (!isRecord(body) || !("operations" in body)) return null;
+  const { operations } = body;
+  if (!Array.isArray(operations) || operations.length === 0) throw new DomainError("BAD_INPUT");
+  return operations as readonly unknown[];
+}
+
 function isAbsentOr<T>(value: unknown, is: (value: unknown) => value is T): value is T | null | undefined {
   return value === undefined || value === null || is(value);
 }

@@ -12,7 +12,7 @@ import { logFault } from "../../kernel/errors/log-fault.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import { translatedReply } from "../../kernel/languages/translated-reply.js";
 import type { Logger } from "../../kernel/log/logger.js";
-import type { EventStream } from "./event-stream.js";
+import type { ResultStream } from "./shared-stream.js";
 import type { SubscriptionRequest } from "./subscription-request.js";
 
 interface RunParts {
@@ -31,7 +31,7 @@ const PASSING = new Set(["UNAVAILABLE", "INTERNAL", "UNAUTHENTICATED"]);
 /** One subscription from its opening to its end. Each event is answered with the caller's rights at that time. */
 export class SubscriptionRun {
   #source: Source | null = null;
-  #stream: EventStream | null = null;
+  #stream: ResultStream | null = null;
   #done: Promise<void> = Promise.resolve();
   #stopped = false;
   /** The caller's rights when the stream started. */
@@ -40,7 +40,7 @@ export class SubscriptionRun {
   constructor(private readonly parts: RunParts) {}
 
   /** Runs to the end. @throws before `open` was called only. */
-  start(context: RequestContext, open: () => EventStream, heartbeatMs: number): Promise<void> {
+  start(context: RequestContext, open: () => ResultStream, heartbeatMs: number): Promise<void> {
     this.#done = this.#run(context, open, heartbeatMs);
     return this.#done;
   }
@@ -57,7 +57,7 @@ export class SubscriptionRun {
     this.#stream?.destroy();
   }
 
-  async #run(context: RequestContext, open: () => EventStream, heartbeatMs: number): Promise<void> {
+  async #run(context: RequestContext, open: () => ResultStream, heartbeatMs: number): Promise<void> {
     const { schema, subscription, log } = this.parts;
     this.#rights = rightsOf(context.caller);
     const source = await createSourceEventStream({ schema, ...subscription, contextValue: context });
@@ -89,7 +89,7 @@ export class SubscriptionRun {
   }
 
   /** False when the stream has to end. */
-  async #answer(stream: EventStream, event: unknown): Promise<boolean> {
+  async #answer(stream: ResultStream, event: unknown): Promise<boolean> {
     const contextValue = await this.parts.context();
     if (!contextValue.caller) return false;
     const { schema, subscription } = this.parts;
@@ -99,7 +99,7 @@ export class SubscriptionRun {
 
   /** Sends a result, in the language that its reader asked for. One with an error is the last. */
   async #send(
-    stream: EventStream,
+    stream: ResultStream,
     { data, errors }: ExecutionResult,
     { language }: RequestContext,
   ): Promise<boolean> {
@@ -120,7 +120,7 @@ export class SubscriptionRun {
    * A heartbeat, if the session is still valid and its person's rights are unchanged: whoever got or lost a right
    * reconnects, with the new rights. A stream whose session cannot be read ends, too.
    */
-  async #beat(stream: EventStream, events: Source): Promise<void> {
+  async #beat(stream: ResultStream, events: Source): Promise<void> {
     try {
       const { caller } = await this.parts.context();
       if (caller && rightsOf(caller) === this.#rights) stream.beat();

@@ -1,3 +1,4 @@
+import { add, done, followedTeam, report, type TestTeam } from "../testing/followed-teams.js";
 import { Follower } from "../testing/follower.js";
 import { signUpStudent } from "../testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
@@ -18,51 +19,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-interface TestTeam {
-  readonly id: string;
-  readonly name: string;
-  readonly leader: TestClient;
-}
-
 const code = (reply: GraphQLReply): string | undefined => reply.errors?.[0]?.extensions.code;
-
-/** Runs an operation that has to succeed. */
-async function done(client: TestClient, query: string, variables: object = {}): Promise<GraphQLReply> {
-  const reply = await client.graphql(query, { ...variables });
-  expect(reply.errors).toBeUndefined();
-  return reply;
-}
-
-async function newTeam(): Promise<TestTeam> {
-  const name = `Followed ${String(++teams)}`;
-  const { client, email } = await signUpStudent(app, `leader${String(teams)}@example.org`);
-  const reply = await done(
-    client,
-    "mutation ($name: String!) { createTeam(input: {name: $name}) { team { id } } }",
-    {
-      name,
-    },
-  );
-  await client.logIn(email, "a long enough password");
-  return {
-    id: (reply.data as { createTeam: { team: { id: string } } }).createTeam.team.id,
-    name,
-    leader: client,
-  };
-}
-
-const add = (team: TestTeam, email: string): Promise<GraphQLReply> =>
-  done(
-    team.leader,
-    "mutation ($id: ID!, $email: String!) { addMember(input: {teamId: $id, email: $email}) { message } }",
-    { id: team.id, email },
-  );
-
-const report = (team: TestTeam, transactionId: string): Promise<GraphQLReply> =>
-  team.leader.graphql(
-    "mutation ($id: ID!, $tx: String!) { reportPayment(input: {teamId: $id, transactionId: $tx}) { message } }",
-    { id: team.id, tx: transactionId },
-  );
+const newTeam = (): Promise<TestTeam> => followedTeam(app, ++teams);
 
 /** A follower that has received its first event. */
 async function following(client: TestClient, query: string, variables = {}): Promise<Follower> {
@@ -194,6 +152,8 @@ describe("anything but a subscription by a signed-in person is refused", () => {
     ["variables that are a list", { query: QUEUE, variables: [1] }],
     ["no query", { variables: {} }],
     ["a list of operations", [{ query: QUEUE }]],
+    ["no operations", { operations: [] }],
+    ["operations that are no list", { operations: { query: QUEUE } }],
   ])("%s", async (_what, body) => {
     const reply = await open(admin, body);
     expect([
@@ -214,13 +174,67 @@ describe("anything but a subscription by a signed-in person is refused", () => {
   });
 });
 
-test("an account has at most 32 streams, and a server that stops ends them all in time", async () => {
+describe("several subscriptions in one stream", () => {
+  const both = (team: TestTeam) => [
+    { query: TEAM, variables: { teamId: team.id } },
+    { query: "subscription { notificationsChanged { unread } }" },
+  ];
+  /** Follows them as the site does: the public client sees each event with the place of its subscription. */
+  const followAll = (client: TestClient, operations: readonly object[]): Follower =>
+    new Follower(client, "", {}, { operations });
+  type Event = { readonly operation: number; readonly result?: GraphQLReply };
+  const next = async (follower: Follower) => (await follower.next()) as unknown as Event;
+
+  test("each event says which one it belongs to; one that is refused or invalid ends alone", async () => {
+    const team = await newTeam();
+    const others = [{ query: QUEUE }, { query: "subscription { nothing }" }];
+    const follower = followAll(team.leader, [...both(team), ...others]);
+    const first: Event[] = [];
+    while (first.length < 6) first.push(await next(follower));
+    first.sort((one, other) => one.operation - other.operation);
+    expect(first).toMatchObject([
+      { operation: 0, result: { data: { teamChanged: { id: team.id } } } },
+      { operation: 1, result: { data: { notificationsChanged: { unread: expect.any(Number) } } } },
+      { operation: 2, result: { errors: [{ extensions: { code: "FORBIDDEN" } }] } },
+      { operation: 2 },
+      { operation: 3, result: { errors: [{ extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] } },
+      { operation: 3 },
+    ]);
+    expect((await report(team, "UTR000000009")).errors).toBeUndefined();
+    expect(await next(follower)).toMatchObject({
+      operation: 0,
+      result: { data: { teamChanged: { paymentStatus: "pending" } } },
+    });
+    follower.stop();
+  });
+
+  test("a stream ends once all of its subscriptions have", async () => {
+    const { client } = await signUpStudent(app, "only-refused@example.org");
+    const follower = followAll(client, [{ query: QUEUE }, { query: QUEUE }]);
+    expect(await follower.ending()).toBe("complete");
+  });
+
+  test("a revoked session ends all of them at once, so that a browser comes back with a new token", async () => {
+    const team = await newTeam();
+    const follower = followAll(team.leader, both(team));
+    await follower.next();
+    await follower.next();
+    await done(team.leader, "mutation { logOut { message } }");
+    await team.leader.logIn(`leader${String(teams)}@example.org`, "a long enough password");
+    expect((await report(team, "UTR000000010")).errors).toBeUndefined();
+    expect(await follower.ending()).toBe("broken");
+  });
+});
+
+test("an account has at most 32 subscriptions, and a server that stops ends them all in time", async () => {
   const own = await startTestApp();
   const boss = own.client();
   await boss.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   const followers = await Promise.all(Array.from({ length: 32 }, () => following(boss, QUEUE)));
-  const more = await open(boss, { query: QUEUE });
-  expect([more.status, code(more.body)]).toEqual([429, "RATE_LIMITED"]);
+  for (const body of [{ query: QUEUE }, { operations: [{ query: QUEUE }] }]) {
+    const more = await open(boss, body);
+    expect([more.status, code(more.body)]).toEqual([429, "RATE_LIMITED"]);
+  }
   followers[0]?.stop();
   await new Promise((resolve) => setTimeout(resolve, 100));
   followers[0] = await following(boss, QUEUE);

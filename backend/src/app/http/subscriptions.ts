@@ -5,11 +5,12 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { withoutValues } from "../../kernel/errors/without-values.js";
 import { EventStream } from "./event-stream.js";
-import { readSubscription } from "./subscription-request.js";
+import { type ResultStream, SharedStream } from "./shared-stream.js";
+import { operationsOf, readSubscription } from "./subscription-request.js";
 import { SubscriptionRun } from "./subscription-run.js";
 
-/** Streams that one account may have open: a visible page needs one or two, so this allows many tabs on many devices. */
-const STREAMS_PER_ACCOUNT = 32;
+/** Subscriptions that one account may have open: a visible page follows up to three, so this allows many tabs on many devices. */
+const SUBSCRIPTIONS_PER_ACCOUNT = 32;
 /** Seconds. Also the longest time until an idle stream notices that its session has ended. */
 const HEARTBEAT = 10;
 /** Milliseconds that clients get to read the end of a stream when the server stops. */
@@ -25,9 +26,10 @@ export interface SubscriptionParts {
 }
 
 /**
- * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events (graphql-sse, "distinct connections mode").
+ * Adds `POST /graphql/stream`: GraphQL subscriptions as server-sent events. One subscription a request is graphql-sse's
+ * "distinct connections mode"; several in one have the same events, each with the place of its subscription in the request.
  * The reply to a signed-in person continues until their session or token ends, the client disconnects or the server stops.
- * @returns a function that counts the open streams
+ * @returns a function that counts the open subscriptions
  */
 export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts): () => number {
   const runs = new Map<SubscriptionRun, string>();
@@ -39,23 +41,32 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     const caller = requireCaller(first.caller);
     // A view's streams count for whoever looks: the student's own are not to be refused for them.
     const account = caller.view?.superadminId ?? caller.userId;
+    const operations = operationsOf(request.body);
     const open = [...runs.values()].filter((owner) => owner === account).length;
-    if (open >= STREAMS_PER_ACCOUNT) throw new DomainError("RATE_LIMITED", { retryAfter: HEARTBEAT });
-    try {
-      const subscription = readSubscription(parts.schema, request.body);
+    if (open + (operations?.length ?? 1) > SUBSCRIPTIONS_PER_ACCOUNT)
+      throw new DomainError("RATE_LIMITED", { retryAfter: HEARTBEAT });
+
+    const follow = async (body: unknown, stream: () => ResultStream): Promise<void> => {
+      const subscription = readSubscription(parts.schema, body);
       const run = new SubscriptionRun({ schema: parts.schema, subscription, context, log: request.log });
       runs.set(run, account);
       try {
-        await run.start(first, () => new EventStream(reply), heartbeatMs);
+        await run.start(first, stream, heartbeatMs);
       } finally {
         runs.delete(run);
       }
+    };
+    try {
+      if (operations === null) await follow(request.body, () => new EventStream(reply));
+      else
+        await followAll(
+          operations,
+          new SharedStream(operations.length, () => new EventStream(reply)),
+          follow,
+        );
     } catch (error) {
       if (!(error instanceof GraphQLError)) throw error;
-      const message = withoutValues(error, error.message);
-      return reply
-        .status(400)
-        .send({ errors: [{ message, extensions: { code: "GRAPHQL_VALIDATION_FAILED" } }] });
+      return reply.status(400).send({ errors: [refusalOf(error)] });
     }
     return reply;
   });
@@ -70,4 +81,37 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     clearTimeout(timer);
   });
   return () => runs.size;
+}
+
+/**
+ * Follows several subscriptions in one stream. An invalid one is answered in its place, so that the others are followed.
+ * @throws what a subscription fails with before the stream is open; afterwards it ends the stream, and the client reconnects.
+ */
+async function followAll(
+  operations: readonly unknown[],
+  stream: SharedStream,
+  follow: (body: unknown, stream: () => ResultStream) => Promise<void>,
+): Promise<void> {
+  const one = async (body: unknown, place: number): Promise<void> => {
+    try {
+      await follow(body, () => stream.part(place));
+    } catch (error) {
+      if (!(error instanceof GraphQLError)) {
+        stream.end();
+        throw error;
+      }
+      const part = stream.part(place);
+      await part.send({ errors: [refusalOf(error)] });
+      await part.complete();
+      part.end();
+    }
+  };
+  const settled = await Promise.allSettled(operations.map(one));
+  const failed = settled.find(({ status }) => status === "rejected");
+  if (failed?.status === "rejected" && !stream.isOpen) throw failed.reason;
+}
+
+function refusalOf(error: GraphQLError): object {
+  const message = withoutValues(error, error.message);
+  return { message, extensions: { code: "GRAPHQL_VALIDATION_FAILED" } };
 }

@@ -1,3 +1,4 @@
+import { connect } from "node:net";
 import { startTestApp, type TestApp, TEST_ADMIN } from "../testing/test-app.js";
 
 let app: TestApp;
@@ -6,6 +7,8 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
+const LOG_IN =
+  'mutation { logIn(input: {email: "gone@example.org", password: "a wrong password"}) { message } }';
 const UUID = /^[0-9a-f-]{36}$/;
 
 /** The log line of one request; waits for it, since it is written after the reply is sent. */
@@ -107,3 +110,39 @@ test("probes are not logged, nor any request at level warn", async () => {
   await quiet.close();
   expect(quiet.log).toEqual([]);
 });
+
+test.each([
+  ["a log-in", "POST", "/api/auth/login", { email: "gone@example.org", password: "a wrong password" }],
+  ["a mutation", "POST", "/graphql", { query: LOG_IN }],
+  ["a stream", "POST", "/graphql/stream", { query: "subscription { notificationsChanged { unread } }" }],
+  ["a message to the club", "POST", "/api/contact", { name: "Gone", email: "gone@example.org" }],
+  ["a calendar", "GET", "/calendar/not-a-token.ics", null],
+  ["a certificate", "GET", "/verify/not-a-code/certificate.pdf", null],
+  ["a link that stops mails", "GET", "/unsubscribe/not-a-token", null],
+])("a client that hangs up during %s is no error of the site", async (_what, method, path, body) => {
+  const before = app.log.length;
+  await Promise.all(Array.from({ length: 10 }, () => hangUp(method, path, body)));
+  await app.client().get("/healthz");
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(app.log.slice(before).filter(({ level }) => Number(level) >= 50)).toEqual([]);
+});
+
+/** Sends a request, or all but the end of its body every second time, and resets the connection. */
+let hangUps = 0;
+function hangUp(method: string, path: string, body: object | null): Promise<void> {
+  const socket = connect(Number(new URL(app.url).port), "127.0.0.1");
+  const text = body === null ? "" : JSON.stringify(body);
+  const sent = ++hangUps % 2 === 0 ? text : text.slice(0, -1);
+  return new Promise((resolve) => {
+    socket
+      .on("error", () => undefined)
+      .on("close", () => {
+        resolve();
+      });
+    const length =
+      body === null ? "" : `content-type: application/json\r\ncontent-length: ${String(text.length)}\r\n`;
+    socket.write(`${method} ${path} HTTP/1.1\r\nhost: x\r\n${length}\r\n${sent}`, () => {
+      socket.resetAndDestroy();
+    });
+  });
+}

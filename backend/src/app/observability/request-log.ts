@@ -5,6 +5,8 @@ import type { RequestObserver } from "./watch-requests.js";
 const PROBES: ReadonlySet<string> = new Set(["/healthz", "/readyz", "/metrics"]);
 /** GraphQL's own rule for names, with a limit on the length, since the client chooses it. */
 const OPERATION_NAME = /^\w{1,64}$/;
+/** Names of one request that are logged. */
+const MOST_NAMES = 8;
 
 /**
  * Writes one line per request at `info` (`debug` for probes): method, route, status, milliseconds, bytes of the reply, and
@@ -27,9 +29,15 @@ export const logRequest: RequestObserver = ({ request, reply, route, ms, aborted
   );
 };
 
-/** The name that a GraphQL client gave its operation, if it is a name. */
+/** The name that a GraphQL client gave its operation, if it is a name; of a stream that follows several, their names. */
 export function operationOf({ routeOptions, body }: FastifyRequest): string | undefined {
   if (routeOptions.url?.startsWith("/graphql") !== true || typeof body !== "object" || body === null) return;
-  const { operationName } = body as { operationName?: unknown };
-  return typeof operationName === "string" && OPERATION_NAME.test(operationName) ? operationName : undefined;
+  const { operations } = body as { operations?: unknown };
+  const named = (Array.isArray(operations) ? operations : [body]).flatMap(nameOf).slice(0, MOST_NAMES);
+  return named.length === 0 ? undefined : named.join(" ");
+}
+
+function nameOf(operation: unknown): string[] {
+  const { operationName } = (operation ?? {}) as { operationName?: unknown };
+  return typeof operationName === "string" && OPERATION_NAME.test(operationName) ? [operationName] : [];
 }

@@ -58,10 +58,22 @@ test("after a change the next visitor gets the new page", async () => {
   expect(text(await cache.page("/"))).toBe("/ 2");
 });
 
+test("a change renders the pages that are cached at once, before anybody asks for them", async () => {
+  await Promise.all([cache.page("/"), cache.page("/events"), cache.page("/mine")]);
+  rendered = [];
+  cache.clear();
+  cache.clear();
+  while (rendered.length < 3) await new Promise((resolve) => setTimeout(resolve, 5));
+  expect(rendered).toEqual(["/", "/", "/events"]);
+  await cache.page("/");
+  await cache.page("/events");
+  expect(rendered).toHaveLength(3);
+});
+
 test("a renewal that hangs delays nobody longer than a second: visitors get the old page", async () => {
   await cache.page("/");
-  cache.clear();
   hang = true;
+  cache.clear();
   const began = Date.now();
   expect(text(await cache.page("/"))).toBe("/ 1");
   expect(Date.now() - began).toBeLessThan(2000);

@@ -29,6 +29,8 @@ interface Entry {
   /** The running rendering, shared by all who wait for it, and when it started. */
   rendering: Promise<ReadyPage> | null;
   began: number;
+  /** The last change after which it was rendered, or failed to be. */
+  renewedFor: number;
 }
 
 /** From this age on a page is renewed in the background (registration opens and closes by the clock). */
@@ -45,14 +47,15 @@ interface Effort {
   readonly level: number;
 }
 const THOROUGH: Effort = { brotli: constants.BROTLI_MAX_QUALITY, level: constants.Z_BEST_COMPRESSION };
+/** Also for what a change renders: who reads it at once matters more than its size until it is renewed (`FRESH_MS`). */
 const QUICK: Effort = { brotli: 4, level: 4 };
 /** The path of the page that all paths without a page share. The guess at what they were meant to be follows it. */
 const NOT_FOUND = "/404";
 
 /**
- * The public pages, rendered once and cached compressed until their data changes. After a change, and when a page is
- * old, the next visitor waits for the new one; if that cannot be rendered (the database is down or hangs), the old one is
- * sent.
+ * The public pages, rendered once and cached compressed until their data changes. A change renders those that are cached
+ * again at once, one after another; a visitor who comes before that, or when a page is old, waits for the new one. If that
+ * cannot be rendered (the database is down or hangs), the old one is sent.
  */
 export class PageCache {
   readonly #entries = new Map<string, Entry>();
@@ -60,6 +63,9 @@ export class PageCache {
   readonly #frames = new Map<string | null, Frame>();
   readonly #addresses: KnownAddresses;
   readonly #searches: SearchPages;
+  /** How often the data has changed. */
+  #changes = 0;
+  #isRenewing = false;
 
   constructor(
     private readonly build: SiteBuild,
@@ -96,8 +102,9 @@ export class PageCache {
     const entry = this.#entries.get(path) ?? this.#add(path);
     const age = this.now() - entry.since;
     if (entry.ready !== null && age <= FRESH_MS) return entry.ready;
-    const rendering = entry.rendering ?? this.#render(path, entry);
     const fallback = entry.ready;
+    const effort = fallback === null || age <= STALE_MS ? THOROUGH : QUICK;
+    const rendering = entry.rendering ?? this.#render(path, entry, effort);
     if (fallback === null) return rendering;
     if (age <= STALE_MS) {
       rendering.catch(() => undefined);
@@ -117,7 +124,7 @@ export class PageCache {
     return this.build.publicPath(pathname) === null;
   }
 
-  /** The pages' data has changed: none counts as current any more. */
+  /** The pages' data has changed: none counts as current any more, and those that are cached are rendered again. */
   clear(): void {
     this.#addresses.clear();
     this.#searches.clear();
@@ -125,6 +132,28 @@ export class PageCache {
       entry.since = Number.NEGATIVE_INFINITY;
       entry.rendering = null; // started before the change
     }
+    this.#changes++;
+    void this.#renew();
+  }
+
+  /** Renders one page at a time, so that visitors are answered between two. Changes that come during that time are included. */
+  async #renew(): Promise<void> {
+    if (this.#isRenewing) return;
+    this.#isRenewing = true;
+    for (let due = this.#outdated(); due !== undefined; due = this.#outdated()) {
+      const [path, entry] = due;
+      entry.renewedFor = this.#changes;
+      // One that cannot be rendered now is tried again with the next visitor.
+      await this.#render(path, entry, QUICK).catch(() => undefined);
+    }
+    this.#isRenewing = false;
+  }
+
+  #outdated(): [string, Entry] | undefined {
+    return [...this.#entries].find(
+      ([, { ready, since, rendering, renewedFor }]) =>
+        ready?.status === 200 && since < 0 && rendering === null && renewedFor < this.#changes,
+    );
   }
 
   /** Made once for as long as the club is called the same. */
@@ -138,14 +167,15 @@ export class PageCache {
   }
 
   #add(path: string): Entry {
-    const entry: Entry = { ready: null, since: Number.NEGATIVE_INFINITY, rendering: null, began: 0 };
+    const since = Number.NEGATIVE_INFINITY;
+    const entry: Entry = { ready: null, since, rendering: null, began: 0, renewedFor: 0 };
     this.#entries.set(path, entry);
     return entry;
   }
 
-  #render(path: string, entry: Entry): Promise<ReadyPage> {
+  #render(path: string, entry: Entry, effort = THOROUGH): Promise<ReadyPage> {
     const began = this.now();
-    const rendering = this.#make(path)
+    const rendering = this.#make(path, effort)
       .then((ready) => {
         // Unless the data has changed meanwhile: then those who waited get it, but it is not cached.
         if (entry.rendering === rendering) Object.assign(entry, { ready, since: began });

@@ -14,7 +14,13 @@ export class Follower {
   #wake: () => void = () => undefined;
   readonly stop: () => void;
 
-  constructor(client: TestClient, query: string, variables: Record<string, unknown> = {}) {
+  /** @param more of the request's body: `operations` are several subscriptions in one stream */
+  constructor(
+    client: TestClient,
+    query: string,
+    variables: Record<string, unknown> = {},
+    more: { readonly operations?: readonly object[] } = {},
+  ) {
     const sse = createClient({
       url: `${client.url}/graphql/stream`,
       headers: () => ({
@@ -26,7 +32,7 @@ export class Follower {
     let settle: (ending: Ending) => void = () => undefined;
     this.#ended = new Promise((resolve) => (settle = resolve));
     this.stop = sse.subscribe(
-      { query, variables },
+      { query, variables, ...more },
       {
         next: (reply) => {
           this.#queue.push(reply as GraphQLReply);

@@ -25,3 +25,16 @@ export function violates(error: unknown, key: UniqueKey): boolean {
 export function isMissingReference(error: unknown): boolean {
   return error instanceof Error && /foreign key constraint fail/i.test(error.message);
 }
+
+/**
+ * Runs a transaction, and a second time when it wrote of a row that others deleted after it was read: the second run reads
+ * what is left, and can say which row is missing.
+ */
+export async function againAfterDeletion<T>(transaction: () => Promise<T>): Promise<T> {
+  try {
+    return await transaction();
+  } catch (error) {
+    if (!isMissingReference(error)) throw error;
+    return transaction();
+  }
+}

@@ -3,11 +3,15 @@ import { isIPv6 } from "node:net";
 /** IPv4 within IPv6: mapped (RFC 4291, 2.5.5.2) and translated by a NAT64 (RFC 6052, 2.1); both are 96 bits long. */
 const IPV4_PREFIXES = ["0:0:0:0:0:ffff", "64:ff9b:0:0:0:0"];
 
+const UNKNOWN = "unknown";
+
 /**
  * The network that limits count by. An internet line or a phone has 2^64 IPv6 addresses (RFC 6177), so these count by
- * their /64; each IPv4 address counts by itself, also one written as IPv6. Any other text counts as itself.
+ * their /64; each IPv4 address counts by itself, also one written as IPv6. Any other text counts as itself. Clients that
+ * hung up before their address could be read (Fastify's `ip` is undefined then, against its type) count as one network.
  */
-export function networkOf(address: string): string {
+export function networkOf(address: string | undefined): string {
+  if (address === undefined) return UNKNOWN;
   const [bare = ""] = address.split("%", 1); // without the zone, this machine's name for a network interface
   if (!isIPv6(bare)) return address;
   const groups = groupsOf(bare);

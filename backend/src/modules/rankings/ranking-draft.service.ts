@@ -4,6 +4,7 @@ import type { AuditAction } from "../../kernel/contract/audit-labels.js";
 import { ERRORS } from "../../kernel/contract/catalogue.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
+import { againAfterDeletion } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
@@ -39,7 +40,9 @@ export class RankingDraftService {
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "draftRankings");
     const event = await this.boards.event(input.eventSlug);
-    await this.db.inTransaction((tx) => this.#change(tx, actor, event, input), BULK);
+    await againAfterDeletion(() =>
+      this.db.inTransaction((tx) => this.#change(tx, actor, event, input), BULK),
+    );
     const ids = input.places.map(({ teamId }) => teamId);
     return this.boards.reply(event, ADMIN_SUCCESS.draftSaved, ids);
   }

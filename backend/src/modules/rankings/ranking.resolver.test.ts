@@ -2,6 +2,7 @@ import { Follower } from "../../app/testing/follower.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { GraphQLReply, TestClient } from "../../app/testing/test-client.js";
 import { addTeams } from "../teams/testing/many-teams.js";
+import { RankingDraftRepository } from "./ranking-draft.repository.js";
 
 const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
 const PUBLISH = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
@@ -119,4 +120,20 @@ test("once places are set up the board counts who holds one, as the book does", 
   });
   const { rankingBoard } = data as { rankingBoard: { teams: { id: string; qualified: boolean }[] } };
   expect(rankingBoard.teams.filter(({ qualified }) => qualified).map(({ id }) => id)).toEqual([first]);
+});
+
+test("a team that is deleted while the draft is saved is named", async () => {
+  const [kept = "", gone = ""] = await teams(2);
+  const places = [kept, gone].map((teamId) => ({ teamId, rank: 7, seen: null }));
+  const { db, events } = app.application.services;
+  const { id: eventId } = await events.requireNamed("syntaxsiege");
+  const before = await new RankingDraftRepository(db).standings(eventId);
+  await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [gone]));
+  // What a transaction on MariaDB reads, which began before the deletion.
+  jest.spyOn(RankingDraftRepository.prototype, "standings").mockResolvedValueOnce(before);
+  const { errors } = await draft(places);
+  expect(errors?.[0]?.extensions).toMatchObject({
+    code: "TEAM_NOT_FOUND",
+    fields: { "places.1.teamId": expect.any(String) },
+  });
 });

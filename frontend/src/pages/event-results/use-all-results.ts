@@ -1,5 +1,6 @@
 import { startTransition, useEffect, useRef, useState } from "react";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
+import { fetchInTime } from "../../shared/deadline";
 
 type Results = NonNullable<EventResultsPageQuery["eventResults"]>;
 
@@ -32,7 +33,7 @@ export function useAllResults(path: string, wanted: boolean, isLive: boolean): A
         return;
       }
       try {
-        const reply = await fetch(`${path}.json`, { signal: stop.signal });
+        const reply = await fetchInTime(`${path}.json`, { signal: stop.signal });
         if (!reply.ok) throw new Error(String(reply.status));
         const text = await reply.text();
         if (text !== known.current) startTransition(() => setAll(JSON.parse(text) as AllResults));

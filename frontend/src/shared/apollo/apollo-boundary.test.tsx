@@ -1,6 +1,6 @@
 import { gql, type TypedDocumentNode } from "@apollo/client";
 import { useQuery } from "@apollo/client/react";
-import { act, render, screen, waitFor } from "@testing-library/react";
+import { act, fireEvent, render, screen, waitFor } from "@testing-library/react";
 import { clearSession, readSession, writeSession } from "../session/session-store";
 import { loginResponse } from "../testing/login-response";
 import { ApolloBoundary } from "./apollo-boundary";
@@ -44,6 +44,21 @@ test("what one person fetched is never shown to the next, not even until theirs 
   act(() => inAnotherTab(as("ravi")));
   expect(screen.getByText("loading")).toBeVisible();
   expect(await screen.findByText("name: ravi")).toBeVisible();
+});
+
+test("nor what they typed, while the same person's stays over a new token", () => {
+  writeSession(as("asha"));
+  render(
+    <ApolloBoundary>
+      <input aria-label="Team Name" />
+    </ApolloBoundary>,
+  );
+  const field = () => screen.getByLabelText("Team Name");
+  fireEvent.change(field(), { target: { value: "Asha's team" } });
+  act(() => writeSession({ ...as("asha"), name: "Asha R." }));
+  expect(field()).toHaveValue("Asha's team");
+  act(() => inAnotherTab(as("ravi")));
+  expect(field()).toHaveValue("");
 });
 
 test("nor when people change while no screen with data is open", async () => {

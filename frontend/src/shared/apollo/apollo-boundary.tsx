@@ -18,8 +18,15 @@ export function ApolloBoundary({ children }: BoundaryProps) {
   );
 }
 
-/** The same for a part of the page around the screens: what asks whether it is oneself stands in the page only once. */
+/**
+ * The same for a part of the page around the screens, without `ConfirmationHost`, of which a page has one. The key gives
+ * another person screens of their own, without the text that the one before typed.
+ */
 export function ApolloData({ children }: BoundaryProps) {
   const userId = useSession()?.userId;
-  return <ApolloProvider client={clientOf(userId)}>{children}</ApolloProvider>;
+  return (
+    <ApolloProvider key={userId ?? ""} client={clientOf(userId)}>
+      {children}
+    </ApolloProvider>
+  );
 }

@@ -2,10 +2,41 @@ import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
 import { forbiddenLink } from "./forbidden";
 import { confirmationLink } from "../confirmation/confirmation-link";
+import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
 import { LANGUAGE } from "../language";
 import { makeCache } from "./make-cache";
 import { sessionLink } from "./session-link";
 import { subscriptionLink } from "./subscription-link";
+
+/** Change or read thousands of rows at once, which may take the server half a minute. */
+const BULK: ReadonlySet<string> = new Set([
+  "CommitStatement",
+  "DeleteTeams",
+  "DeleteUsers",
+  "DiscardRankingDraft",
+  "DraftRankings",
+  "ExportMyData",
+  "ImportTeams",
+  "IssueCertificates",
+  "OfferPlaces",
+  "PreviewStatement",
+  "PublishRankings",
+  "SavePastResults",
+  "ScheduleMailing",
+  "SendMailing",
+  "UndoRankings",
+  "UndoStatementBatch",
+]);
+
+/** @param ms milliseconds that the server has for an answer; what `fetchInTime` gives it by default */
+function httpLink(ms?: number): HttpLink {
+  return new HttpLink({
+    uri: "/graphql",
+    credentials: "same-origin",
+    headers: { "accept-language": LANGUAGE },
+    fetch: (url, init) => fetchInTime(url, init, ms),
+  });
+}
 
 const link = forbiddenLink.concat(
   ApolloLink.split(
@@ -14,11 +45,11 @@ const link = forbiddenLink.concat(
     ApolloLink.from([
       confirmationLink,
       sessionLink,
-      new HttpLink({
-        uri: "/graphql",
-        credentials: "same-origin",
-        headers: { "accept-language": LANGUAGE },
-      }),
+      ApolloLink.split(
+        ({ operationName = "" }) => BULK.has(operationName),
+        httpLink(LONG_DEADLINE_MS),
+        httpLink(),
+      ),
     ]),
   ),
 );

@@ -4,18 +4,18 @@ import { distinctUntilChanged, from, fromEvent, map, NEVER, Observable, startWit
 
 /**
  * Sends subscriptions to the server's stream; its client is fetched with the first one. While the page is hidden
- * none is open (a browser has six connections to a host at most, for all of its tabs), and each starts again, with the
- * newest state, when the page is visible again.
+ * none is open, and each starts again, with the newest state, when the page is visible again. All of them, of all visible
+ * windows, share one stream (live-hub.ts).
  */
 export const subscriptionLink = new ApolloLink(({ query, variables, operationName }) =>
   whileVisible(
     new Observable<ApolloLink.Result>((observer) => {
       const request = { query: print(query), variables, ...(operationName ? { operationName } : {}) };
-      const results = from(import("./subscription-client")).pipe(
+      const results = from(import("./follow-live")).pipe(
         switchMap(
-          ({ subscriptionClient }) =>
+          ({ followLive }) =>
             new Observable<ApolloLink.Result>((sink) =>
-              subscriptionClient.subscribe(request, {
+              followLive(request, {
                 next: (result) => sink.next(result as ApolloLink.Result),
                 error: (error) => sink.error(error),
                 complete: () => sink.complete(),

@@ -1,9 +1,5 @@
 import type { AppError } from "../errors/app-error";
 import type { SummaryError } from "../ui/error-summary";
-import { t } from "@contract/kernel/contract/t";
-
-/** Why nothing came of a form that the server did not answer. */
-export const NOT_ANSWERED = t("The server did not answer. Check your connection and try again.");
 
 type Texts = Readonly<Record<string, string | undefined>>;
 

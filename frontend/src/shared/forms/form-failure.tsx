@@ -1,26 +1,37 @@
+import type { ComponentProps } from "react";
 import type { AppError } from "../errors/app-error";
 import { Banner } from "../ui/banner";
 import { ErrorSummary, type SummaryError } from "../ui/error-summary";
-import type { ComponentProps } from "react";
-import { NOT_ANSWERED } from "./form-errors";
+import { t } from "@contract/kernel/contract/t";
 
-interface FormFailureProps {
-  readonly form: { readonly failure: AppError | null; readonly summary: readonly SummaryError[] };
-  /** Says of a server that did not answer that it is why: for a fallback that reads as if it had. */
-  readonly explains?: boolean;
-}
+/** Why nothing came of a form that the server did not answer, and what to do. */
+export const NOT_ANSWERED = t(
+  "The server did not answer. What you typed is still here: check your connection and try again.",
+);
 
-/** What a form of one field failed with. Nothing while the text stands beside the field, which has the focus then. */
-export function FormFailure({ form, explains = false }: FormFailureProps) {
-  if (form.failure === null || form.summary.length > 0) return null;
+/**
+ * Says what a form failed with. Where the server did not answer, the operation's own words read as if it had: a second sentence
+ * says why, that nothing typed is lost, and what to do.
+ */
+export function Failure({ failure }: { readonly failure: AppError | null }) {
+  if (failure === null) return null;
   return (
     <Banner tone="error">
-      {form.failure.message}
-      {explains && form.failure.code === "UNREACHABLE" ? (
+      {failure.message}
+      {failure.code === "UNREACHABLE" && failure.message !== NOT_ANSWERED ? (
         <span className="block text-sm font-normal">{NOT_ANSWERED}</span>
       ) : null}
     </Banner>
   );
+}
+
+interface FormFailureProps {
+  readonly form: { readonly failure: AppError | null; readonly summary: readonly SummaryError[] };
+}
+
+/** Shows what a form of one field failed with; nothing while the text is next to the field, which has the focus then. */
+export function FormFailure({ form }: FormFailureProps) {
+  return form.summary.length > 0 ? null : <Failure failure={form.failure} />;
 }
 
 /** What a form of several fields failed with: a list once more than one is wrong, else the text beside the field does. */

@@ -1,4 +1,5 @@
 import type { ComponentProps } from "react";
+import { useStillTrying } from "../hooks/use-still-trying";
 import { Button } from "../ui/button";
 
 interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" | "busy" | "form"> {
@@ -7,6 +8,6 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" |
 }
 
 /** Sends the form that it stands in. */
-export function SubmitButton({ form, ...rest }: SubmitButtonProps) {
-  return <Button {...rest} type="submit" busy={form.busy} />;
+export function SubmitButton({ form, busyLabel, ...rest }: SubmitButtonProps) {
+  return <Button {...rest} type="submit" busy={form.busy} busyLabel={useStillTrying(form.busy, busyLabel)} />;
 }

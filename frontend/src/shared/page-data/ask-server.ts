@@ -1,3 +1,4 @@
+import { ANSWER_MS } from "../answer-deadline";
 import { LANGUAGE } from "../language";
 import { t } from "@contract/kernel/contract/t";
 
@@ -24,6 +25,7 @@ export async function askServer(
       ...headers,
     },
     body: JSON.stringify({ query: text, variables }),
+    signal: AbortSignal.timeout(ANSWER_MS),
   });
   const { data, errors } = (await reply.json()) as Reply;
   if (!reply.ok || errors)

@@ -1,6 +1,7 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import type { PicturePlace } from "@contract/kernel/contract/uploaded-pictures";
 import type { Focus } from "@contract/modules/pictures/contract/crop";
+import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
 import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
 
@@ -38,6 +39,7 @@ export async function uploadPicture(
     "content-type",
     upload.type.startsWith("image/") ? upload.type : "application/octet-stream",
   );
+  request.timeout = LONG_DEADLINE_MS;
   request.responseType = "json";
   request.upload.addEventListener("progress", ({ loaded, total }) => {
     onSent(total > 0 ? loaded / total : 0);
@@ -55,9 +57,10 @@ export async function uploadPicture(
       if (request.status === 200 && picture) resolve(picture);
       else reject(new UploadError(Object.values(fields ?? {})[0] ?? message ?? FALLBACKS.generic));
     });
-    request.addEventListener("error", () => {
-      reject(new UploadError(FALLBACKS.unreachable));
-    });
+    for (const failure of ["error", "timeout"])
+      request.addEventListener(failure, () => {
+        reject(new UploadError(FALLBACKS.unreachable));
+      });
     request.send(upload);
   });
 }
@@ -65,9 +68,10 @@ export async function uploadPicture(
 /** The whole picture that is kept, to choose another crop of. @throws UploadError */
 export async function wholePicture(id: string): Promise<ImageBitmap> {
   const token = await freshToken();
-  const reply = await fetch(`/api/pictures/${id}/whole`, {
-    headers: { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE },
-  }).catch(() => null);
+  const headers = { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE };
+  const reply = await fetchInTime(`/api/pictures/${id}/whole`, { headers }, LONG_DEADLINE_MS).catch(
+    () => null,
+  );
   if (reply === null) throw new UploadError(FALLBACKS.unreachable);
   if (!reply.ok)
     throw new UploadError(((await reply.json()) as { message?: string }).message ?? FALLBACKS.generic);

@@ -1,6 +1,7 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
 import { downloadFile } from "../download-file";
+import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
 import { LANGUAGE } from "../language";
 import { freshToken } from "../session/refresh";
 
@@ -8,9 +9,8 @@ import { freshToken } from "../session/refresh";
 export async function saveReceipt(number: number): Promise<string | null> {
   try {
     const token = await freshToken();
-    const reply = await fetch(`/api/receipts/${String(number)}.pdf`, {
-      headers: { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE },
-    });
+    const headers = { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE };
+    const reply = await fetchInTime(`/api/receipts/${String(number)}.pdf`, { headers }, LONG_DEADLINE_MS);
     if (!reply.ok) return ((await reply.json()) as { message?: string }).message ?? FALLBACKS.generic;
     downloadFile(`receipt-${receiptLabel(number)}.pdf`, "application/pdf", await reply.blob());
     return null;

@@ -1,3 +1,4 @@
+import { useStillTrying } from "../hooks/use-still-trying";
 import { Button } from "./button";
 import { useLeaveDialog } from "./modal-guards";
 
@@ -26,7 +27,7 @@ export function ModalButtons(props: ModalButtonsProps) {
         {...(typeof act === "string" ? { type: "submit", form: act } : { onClick: act })}
         variant={danger ? "danger" : "primary"}
         busy={busy}
-        busyLabel={busyLabel}
+        busyLabel={useStillTrying(busy, busyLabel)}
         disabled={disabled}
       >
         {label}

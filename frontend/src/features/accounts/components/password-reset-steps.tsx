@@ -80,7 +80,7 @@ export function CodeStep({ email, note, code, nextAt, onSubmit, onResend, onBack
   const element = useSubmitWhenFull(form.values.otp);
   return (
     <form ref={element} {...form.formProps} className="grid gap-5">
-      {form.failure === null ? note : <FormFailure form={form} explains />}
+      {form.failure === null ? note : <FormFailure form={form} />}
       <CodeField
         {...form.field("otp")}
         label="Code"

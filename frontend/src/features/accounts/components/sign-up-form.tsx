@@ -3,6 +3,7 @@ import { Link } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { Banner } from "../../../shared/ui/banner";
+import { Failure } from "../../../shared/forms/form-failure";
 import { suggestPassword } from "../../../shared/forms/suggest-password";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { PasswordField } from "../../../shared/ui/password-field";
@@ -78,7 +79,7 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
           hint="Whoever creates a team leads it, with either role."
         />
         {waiting ? <BusyNote /> : null}
-        {problem === null ? null : <Banner tone="error">{problem}</Banner>}
+        <Failure failure={problem} />
         <SubmitButton form={form} wide busyLabel="Registering...">
           Register
         </SubmitButton>

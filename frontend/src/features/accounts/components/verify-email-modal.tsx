@@ -58,7 +58,7 @@ export function VerifyEmailModal(props: VerifyEmailModalProps) {
         {form.failure === null && form.summary.length === 0 ? (
           <Banner tone={challenge.tone}>{challenge.text}</Banner>
         ) : (
-          <FormFailure form={form} explains />
+          <FormFailure form={form} />
         )}
         <CodeField {...form.field("otp")} label="Code" />
         <ResendButton nextAt={challenge.nextAt} onResend={resend} />

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { useLocation } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useLogInMutation } from "../../../graphql/late";
-import { NOT_ANSWERED } from "../../../shared/forms/form-errors";
+import { NOT_ANSWERED } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { useRetryWhenBusy } from "./use-retry-when-busy";
 import { broughtEmail } from "./use-redirect-to-login";

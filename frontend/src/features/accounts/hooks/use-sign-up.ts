@@ -124,7 +124,6 @@ function addressProblem(email: string, verification: Verification): string | und
 }
 
 /** What the server or the network said. */
-function problemOf(failure: AppError | null): string | null {
-  if (failure === null) return null;
-  return failure.code === "UNREACHABLE" ? FALLBACKS.signUpGeneric : failure.message;
+function problemOf(failure: AppError | null): AppError | null {
+  return failure?.code === "UNREACHABLE" ? { ...failure, message: FALLBACKS.signUpGeneric } : failure;
 }

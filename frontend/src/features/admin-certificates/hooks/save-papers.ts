@@ -1,4 +1,5 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { fetchInTime, LONG_DEADLINE_MS } from "../../../shared/deadline";
 import { downloadFile } from "../../../shared/download-file";
 import { LANGUAGE } from "../../../shared/language";
 import { freshToken } from "../../../shared/session/refresh";
@@ -16,9 +17,9 @@ export async function savePapers(
 ): Promise<string | null> {
   try {
     const token = await freshToken();
-    const reply = await fetch(`/api/superadmin/certificates/${batchId}.pdf`, {
-      headers: { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE },
-    });
+    const headers = { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE };
+    const address = `/api/superadmin/certificates/${batchId}.pdf`;
+    const reply = await fetchInTime(address, { headers }, LONG_DEADLINE_MS);
     if (!reply.ok || reply.body === null)
       return ((await reply.json()) as { message?: string }).message ?? FALLBACKS.generic;
     const all = Number(reply.headers.get("x-pages"));

@@ -2,6 +2,7 @@ import type { ReactNode } from "react";
 import { EVENT_TEXT_FIELDS } from "@contract/modules/events/contract/event-texts";
 import { useEventTeamsQuery, type EventTeamsQuery } from "../../../graphql/features/admin-events";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
+import { Failure } from "../../../shared/forms/form-failure";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -56,7 +57,7 @@ export function EventForm({ start, onSaved, onClose, actions }: EventFormProps) 
       ) : null}
       {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}
       <ErrorSummary errors={form.summary} />
-      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <Failure failure={form.failure} />
       {base.event === null ? (
         <TextFields editing={editing} />
       ) : (

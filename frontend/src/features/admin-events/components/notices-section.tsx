@@ -1,5 +1,6 @@
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useNotice } from "../../../shared/hooks/use-notice";
+import { Failure } from "../../../shared/forms/form-failure";
 import { Banner } from "../../../shared/ui/banner";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -76,7 +77,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
       ) : null}
       {conflict === null ? null : <ConflictPanel conflict={conflict} onAccept={editing.acceptTheirs} />}
       <ErrorSummary errors={form.summary} />
-      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <Failure failure={form.failure} />
       <NoticeEditor {...form.field("notices")} />
       <Warnings warnings={warnings.filter(({ field }) => field === "registration")} />
       <SaveBar busy={form.busy} dirty={dirty} label="Save notices" onDiscard={editing.discard} />

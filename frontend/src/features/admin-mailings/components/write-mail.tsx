@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { momentText } from "@contract/kernel/contract/india-time";
+import { Failure } from "../../../shared/forms/form-failure";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -97,7 +98,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
           show={(name, values) => (name === "sendAt" ? values.sendAt.replace("T", " ") : values[name])}
           onTake={(theirs) => form.restore(theirs)}
         />
-        {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+        <Failure failure={form.failure} />
         <Panel title="To whom" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
           <AudienceFields form={form} />
           <TeamPicker form={form} />

@@ -12,7 +12,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
-import { Banner } from "../../../shared/ui/banner";
+import { Failure } from "../../../shared/forms/form-failure";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { TextField } from "../../../shared/ui/text-field";
@@ -85,7 +85,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         labels={LABELS}
         onTake={(theirs) => form.restore(theirs)}
       />
-      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <Failure failure={form.failure} />
       <TextField
         {...form.field("bankAccountName")}
         label="Account holder"

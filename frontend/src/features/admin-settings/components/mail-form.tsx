@@ -14,6 +14,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
+import { Failure } from "../../../shared/forms/form-failure";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -109,7 +110,7 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
         labels={LABELS}
         onTake={(theirs) => form.restore(theirs)}
       />
-      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <Failure failure={form.failure} />
       <div className="grid gap-5 sm:grid-cols-[1fr_8rem]">
         <TextField
           {...form.field("host")}

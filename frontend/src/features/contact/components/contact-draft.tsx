@@ -1,7 +1,8 @@
 import { useEffect, useRef } from "react";
 import { OwnPhone } from "../../../graphql/pages/own";
 import { askAsPerson } from "../../../shared/page-data/ask-as-person";
-import { readSession } from "../../../shared/session/session-store";
+import { loggedOutByUser, readSession } from "../../../shared/session/session-store";
+import { useSession } from "../../../shared/session/use-session";
 import { isInView } from "../../../shared/session/student-view";
 
 type Values = Readonly<Record<"firstName" | "lastName" | "email" | "phone" | "message", string>>;
@@ -22,8 +23,20 @@ interface ContactDraftProps {
 export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   const begun = useRef(false);
   const latest = useRef(values);
+  const userId = useSession()?.userId;
+  const writer = useRef(userId);
   useEffect(() => {
     latest.current = values;
+    const before = writer.current;
+    // A session that ended by itself leaves the text to its writer, and a visitor who logs in keeps theirs.
+    const isAnother = before !== undefined && (userId === undefined ? loggedOutByUser() : userId !== before);
+    if (userId !== undefined || isAnother) writer.current = userId;
+    if (isAnother) {
+      for (const name of NAMES) set(name, "");
+      // The empty fields come with the next run.
+      begun.current = false;
+      return;
+    }
     if (begun.current) {
       storeDraft(storageKey, values);
       return;
@@ -40,7 +53,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
     fill({ firstName, lastName: others.join(" "), email: session?.email ?? "", ...readDraft(storageKey) });
     if (session !== null)
       void askAsPerson(OwnPhone).then((answer) => fill({ phone: answer?.viewer?.phone ?? "" }));
-  }, [storageKey, values, set]);
+  }, [storageKey, values, set, userId]);
   return null;
 }
 

@@ -189,6 +189,26 @@ test("what was typed is there again after a reload, until it is sent", async () 
   view.unmount();
 });
 
+test("the next person who signs in finds nothing of what was typed, on the open page either", async () => {
+  writeSession(loginResponse());
+  show();
+  await fillIn({ Message: MESSAGE.Message });
+  await waitFor(() => expect(sessionStorage.getItem("contactDraft")).toContain(MESSAGE.Message));
+  act(() =>
+    writeSession({
+      ...loginResponse(),
+      id: "ravi",
+      userId: "ravi",
+      name: "Ravi Das",
+      email: "ravi@example.org",
+    }),
+  );
+  await waitFor(() => expect(field("First Name")).toHaveValue("Ravi"));
+  expectValues({ "Last Name": "Das", Email: "ravi@example.org", Message: "" });
+  act(() => clearSession(true));
+  await waitFor(() => expectValues({ "First Name": "", "Last Name": "", Email: "", Message: "" }));
+});
+
 test("whoever is signed in finds their name, address and phone, and nobody else's draft", async () => {
   const draft = { owner: "somebody-else", values: { message: "Not yours." } };
   sessionStorage.setItem("contactDraft", JSON.stringify(draft));

@@ -14,7 +14,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
 import { refreshClub } from "../../../shared/refresh-club";
 import { PictureField } from "../../../shared/pictures/picture-field";
-import { Banner } from "../../../shared/ui/banner";
+import { Failure } from "../../../shared/forms/form-failure";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { FieldFrame } from "../../../shared/ui/field-frame";
@@ -81,7 +81,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
       </p>
       <ErrorSummary errors={form.summary} />
       <Unsaved dirty={form.dirty} />
-      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <Failure failure={form.failure} />
       <TextField {...form.field("name")} label={LABELS.name} autoComplete="organization" />
       <TextField
         {...form.field("shortName")}

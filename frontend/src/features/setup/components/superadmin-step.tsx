@@ -6,7 +6,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { suggestPassword } from "../../../shared/forms/suggest-password";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
-import { Banner } from "../../../shared/ui/banner";
+import { Failure } from "../../../shared/forms/form-failure";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { TextField } from "../../../shared/ui/text-field";
@@ -34,7 +34,7 @@ export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
         You become the first Superadmin: you see everything, and give others their rights later.
       </p>
       <ErrorSummary errors={form.summary} />
-      {form.failure === null ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      <Failure failure={form.failure} />
       <TextField
         {...form.field("code")}
         label="Code"

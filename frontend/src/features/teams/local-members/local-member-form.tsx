@@ -1,6 +1,6 @@
 import { RULES } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { Banner } from "../../../shared/ui/banner";
+import { Failure } from "../../../shared/forms/form-failure";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { TextField } from "../../../shared/ui/text-field";
 import type { useLocalMemberForm } from "./use-local-member-form";
@@ -15,7 +15,7 @@ export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof use
     <form {...form.formProps} aria-label="Member" className="grid gap-5">
       {/* A filled field that is wrong has a text of its own. */}
       <ErrorSummary errors={form.summary} {...(gaps ? { title: RULES.allFields } : {})} />
-      {form.failure === null || wrong ? null : <Banner tone="error">{form.failure.message}</Banner>}
+      {wrong ? null : <Failure failure={form.failure} />}
       <TextField {...form.field("name")} label="Name" autoComplete="off" maxLength={LIMITS.nameMax} />
       <EmailField {...form.field("email")} autoComplete="off" maxLength={LIMITS.emailMax} />
       <TextField

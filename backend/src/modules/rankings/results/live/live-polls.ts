@@ -1,5 +1,6 @@
 import { BULK, type Database } from "../../../../kernel/db/database.js";
 import { type Lease, tryLease } from "../../../../kernel/db/leases.js";
+import { againAfterDeletion } from "../../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import { announce } from "../../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../../kernel/pubsub/topic.js";
@@ -59,11 +60,13 @@ export class LivePolls {
     }
     // When the answer is there, not when it was asked for: it may hold all that happened until then.
     const at = this.now();
-    const places = await this.#placesOf(board, contest);
-    await db.inTransaction(async (tx) => {
-      if (await boards.take(tx, board, { at, phase: contest.phase, places }))
-        announce(tx, { topic: Topic.results, id: board.eventId });
-    }, BULK);
+    await againAfterDeletion(async () => {
+      const places = await this.#placesOf(board, contest);
+      await db.inTransaction(async (tx) => {
+        if (await boards.take(tx, board, { at, phase: contest.phase, places }))
+          announce(tx, { topic: Topic.results, id: board.eventId });
+      }, BULK);
+    });
   }
 
   /** The key that organisers gave for this very contest. */

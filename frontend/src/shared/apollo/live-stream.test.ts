@@ -1,13 +1,13 @@
-import { clearSession, writeSession } from "../session/session-store";
+import { clearSession, readSession, writeSession } from "../session/session-store";
 import { loginResponse } from "../testing/login-response";
-import { subscriptionClient } from "./subscription-client";
+import { openStream } from "./live-stream";
 
 const fetchMock = jest.fn<Promise<Response>, []>();
 
 /** Follows something until the test is over. */
 function follow() {
   const sink = { next: jest.fn(), error: jest.fn(), complete: jest.fn() };
-  const stop = subscriptionClient.subscribe({ query: "subscription { teamChanged { id } }" }, sink);
+  const stop = openStream([{ query: "subscription { teamChanged { id } }" }], sink, readSession()?.userId);
   return { sink, stop };
 }
 const requests = () => fetchMock.mock.calls.length;
@@ -55,6 +55,15 @@ test("not any more when nobody is signed in", async () => {
   const { sink } = follow();
   await jest.advanceTimersByTimeAsync(0);
   clearSession();
+  await jest.advanceTimersByTimeAsync(60_000);
+  expect(requests()).toBe(1);
+  expect(sink.error).toHaveBeenCalledTimes(1);
+});
+
+test("nor in the name of another person who signs in", async () => {
+  const { sink } = follow();
+  await jest.advanceTimersByTimeAsync(0);
+  writeSession({ ...loginResponse(), id: "ravi", userId: "ravi" });
   await jest.advanceTimersByTimeAsync(60_000);
   expect(requests()).toBe(1);
   expect(sink.error).toHaveBeenCalledTimes(1);
