@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 
 /** Settings that may be in a file, as Docker and Kubernetes hand over secrets: JWT_SECRET_FILE names the file of JWT_SECRET. */
-export const IN_FILES = [
+const IN_FILES = [
   "DATABASE_URL",
   "DATABASE_PASSWORD",
   "REDIS_URL",

@@ -11,7 +11,7 @@ import { FOR_ALL } from "./delete-each.js";
 type Values = Readonly<Record<string, string | null>>;
 
 /** A row as it is now. */
-export interface CellRow {
+interface CellRow {
   readonly name: string;
   readonly values: Values;
 }

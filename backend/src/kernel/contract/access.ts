@@ -2,10 +2,9 @@ import type { Grant, Holder } from "./grants.js";
 import { Role } from "./roles.js";
 
 /**
- * Who may do what in the admin area: operation → the grants that allow it. A Superadmin may do everything; an empty list means
- * Superadmins only. The resolvers' `@Authorized`, the routes' `access`, the services' `requirePermission`, the admin area's tabs
- * and buttons and the rows of app/testing/policy.ts are all derived from this table; nothing else says which grant allows what.
- * An operation is named as in GraphQL; the routes that do the same use its name (ADR 38).
+ * Who may do what in the admin area: operation → the grants that allow it; an empty list means Superadmins only, who may do
+ * everything. The resolvers' `@Authorized`, the routes' `access`, the services' `requirePermission`, the admin area's tabs and
+ * buttons and app/testing/policy.ts are derived from it. Operations are named as in GraphQL, for their routes too (ADR 38).
  */
 export const ACCESS = {
   // Payments and bank statements.

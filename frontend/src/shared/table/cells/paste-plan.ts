@@ -2,7 +2,7 @@ import type { AdminColumn } from "../admin-column";
 import { type CellChange, nameOf, textOf } from "./cell-changes";
 
 /** A cell that a paste would change. */
-export interface PastedCell extends CellChange {
+interface PastedCell extends CellChange {
   readonly name: string;
   readonly header: string;
 }
