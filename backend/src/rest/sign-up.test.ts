@@ -90,6 +90,7 @@ describe("signing up", () => {
     statements();
     await client.post("/api/auth/signup", signUpBody(email));
     expect(statements()).toEqual([
+      "SELECT events", // what they are called, which no password may be
       "UPDATE code_challenges",
       "INSERT users",
       "SELECT team_members",
