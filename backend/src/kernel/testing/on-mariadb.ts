@@ -14,6 +14,7 @@ const KINDS = [
 
 /** The tests of each file of statements, without `.test.ts`. */
 export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
+  "app/cli/sealed-columns.sql.ts": ["app/cli/rotate-secret"],
   "kernel/audit/recent-acts.sql.ts": ["modules/admin/bin-races"],
   "kernel/db/india-day.sql.ts": ["modules/season/clean-up-rules"],
   "kernel/db/versions.sql.ts": ["app/sweep"],
