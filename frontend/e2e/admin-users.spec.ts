@@ -141,6 +141,7 @@ test("1,500 accounts are listed, one is edited and exported, several are deleted
     await expect(roll(first)).toBeFocused();
     await expect(roll(first)).toHaveText("21CS001");
     await expect(roll(second)).toHaveText("x".repeat(40));
+    await expect(page.getByText(`Roll No. of ${second} saved.`)).toBeVisible();
     await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
     await page.evaluate(() => navigator.clipboard.writeText("21CS001\n21CS002\n21CS003\n=1+1\n"));
     await page.keyboard.press("ControlOrMeta+v");

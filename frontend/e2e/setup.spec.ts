@@ -88,8 +88,8 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByLabel("Mails are from")).toHaveValue("Bytes");
   await page.getByLabel("Address they are from").fill("club@byte.example");
   await page.getByRole("button", { name: "Send me a test mail" }).click();
-  await expect(page.getByText("took a test mail to meera@byte.example")).toBeVisible();
-  await site.mail.waitForMail("meera@byte.example", { subject: /Test mail/ });
+  // In production only mail servers of the internet are tried; the journey's own is kept without that.
+  await expect(page.getByText("Only mail servers of the internet can be tested here").first()).toBeVisible();
   await page.getByRole("button", { name: "Save mail settings" }).click();
 
   // Payments: the QR before anybody pays.

@@ -182,6 +182,7 @@ class Leader {
 
   stop(): void {
     clearTimeout(this.#timer);
+    this.#live = new Map(); // what the stream still says has no way to the other windows any more
     this.#close();
   }
 
@@ -191,9 +192,9 @@ class Leader {
 
   #open(): void {
     this.#timer = undefined;
-    this.#close();
     const keys = this.#wanted();
     const live = (this.#live = new Map<string, object | null>(keys.map((key) => [key, null])));
+    this.#close();
     if (keys.length === 0) return;
     const end = (message: HubMessage) => {
       if (this.#live !== live) return;

@@ -20,12 +20,12 @@ export interface Session extends Omit<LoginResponse, "role"> {
 }
 
 const KEY = "user";
-/** All keys the product ever wrote; logging out clears them (docs/security.md, "Sessions"). */
-const ALL_KEYS = [KEY, "teamData", "teamName", "teamMembers", "deskGrants", "lastTeam", "lastPass", "planOf"];
-/** What a person typed on this device (features/teams/local-members); the site has no other copy. */
-const PLAN_KEYS = ["teamData", "teamName", "teamMembers"];
 /** Whose plan it is, noted where a session ended by itself: the next person on this device must not read phone numbers in it. */
 const PLAN_OF = "planOf";
+/** What a person typed on this device (features/teams/local-members); the site has no other copy. */
+const PLAN_KEYS = ["teamData", "teamName", "teamMembers", PLAN_OF];
+/** All else that the product ever wrote; logging out clears both (docs/security.md, "Sessions"). */
+const OTHER_KEYS = [KEY, "deskGrants", "lastTeam", "lastPass"];
 
 const listeners = new Set<() => void>();
 /** Where storage is forbidden the session lives as long as the page. */
@@ -74,9 +74,7 @@ export function writeSession(response: LoginResponse): void {
   endedByUser = false;
   try {
     const planOf = localStorage.getItem(PLAN_OF);
-    if (planOf !== null && planOf !== response.userId)
-      for (const key of PLAN_KEYS) localStorage.removeItem(key);
-    localStorage.removeItem(PLAN_OF);
+    forget(planOf === null || planOf === response.userId ? [PLAN_OF] : PLAN_KEYS);
     localStorage.setItem(KEY, raw);
     memory = null;
   } catch {
@@ -96,16 +94,19 @@ export function clearSession(byChoice = false, text: string | null = null): void
   try {
     // A session that ends by itself takes along nothing that a person typed on this device; the rest comes back from the server.
     const owner = readSession()?.userId;
-    const keepsPlan = !byChoice && PLAN_KEYS.some((key) => localStorage.getItem(key) !== null);
-    for (const key of ALL_KEYS)
-      if (!keepsPlan || ![...PLAN_KEYS, PLAN_OF].includes(key)) localStorage.removeItem(key);
-    if (keepsPlan && owner !== undefined) localStorage.setItem(PLAN_OF, owner);
+    forget(OTHER_KEYS);
+    if (byChoice || PLAN_KEYS.every((key) => localStorage.getItem(key) === null)) forget(PLAN_KEYS);
+    else if (owner !== undefined) localStorage.setItem(PLAN_OF, owner);
     sessionStorage.removeItem("deskKey"); // without it nobody reads the desk's list (desk-key.ts)
   } catch {
     // Nothing was stored where storage is forbidden.
   }
   memory = null;
   notifyListeners();
+}
+
+function forget(keys: readonly string[]): void {
+  for (const key of keys) localStorage.removeItem(key);
 }
 
 /** True after Logout on this page, until the next login: guards then lead home instead of asking to log in again. */
