@@ -75,7 +75,9 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await expect(item(page, "The next one is there")).toContainText("done");
     // Broken off here and taken up by another admin.
     await other.reload();
-    await expect(item(other, "Batches that graduated are alumni")).toContainText("Not needed: Nothing this year");
+    await expect(item(other, "Batches that graduated are alumni")).toContainText(
+      "Not needed: Nothing this year",
+    );
     const over = item(other, "This event is in the past");
     await over.getByRole("button", { name: /^Make Syntax Siege 20\d\d current/ }).click();
     await press(other, "Make current");

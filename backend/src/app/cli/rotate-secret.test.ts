@@ -61,5 +61,7 @@ test("every column with something sealed is sealed again by rotate-secret", () =
     return /^sealed/.test(propertyName) ? [`${String(name)}.${propertyName}`] : [];
   });
   const known = SEALED_COLUMNS.map(({ table, column }) => `${table}.${column}`);
-  expect(new Set(columns).difference(new Set(known))).toEqual(new Set(["sessions.sealedSuccessor"]));
+  expect(new Set(columns.filter((column) => !known.includes(column)))).toEqual(
+    new Set(["sessions.sealedSuccessor"]),
+  );
 });
