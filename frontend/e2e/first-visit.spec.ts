@@ -8,8 +8,8 @@ test.describe.configure({ mode: "parallel" });
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
 for (const [path, field, files, script] of [
-  ["/login", "Password", 8, 113_900],
-  ["/signup", "Password", 11, 138_600],
+  ["/login", "Password", 8, 114_300],
+  ["/signup", "Password", 11, 139_000],
 ] as const) {
   test(`the form of ${path} is there before Apollo, in few files`, async ({ openPerson }) => {
     const page = await openPerson(PHONE);
