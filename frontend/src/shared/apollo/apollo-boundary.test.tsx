@@ -61,6 +61,18 @@ test("nor what they typed, while the same person's stays over a new token", () =
   expect(field()).toHaveValue("");
 });
 
+test("a page that learns only now who is signed in keeps its screens", () => {
+  localStorage.clear();
+  render(
+    <ApolloBoundary>
+      <input aria-label="Team Name" />
+    </ApolloBoundary>,
+  );
+  const field = screen.getByLabelText("Team Name");
+  act(() => inAnotherTab(as("asha")));
+  expect(screen.getByLabelText("Team Name")).toBe(field);
+});
+
 test("nor when people change while no screen with data is open", async () => {
   writeSession(as("asha"));
   const { unmount } = show();

@@ -1,4 +1,4 @@
-import type { ReactNode } from "react";
+import { useState, type ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
 import { ConfirmationHost } from "../confirmation/confirmation-host";
 import { useSession } from "../session/use-session";
@@ -24,8 +24,12 @@ export function ApolloBoundary({ children }: BoundaryProps) {
  */
 export function ApolloData({ children }: BoundaryProps) {
   const userId = useSession()?.userId;
+  const [seen, setSeen] = useState({ userId, key: 0 });
+  // The first person whom a page learns of keeps its screens: they may be pressed already.
+  if (userId !== undefined && userId !== seen.userId)
+    setSeen({ userId, key: seen.userId === undefined ? seen.key : seen.key + 1 });
   return (
-    <ApolloProvider key={userId ?? ""} client={clientOf(userId)}>
+    <ApolloProvider key={seen.key} client={clientOf(userId)}>
       {children}
     </ApolloProvider>
   );
