@@ -5,6 +5,8 @@ import type { Site } from "./site";
 export function passDeadline(site: Site, teamId: string): void {
   const [, file = ""] = /^sqlite:(.*)$/.exec(site.env["DATABASE_URL"] ?? "") ?? [];
   const database = new DatabaseSync(file);
+  // The site writes too: a mail's state, say.
+  database.exec("PRAGMA busy_timeout = 15000");
   database
     .prepare("UPDATE place_offers SET deadline = ? WHERE teamId = ?")
     .run("2026-01-01 06:30:00.000", teamId);
