@@ -32,6 +32,33 @@ const moduleOrder = ORDER.slice(1).map((module, index) => ({
   to: { path: `^backend/src/modules/(${ORDER.slice(0, index + 1).join("|")})/` },
 }));
 
+/** The one order between the rooms of teams; its face, the files beside them, is used by all. */
+const TEAM_ROOMS = [
+  "import",
+  "leaving",
+  "listings",
+  "invitations",
+  "calendar",
+  "changes",
+  "members",
+  "places",
+  "reminders",
+  "notices",
+  "reads",
+  "contract",
+];
+
+const teamRooms = TEAM_ROOMS.slice(1).map((room, index) => ({
+  name: `2-teams-${room}`,
+  comment: `The rooms of teams depend on each other in one direction: ${TEAM_ROOMS.join(" → ")}.`,
+  severity: "error",
+  from: { path: `^backend/src/modules/teams/${room}/`, pathNot: TESTING },
+  to: {
+    path: `^backend/src/modules/teams/(${TEAM_ROOMS.slice(0, index + 1).join("|")})/`,
+    pathNot: "/contract/",
+  },
+}));
+
 /** Packages whose import is kept to a few places. @param {string} names */
 const packages = (names) => `(^|/)node_modules/(${names})(/|$)`;
 
@@ -59,6 +86,7 @@ module.exports = {
       },
     },
     ...moduleOrder,
+    ...teamRooms,
     {
       name: "2-no-cycles",
       severity: "error",

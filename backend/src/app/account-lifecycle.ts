@@ -22,8 +22,8 @@ import { ResultNameService } from "../modules/rankings/results/names/result-name
 import { InvitationExportRepository } from "../modules/teams/invitations/invitation-export.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 import { ListingExportRepository } from "../modules/teams/listings/listing-export.repository.js";
-import { MembershipExportRepository } from "../modules/teams/membership-export.repository.js";
-import type { MembershipService } from "../modules/teams/membership.service.js";
+import { MembershipExportRepository } from "../modules/teams/leaving/membership-export.repository.js";
+import type { MembershipService } from "../modules/teams/leaving/membership.service.js";
 
 interface LifecycleParts {
   readonly db: Database;

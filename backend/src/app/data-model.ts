@@ -65,7 +65,7 @@ import { PlaceStep } from "../modules/teams/places/place-step.entity.js";
 import { TeamReminder } from "../modules/teams/reminders/team-reminder.entity.js";
 import { JoinRequest } from "../modules/teams/listings/join-request.entity.js";
 import { Listing } from "../modules/teams/listings/listing.entity.js";
-import { TeamInvitation } from "../modules/teams/invitations/team-invitation.entity.js";
+import { TeamInvitation } from "../modules/teams/members/team-invitation.entity.js";
 import { TeamMember } from "../modules/teams/team-member.entity.js";
 import { Team } from "../modules/teams/team.entity.js";
 import { CheckIn } from "../modules/checkin/check-in.entity.js";

@@ -49,7 +49,7 @@ import { InvitationResolver } from "../modules/teams/invitations/invitation.reso
 import { PersonalInvitationResolver } from "../modules/teams/invitations/personal-invitation.resolver.js";
 import { JoinRequestResolver } from "../modules/teams/listings/join-request.resolver.js";
 import { ListingResolver } from "../modules/teams/listings/listing.resolver.js";
-import { MemberRecordResolver } from "../modules/teams/member-record.resolver.js";
+import { MemberRecordResolver } from "../modules/teams/members/member-record.resolver.js";
 import { PlaceResolver } from "../modules/teams/places/place.resolver.js";
 import { TeamAdminResolver } from "../modules/teams/team-admin.resolver.js";
 import { TeamsImportResolver } from "../modules/teams/import/teams-import.resolver.js";

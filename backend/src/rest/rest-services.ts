@@ -17,16 +17,16 @@ import type { PicturesService } from "../modules/pictures/pictures.service.js";
 import type { ReceiptService } from "../modules/payments/receipts/receipt.service.js";
 import type { ReportPaymentService } from "../modules/payments/report-payment.service.js";
 import type { TeamCalendarService } from "../modules/teams/calendar/team-calendar.service.js";
-import type { ConsentService } from "../modules/teams/consent.service.js";
-import type { CreateTeamService } from "../modules/teams/create-team.service.js";
-import type { HandleService } from "../modules/teams/handle.service.js";
+import type { ConsentService } from "../modules/teams/changes/consent.service.js";
+import type { CreateTeamService } from "../modules/teams/changes/create-team.service.js";
+import type { HandleService } from "../modules/teams/members/handle.service.js";
 import type { InvitationService } from "../modules/teams/invitations/invitation.service.js";
 import type { InvitationAnswerService } from "../modules/teams/invitations/invitation-answers.service.js";
 import type { PersonalInvitationService } from "../modules/teams/invitations/personal-invitation.service.js";
-import type { LeadershipService } from "../modules/teams/leadership.service.js";
-import type { MemberRecordService } from "../modules/teams/member-record.service.js";
-import type { RosterService } from "../modules/teams/roster.service.js";
-import type { TeamAdminService } from "../modules/teams/team-admin.service.js";
+import type { LeadershipService } from "../modules/teams/changes/leadership.service.js";
+import type { MemberRecordService } from "../modules/teams/members/member-record.service.js";
+import type { RosterService } from "../modules/teams/changes/roster.service.js";
+import type { TeamAdminService } from "../modules/teams/changes/team-admin.service.js";
 import type { TeamService } from "../modules/teams/team.service.js";
 
 /** The services behind the REST facade. */

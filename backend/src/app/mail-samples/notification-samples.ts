@@ -7,7 +7,7 @@ import { NotificationKind } from "../../modules/notifications/contract/notificat
 import { notificationMail } from "../../modules/notifications/notification-mails.js";
 import { rowOf } from "../../modules/notifications/table/notification-table.js";
 import { returnMsg } from "../../modules/payments/refunds/return-message.js";
-import { missingOf } from "../../modules/teams/missing-text.js";
+import { missingOf } from "../../modules/teams/notices/missing-text.js";
 import { timeLeft } from "../../modules/teams/reminders/time-left.js";
 import { ASHA, type MailSample, SAMPLE_URL } from "./mail-sample.js";
 

@@ -7,7 +7,7 @@ import { Payment } from "../../modules/payments/payment.entity.js";
 import { TransactionClaim } from "../../modules/payments/transaction-claim.entity.js";
 import { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
 import { TeamMember } from "../../modules/teams/team-member.entity.js";
-import { newTeamReference } from "../../modules/teams/team-reference.js";
+import { newTeamReference } from "../../modules/teams/changes/team-reference.js";
 import { Team } from "../../modules/teams/team.entity.js";
 import { insertMoney } from "./demo-money.js";
 import { demoPayment, type DemoPayment, inCash } from "./demo-payment.js";

@@ -4,7 +4,7 @@ import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { isTransactionId } from "../../modules/payments/contract/transaction-id.js";
-import { readTeamReference } from "../../modules/teams/team-reference.js";
+import { readTeamReference } from "../../modules/teams/changes/team-reference.js";
 import { EventRepository } from "../../modules/events/event.repository.js";
 import { ledgerRows } from "../../modules/payments/book/ledger-rows.js";
 import {

@@ -4,7 +4,7 @@ import type { User } from "../../modules/accounts/user.entity.js";
 import type { EventRecord } from "../../modules/events/contract/event-record.js";
 import { teamNameKey } from "../../modules/teams/contract/team-name.js";
 import type { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
-import { identityKey } from "../../modules/teams/identity-key.js";
+import { identityKey } from "../../modules/teams/members/identity-key.js";
 import type { TeamMember } from "../../modules/teams/team-member.entity.js";
 import type { Team } from "../../modules/teams/team.entity.js";
 import { TEAM_ADJECTIVES, TEAM_NOUNS } from "./demo-vocabulary.js";

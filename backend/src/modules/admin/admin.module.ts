@@ -23,8 +23,8 @@ import { SavedViewService } from "./views/saved-view.service.js";
 import { StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { UserRepository } from "./user.repository.js";
-import type { TeamBinService } from "../teams/team-bin.service.js";
-import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
+import type { TeamBinService } from "../teams/leaving/team-bin.service.js";
+import type { TeamAssignmentService } from "../teams/changes/team-assignment.service.js";
 
 /** What the admin module stands on. */
 interface AdminParts {

@@ -15,7 +15,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { joined, knownMsg, textIn } from "../../kernel/languages/message.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
-import type { TeamBinService } from "../teams/team-bin.service.js";
+import type { TeamBinService } from "../teams/leaving/team-bin.service.js";
 import { BinnedKind, type BinEntryView, type RestorationsPayload } from "./bin.types.js";
 import type { RestoreInput } from "./contract/restore.input.js";
 

@@ -2,7 +2,7 @@ import type { Database } from "../../kernel/db/database.js";
 import { indiaDayOf } from "../../kernel/db/india-day.sql.js";
 import { type RawTime, toDate } from "../../kernel/db/values.js";
 import type { EventRecord } from "../events/contract/event-record.js";
-import { QUALIFIED_SQL } from "../teams/places/contract/qualified.sql.js";
+import { QUALIFIED_SQL } from "../teams/contract/qualified.sql.js";
 
 /*
  * The counts of the admin area's first screen: a statement for each of its parts, where asking the modules for every figure

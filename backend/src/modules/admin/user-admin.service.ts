@@ -14,7 +14,7 @@ import { mapNodes, type SelectablePage } from "../../kernel/paging/connection.js
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { AccountChanges } from "../accounts/contract/profile-changes.js";
-import type { TeamAssignmentService } from "../teams/team-assignment.service.js";
+import type { TeamAssignmentService } from "../teams/changes/team-assignment.service.js";
 import { accountChanges } from "./account-changes.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";
 import type { UserSort, UsersArgs } from "./contract/users.args.js";

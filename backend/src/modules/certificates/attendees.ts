@@ -1,6 +1,6 @@
 import type { CheckedInService } from "../checkin/checked-in.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
-import type { TeamAudienceService, TeamRoster } from "../teams/team-audience.service.js";
+import type { TeamAudienceService, TeamRoster } from "../teams/reads/team-audience.service.js";
 import type { CertificateSource } from "./contract/certificate-source.js";
 
 /** Somebody who may get a certificate. */

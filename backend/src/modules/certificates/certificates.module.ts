@@ -8,7 +8,7 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { CheckedInService } from "../checkin/checked-in.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
-import type { TeamAudienceService } from "../teams/team-audience.service.js";
+import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
 import { attendeesOf } from "./attendees.js";
 import { CertificateBoardService } from "./certificate-board.service.js";
 import { CertificateIssueService } from "./certificate-issue.service.js";

@@ -1,6 +1,6 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { EventService } from "../events/event.service.js";
-import type { DeskPeopleService } from "../teams/desk-people.service.js";
+import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";
 
 /** What check-ins hold about an account. */

@@ -4,7 +4,7 @@ import { foldSearch } from "../../kernel/contract/search-text.js";
 import { deriveKey } from "../../kernel/crypto/seal.js";
 import { mapInSlices } from "../../kernel/slices.js";
 import type { EventService } from "../events/event.service.js";
-import type { DeskPeopleService } from "../teams/desk-people.service.js";
+import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";
 import type { CheckInChanges, CheckInList } from "./check-in.types.js";
 import { refusalOf } from "./contract/may-come.js";

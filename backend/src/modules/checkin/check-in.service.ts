@@ -8,7 +8,7 @@ import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
-import type { DeskPeopleService, DeskPerson } from "../teams/desk-people.service.js";
+import type { DeskPeopleService, DeskPerson } from "../teams/reads/desk-people.service.js";
 import type { CheckIn } from "./check-in.entity.js";
 import { type CheckInRepository, isThereAlready } from "./check-in.repository.js";
 import type { CheckInDeskPayload, CheckInPayload, CheckInResult } from "./check-in.types.js";

@@ -1,7 +1,7 @@
 import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { EventService } from "../events/event.service.js";
-import type { DeskPeopleService } from "../teams/desk-people.service.js";
+import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import { CheckInAccountService } from "./check-in-account.service.js";
 import { CheckInListService } from "./check-in-list.service.js";
 import { CheckInRepository } from "./check-in.repository.js";

@@ -9,7 +9,7 @@ import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
-import type { DeskPeopleService } from "../teams/desk-people.service.js";
+import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";
 import type { CheckInDesk, CheckInDeskPayload, WalkIn } from "./check-in.types.js";
 import type { AddDeskSessionInput, RemoveDeskSessionInput } from "./contract/check-in.inputs.js";

@@ -7,7 +7,7 @@ import type { Language } from "../../kernel/languages/language.js";
 import { textIn } from "../../kernel/languages/message.js";
 import { mapNodes, type Page } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
-import type { TeamAudienceService } from "../teams/team-audience.service.js";
+import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
 import { audienceLabel } from "./audience-label.js";
 import { failureIn } from "./failure-in-language.js";
 import type { MailingAudience } from "./mailing-audience.js";

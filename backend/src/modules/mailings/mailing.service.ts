@@ -17,7 +17,7 @@ import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
-import type { TeamAudienceService } from "../teams/team-audience.service.js";
+import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
 import { audienceLabel } from "./audience-label.js";
 import { type Addressed, addressedOf } from "./contract/mail-template.js";
 import type { SendTestMailInput } from "./contract/mail-plan.input.js";

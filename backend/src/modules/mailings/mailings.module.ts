@@ -15,7 +15,7 @@ import { MailingRepository } from "./mailing.repository.js";
 import { MailingService } from "./mailing.service.js";
 import { ScheduledMailingRepository } from "./scheduled-mailing.repository.js";
 import { ScheduledMailingService } from "./scheduled-mailing.service.js";
-import type { TeamAudienceService } from "../teams/team-audience.service.js";
+import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
 
 /** What the mailings module stands on. */
 interface MailingParts {

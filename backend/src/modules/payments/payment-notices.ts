@@ -3,7 +3,7 @@ import type { Text } from "../../kernel/languages/message.js";
 import { type AskPassUrls, NO_PASSES } from "../teams/contract/pass-urls.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { TeamAudience, TeamRecipientsService } from "../teams/team-recipients.service.js";
+import type { TeamAudience, TeamRecipientsService } from "../teams/notices/team-recipients.service.js";
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "./payment-config.js";
 import { queuePaymentWebhooks } from "./payment-webhooks.js";

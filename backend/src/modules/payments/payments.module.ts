@@ -39,7 +39,7 @@ import { CashSlipService } from "./cash-slips/cash-slip.service.js";
 import { SurplusRepository } from "./surpluses/surplus.repository.js";
 import { SurplusService } from "./surpluses/surplus.service.js";
 import { StatementThreads } from "./statements/thread/statement-threads.js";
-import type { TeamRecipientsService } from "../teams/team-recipients.service.js";
+import type { TeamRecipientsService } from "../teams/notices/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
 /** What the payments module stands on. */

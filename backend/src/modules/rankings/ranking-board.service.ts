@@ -4,7 +4,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { PlacePublisher } from "../teams/places/place-publisher.service.js";
 import type { TeamService } from "../teams/team.service.js";
-import type { HandleService } from "../teams/handle.service.js";
+import type { HandleService } from "../teams/members/handle.service.js";
 import type { RankingPreviewArgs } from "./contract/ranking.args.js";
 import { previewRanking } from "./import/preview-ranking.js";
 import type { RankingPreview } from "./import/ranking-preview.types.js";

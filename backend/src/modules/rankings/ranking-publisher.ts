@@ -11,7 +11,7 @@ import { placesAfter } from "./ranking-changes.js";
 import type { PublicationKind } from "./ranking-publication-kind.enum.js";
 import type { LiveBoardRepository } from "./results/live/live-board.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
-import type { QualificationService } from "../teams/qualification.service.js";
+import type { QualificationService } from "../teams/changes/qualification.service.js";
 import type { PlaceAct, PlacePublisher } from "../teams/places/place-publisher.service.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { Standing } from "./ranking-standings.sql.js";

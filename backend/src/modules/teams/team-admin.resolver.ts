@@ -12,14 +12,14 @@ import { ChangeTeamsInput } from "./contract/team-cells.input.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
 import { DeletionImpactArgs } from "./contract/deletion-impact.args.js";
-import { DeletionImpactService } from "./deletion-impact.service.js";
-import { AccountDeletionImpact } from "./deletion-impact.types.js";
-import { SubstitutionService } from "./substitution.service.js";
-import { TeamAdminService } from "./team-admin.service.js";
-import { TeamCellsService } from "./team-cells.service.js";
-import { TeamNotesService } from "./team-notes.service.js";
-import { TeamNotes } from "./team-notes.types.js";
-import { TeamDeletionsService } from "./team-deletions.service.js";
+import { DeletionImpactService } from "./leaving/deletion-impact.service.js";
+import { AccountDeletionImpact } from "./leaving/deletion-impact.types.js";
+import { SubstitutionService } from "./changes/substitution.service.js";
+import { TeamAdminService } from "./changes/team-admin.service.js";
+import { TeamCellsService } from "./changes/team-cells.service.js";
+import { TeamNotesService } from "./changes/team-notes.service.js";
+import { TeamNotes } from "./changes/team-notes.types.js";
+import { TeamDeletionsService } from "./changes/team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 
 /** GraphQL operations of a Superadmin on teams. */

@@ -10,11 +10,11 @@ import {
 } from "./contract/payment-status.js";
 import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.js";
 import { type QualifiedTeam, qualifiedTeams } from "./places/place-standings.sql.js";
-import { writeRankings } from "./team-rankings.sql.js";
-import type { NewTeam, TeamRecord } from "./team-record.js";
-import { hasFreeSeat } from "./team-seats.sql.js";
-import { noteDeletion, queueTeamWebhook } from "./team-webhooks.js";
-import { type TeamOfStatement, teamsOfStatement } from "./teams-of-statement.sql.js";
+import { writeRankings } from "./changes/team-rankings.sql.js";
+import type { NewTeam, TeamRecord } from "./reads/team-record.js";
+import { hasFreeSeat } from "./changes/team-seats.sql.js";
+import { noteDeletion, queueTeamWebhook } from "./notices/team-webhooks.js";
+import { type TeamOfStatement, teamsOfStatement } from "./reads/teams-of-statement.sql.js";
 import { TeamMember } from "./team-member.entity.js";
 import { Team } from "./team.entity.js";
 

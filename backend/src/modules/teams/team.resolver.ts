@@ -9,11 +9,11 @@ import { RemoveMemberInput } from "./contract/remove-member.input.js";
 import { TeamIdInput } from "./contract/team-id.input.js";
 import { TransferTeamInput } from "./contract/transfer-team.input.js";
 import { UpdateHandleInput } from "./contract/update-handle.input.js";
-import { ConsentService } from "./consent.service.js";
-import { CreateTeamService } from "./create-team.service.js";
-import { HandleService } from "./handle.service.js";
-import { LeadershipService } from "./leadership.service.js";
-import { RosterService } from "./roster.service.js";
+import { ConsentService } from "./changes/consent.service.js";
+import { CreateTeamService } from "./changes/create-team.service.js";
+import { HandleService } from "./members/handle.service.js";
+import { LeadershipService } from "./changes/leadership.service.js";
+import { RosterService } from "./changes/roster.service.js";
 import { TeamService } from "./team.service.js";
 import { TeamPayload, TeamView } from "./team.types.js";
 

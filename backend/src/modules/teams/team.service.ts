@@ -9,14 +9,14 @@ import type { PaymentTransitionName } from "./contract/payment-status.js";
 import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.js";
 import { teamNameKey } from "./contract/team-name.js";
 import { isInTeam } from "./contract/team.policy.js";
-import { readerOf } from "./team-actor.js";
+import { readerOf } from "./reads/team-actor.js";
 import type { PlacePayments } from "./places/place-payments.js";
-import type { TeamReadRepository } from "./team-read.repository.js";
-import { peopleOf, type TeamRecord } from "./team-record.js";
-import { seesAll, showTeam } from "./team-visibility.js";
+import type { TeamReadRepository } from "./reads/team-read.repository.js";
+import { peopleOf, type TeamRecord } from "./reads/team-record.js";
+import { seesAll, showTeam } from "./reads/team-visibility.js";
 import type { QualifiedTeam } from "./places/place-standings.sql.js";
 import type { TeamForPayment, TeamRepository } from "./team.repository.js";
-import type { TeamOfStatement } from "./teams-of-statement.sql.js";
+import type { TeamOfStatement } from "./reads/teams-of-statement.sql.js";
 import type { TeamView } from "./team.types.js";
 
 /** A team that pays, and somebody's place in it. */

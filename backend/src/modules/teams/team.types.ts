@@ -3,7 +3,7 @@ import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { selectableConnectionOf } from "../../kernel/paging/connection.js";
 import { LoginPayload } from "../accounts/contract/login-payload.js";
 import { EventRef } from "../events/contract/event-ref.js";
-import { PaymentStatus } from "./payment-status.enum.js";
+import { PaymentStatus } from "./reads/payment-status.enum.js";
 import { TeamPlace } from "./places/place.types.js";
 
 /** A person of a team as one reader may see them (team-visibility.ts). */

@@ -1,5 +1,5 @@
-import { DeletionImpactRepository } from "./deletion-impact.repository.js";
-import { DeletionImpactService } from "./deletion-impact.service.js";
+import { DeletionImpactRepository } from "./leaving/deletion-impact.repository.js";
+import { DeletionImpactService } from "./leaving/deletion-impact.service.js";
 import { BinRepository } from "../../kernel/bin/bin.repository.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
@@ -11,12 +11,12 @@ import type { NotificationService } from "../notifications/notification.service.
 import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { EventService } from "../events/event.service.js";
 import { TeamCalendarService } from "./calendar/team-calendar.service.js";
-import { ConsentService } from "./consent.service.js";
-import { CreateTeamService } from "./create-team.service.js";
+import { ConsentService } from "./changes/consent.service.js";
+import { CreateTeamService } from "./changes/create-team.service.js";
 import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
-import { HandleHolders } from "./handle-holders.js";
-import { HandleService } from "./handle.service.js";
-import { DeskPeopleService } from "./desk-people.service.js";
+import { HandleHolders } from "./members/handle-holders.js";
+import { HandleService } from "./members/handle.service.js";
+import { DeskPeopleService } from "./reads/desk-people.service.js";
 import { ImportFactsRepository } from "./import/import-facts.repository.js";
 import { ImportWriter } from "./import/import-writer.js";
 import { TeamsImportService } from "./import/teams-import.service.js";
@@ -27,33 +27,33 @@ import { TeamJoins } from "./invitations/team-joins.js";
 import { ListingEnds } from "./listings/listing-ends.js";
 import { ListingRepository } from "./listings/listing.repository.js";
 import { createListingServices } from "./listings/listings.module.js";
-import { StrangerMails } from "./stranger-mails.js";
+import { ExternalMails } from "./notices/external-mails.js";
 import { TeamInvitationRepository } from "./invitations/team-invitation.repository.js";
-import { LeadershipService } from "./leadership.service.js";
-import { MemberRecordRepository } from "./member-record.repository.js";
-import { MemberRecordService } from "./member-record.service.js";
-import { MembershipService } from "./membership.service.js";
+import { LeadershipService } from "./changes/leadership.service.js";
+import { MemberRecordRepository } from "./members/member-record.repository.js";
+import { MemberRecordService } from "./members/member-record.service.js";
+import { MembershipService } from "./leaving/membership.service.js";
 import { createPlaceServices } from "./places/places.module.js";
-import { QualificationService } from "./qualification.service.js";
+import { QualificationService } from "./changes/qualification.service.js";
 import { ReminderRepository } from "./reminders/reminder.repository.js";
 import { ReminderService } from "./reminders/reminder.service.js";
-import { MembershipBinService } from "./membership-bin.service.js";
-import { RosterService } from "./roster.service.js";
-import { SubstitutionService } from "./substitution.service.js";
-import { TeamAssignmentService } from "./team-assignment.service.js";
-import { TeamNotesService } from "./team-notes.service.js";
-import { TeamAdminService } from "./team-admin.service.js";
-import { TeamAudienceService } from "./team-audience.service.js";
-import { TeamBinService } from "./team-bin.service.js";
-import { TeamCellsService } from "./team-cells.service.js";
+import { MembershipBinService } from "./leaving/membership-bin.service.js";
+import { RosterService } from "./changes/roster.service.js";
+import { SubstitutionService } from "./changes/substitution.service.js";
+import { TeamAssignmentService } from "./changes/team-assignment.service.js";
+import { TeamNotesService } from "./changes/team-notes.service.js";
+import { TeamAdminService } from "./changes/team-admin.service.js";
+import { TeamAudienceService } from "./reads/team-audience.service.js";
+import { TeamBinService } from "./leaving/team-bin.service.js";
+import { TeamCellsService } from "./changes/team-cells.service.js";
 import { TeamChanges } from "./team-changes.js";
-import { TeamCopiesRepository } from "./team-copies.repository.js";
-import { TeamDeletionsService } from "./team-deletions.service.js";
-import { TeamMemberRepository } from "./team-member.repository.js";
-import { TeamPageRepository } from "./team-page.repository.js";
-import { TeamNotices } from "./team-notices.js";
-import { TeamRecipientsService } from "./team-recipients.service.js";
-import { TeamReadRepository } from "./team-read.repository.js";
+import { TeamCopiesRepository } from "./leaving/team-copies.repository.js";
+import { TeamDeletionsService } from "./changes/team-deletions.service.js";
+import { TeamMemberRepository } from "./members/team-member.repository.js";
+import { TeamPageRepository } from "./reads/team-page.repository.js";
+import { TeamNotices } from "./notices/team-notices.js";
+import { TeamRecipientsService } from "./notices/team-recipients.service.js";
+import { TeamReadRepository } from "./reads/team-read.repository.js";
 import { TeamRepository } from "./team.repository.js";
 import { TeamService } from "./team.service.js";
 
@@ -115,7 +115,7 @@ export function createTeamServices({
   );
   const links = new InvitationLinkRepository(db);
   const joins = new TeamJoins(members, accounts, consent, holders);
-  const strangers = new StrangerMails(accounts, limiter);
+  const externalMails = new ExternalMails(accounts, limiter);
   const stored = { db, links, invitations, listings, changes, reads, teams: repository };
   const own = {
     ...stored,
@@ -123,7 +123,7 @@ export function createTeamServices({
     consent,
     declines,
     joins,
-    strangers,
+    externalMails,
     notices,
     limiter,
     codeforces,
@@ -151,7 +151,7 @@ export function createTeamServices({
       new ImportFactsRepository(db),
       accounts,
       events,
-      strangers,
+      externalMails,
       new ImportWriter(repository, members, accounts, consent, notices, holders),
     ),
     teamRecipients,

@@ -1,5 +1,5 @@
 import { feeIsDue, lacksHandle } from "@contract/modules/teams/contract/team-gaps";
-import { isHeld, stateAt } from "@contract/modules/teams/places/contract/place-state";
+import { isHeld, stateAt } from "@contract/modules/teams/contract/place-state";
 import {
   mayAddMember,
   mayEditHandle,

@@ -1,6 +1,6 @@
 import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confirmed-acts";
 import { ConfirmedUntilDocument } from "../../graphql/shared/confirmation";
-import { useFetch } from "../../shared/apollo/use-fetch";
+import { useFetch } from "../apollo/use-fetch";
 import { askToConfirm } from "./confirmation-question";
 
 /**

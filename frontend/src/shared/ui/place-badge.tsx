@@ -1,4 +1,4 @@
-import type { PlaceState } from "@contract/modules/teams/places/contract/place-state";
+import type { PlaceState } from "@contract/modules/teams/contract/place-state";
 import { t } from "@contract/kernel/contract/t";
 import { Badge, type BadgeLook } from "./badge";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "./icons";

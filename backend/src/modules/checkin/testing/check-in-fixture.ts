@@ -12,7 +12,7 @@ import { EventService } from "../../events/event.service.js";
 import { seedEvents } from "../../../app/seed/seed-events.js";
 import { execute } from "../../../kernel/db/execute.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
-import { DeskPeopleService } from "../../teams/desk-people.service.js";
+import { DeskPeopleService } from "../../teams/reads/desk-people.service.js";
 import { addTeams, type ListedTeam } from "../../teams/testing/many-teams.js";
 import { createCheckInServices } from "../checkin.module.js";
 import type { CheckInRepository } from "../check-in.repository.js";

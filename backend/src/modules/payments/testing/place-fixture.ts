@@ -1,4 +1,4 @@
-import type { PlaceState } from "../../teams/places/contract/place-state.js";
+import type { PlaceState } from "../../teams/contract/place-state.js";
 import type { PlaceAct } from "../../teams/places/place-publisher.service.js";
 import type { PaymentFixture, TestTeam } from "./payment-fixture.js";
 

@@ -6,7 +6,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { ContestStandingsService } from "../../codeforces/contest-standings.service.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
-import type { HandleService } from "../../teams/handle.service.js";
+import type { HandleService } from "../../teams/members/handle.service.js";
 import type { FetchStandingsInput } from "../contract/fetch-standings.input.js";
 import type { RankingBoardService } from "../ranking-board.service.js";
 import type { RankingDraftRepository } from "../ranking-draft.repository.js";

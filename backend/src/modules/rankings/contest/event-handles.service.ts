@@ -2,7 +2,7 @@ import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { HandleAnswer, HandleLookUp } from "../../codeforces/handle-look-up.service.js";
-import type { HandleService } from "../../teams/handle.service.js";
+import type { HandleService } from "../../teams/members/handle.service.js";
 import type { RankingBoardService } from "../ranking-board.service.js";
 import type { RankingDraftRepository } from "../ranking-draft.repository.js";
 import type { EventHandle } from "./contest.types.js";

@@ -4,7 +4,7 @@ import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
-import { TeamReadRepository } from "../team-read.repository.js";
+import { TeamReadRepository } from "../reads/team-read.repository.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { PUBLIC_URL } from "../testing/team-services.js";
 import { CALENDAR_LIMITS, TeamCalendarService } from "./team-calendar.service.js";

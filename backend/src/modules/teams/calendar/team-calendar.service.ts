@@ -14,10 +14,10 @@ import {
 } from "../../events/calendar/event-calendar.service.js";
 import type { EventService } from "../../events/event.service.js";
 import { mayReadCalendar } from "../contract/team.policy.js";
-import { actorOf } from "../team-actor.js";
+import { actorOf } from "../reads/team-actor.js";
 import { enforce } from "../team-changes.js";
-import type { TeamReadRepository } from "../team-read.repository.js";
-import { peopleOf, type TeamRecord } from "../team-record.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 import type { TeamCalendar } from "./team-calendar.types.js";
 import { teamEntries } from "./team-entries.js";
 

@@ -4,7 +4,7 @@ import type { Language } from "../../../kernel/languages/language.js";
 import { joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { feeIsDue, lacksHandle, openGaps, type TeamGap } from "../contract/team-gaps.js";
-import { peopleOf, type TeamRecord } from "../team-record.js";
+import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 
 /** The entries of a team's event, and where its pages are. */
 interface EventPart {

@@ -6,10 +6,10 @@ import {
 } from "../../../kernel/contract/texts/admin.texts.js";
 import { lists } from "../../../kernel/lists.js";
 import type { Account } from "../../accounts/contract/account.js";
-import { confirmedFields } from "../confirmed-fields.js";
+import { confirmedFields } from "../members/confirmed-fields.js";
 import { rosterLocked } from "../contract/team.policy.js";
-import { identityKey } from "../identity-key.js";
-import type { ConfirmedFields } from "../team-member.repository.js";
+import { identityKey } from "../members/identity-key.js";
+import type { ConfirmedFields } from "../members/team-member.repository.js";
 import type { NamedTeam, TakenPlace } from "./import-facts.repository.js";
 import type { TeamRow } from "./read-teams.js";
 import type { TeamImport, TeamImportLine } from "./teams-import.types.js";

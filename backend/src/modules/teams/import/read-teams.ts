@@ -6,7 +6,7 @@ import { validateInput } from "../../../kernel/validation/validate-input.js";
 import { type PreviewTeamsInput, TeamLineFields } from "../contract/teams-import.input.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
-import { type TypedRecord, typedRecord } from "../record-fields.js";
+import { type TypedRecord, typedRecord } from "../members/record-fields.js";
 
 /** A line of a list of teams: a person and their team. */
 export interface TeamRow {

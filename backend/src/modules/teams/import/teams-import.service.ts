@@ -9,7 +9,7 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import type { ImportTeamsInput, PreviewTeamsInput } from "../contract/teams-import.input.js";
 import { teamNameKey } from "../contract/team-name.js";
-import { type CountedMail, type StrangerMails, UNCOUNTED } from "../stranger-mails.js";
+import { type CountedMail, type ExternalMails, UNCOUNTED } from "../notices/external-mails.js";
 import { StaleTeam } from "../team-changes.js";
 import { TEAM_REFERENCE } from "../team.entity.js";
 import { handleKeysOf, withDoubleHandles } from "./double-handles.js";
@@ -29,7 +29,7 @@ export class TeamsImportService {
     private readonly facts: ImportFactsRepository,
     private readonly accounts: AccountService,
     private readonly events: EventService,
-    private readonly strangers: StrangerMails,
+    private readonly externalMails: ExternalMails,
     private readonly writer: ImportWriter,
   ) {}
 
@@ -68,7 +68,7 @@ export class TeamsImportService {
       }, BULK);
     };
     const counted = { allowed: true, uses: [...mails.values()].flatMap(({ uses }) => uses) };
-    const createdIds = await this.strangers.unlessFailed(again(attempt), () => counted);
+    const createdIds = await this.externalMails.unlessFailed(again(attempt), () => counted);
     return { message: ADMIN_SUCCESS.teamsImported, createdIds };
   }
 
@@ -81,7 +81,7 @@ export class TeamsImportService {
   /** Mails to the addresses of the list, each of which gets only so many an hour. */
   async #count(rows: readonly TeamRow[]): Promise<ReadonlyMap<string, CountedMail>> {
     const mails = new Map<string, CountedMail>();
-    for (const email of emailsOf(rows)) mails.set(email, await this.strangers.countAccount(email));
+    for (const email of emailsOf(rows)) mails.set(email, await this.externalMails.countAccount(email));
     return mails.set("", UNCOUNTED);
   }
 

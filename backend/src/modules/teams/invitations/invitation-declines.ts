@@ -2,17 +2,22 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { Account } from "../../accounts/contract/account.js";
-import type { TeamReadRepository } from "../team-read.repository.js";
-import type { ListingEnds } from "../listings/listing-ends.js";
-import type { TeamNotices } from "../team-notices.js";
-import type { TeamInvitation } from "./team-invitation.entity.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import type { TeamNotices } from "../notices/team-notices.js";
+import type { TeamInvitation } from "../members/team-invitation.entity.js";
 import type { TeamInvitationRepository } from "./team-invitation.repository.js";
+
+/** The people who look for a team in an event (listings/). */
+interface ListedPeople {
+  /** Ends what a person listed and asked for in an event, as they go their own way. */
+  joined(tx: Tx, userId: string, eventId: string): Promise<void>;
+}
 
 /** Saying no to invitations. */
 export class InvitationDeclines {
   constructor(
     private readonly invitations: TeamInvitationRepository,
-    private readonly listingEnds: ListingEnds,
+    private readonly listings: ListedPeople,
     private readonly reads: TeamReadRepository,
     private readonly notices: TeamNotices,
   ) {}
@@ -22,7 +27,7 @@ export class InvitationDeclines {
    * teams but `joinedTeamId`'s are notified of the invitations.
    */
   async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
-    if (!(await this.invitations.isLookingAround(account, eventId))) return;
+    if (!(await this.invitations.hasOpenInvitations(account, eventId))) return;
     const invitations = await this.invitations.ofPersonInEvent(account, eventId);
     const others = invitations.filter(({ teamId }) => teamId !== joinedTeamId);
     await this.invitations.remove(
@@ -30,7 +35,7 @@ export class InvitationDeclines {
       invitations.filter(({ teamId }) => teamId === joinedTeamId),
     );
     await this.decline(tx, account, others);
-    await this.listingEnds.joined(tx, account.id, eventId);
+    await this.listings.joined(tx, account.id, eventId);
   }
 
   /** Declines these; answers how many there still were. The leaders of their teams are notified, each once. */

@@ -1,7 +1,7 @@
 import type { Database } from "../../../kernel/db/database.js";
 import { findIn } from "../../../kernel/db/changes.js";
 import { Team } from "../team.entity.js";
-import type { TeamInvitation } from "./team-invitation.entity.js";
+import type { TeamInvitation } from "../members/team-invitation.entity.js";
 import type { Invitee, TeamInvitationRepository } from "./team-invitation.repository.js";
 
 /** What of invitations concerns one person, for the export of their data. */

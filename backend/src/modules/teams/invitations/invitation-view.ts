@@ -1,6 +1,6 @@
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import { rosterLocked } from "../contract/team.policy.js";
-import type { TeamRecord } from "../team-record.js";
+import type { TeamRecord } from "../reads/team-record.js";
 import type { Invitation } from "./invitation.types.js";
 
 /** What a team's invitation shows to whoever has it: what they need to decide, and nothing else of anybody. */

@@ -7,18 +7,18 @@ import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { type Actor, isInTeam, isLeader, mayInvite, type Verdict } from "../contract/team.policy.js";
-import { mayAddNow } from "../may-add-now.js";
-import { refuseOwnPeople } from "../refuse-doubles.js";
-import type { StrangerMails } from "../stranger-mails.js";
-import { actorOf } from "../team-actor.js";
+import { mayAddNow } from "../changes/may-add-now.js";
+import { refuseOwnPeople } from "../members/reject-duplicates.js";
+import type { ExternalMails } from "../notices/external-mails.js";
+import { actorOf } from "../reads/team-actor.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "../team-changes.js";
-import type { TeamReadRepository } from "../team-read.repository.js";
-import { ledTeam, type TeamRecord } from "../team-record.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import { ledTeam, type TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 import type { InviteInput, TeamInvitationInput } from "./contract/invite.input.js";
-import type { TeamNotices } from "../team-notices.js";
+import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamInvitationsPayload, TeamInvitationView } from "./invitation.types.js";
-import { INVITED_EMAIL, type TeamInvitation } from "./team-invitation.entity.js";
+import { INVITED_EMAIL, type TeamInvitation } from "../members/team-invitation.entity.js";
 import type { TeamInvitationRepository } from "./team-invitation.repository.js";
 
 /** What the service stands on. */
@@ -28,7 +28,7 @@ export interface PersonalInvitationParts {
   readonly reads: TeamReadRepository;
   readonly teams: TeamRepository;
   readonly accounts: AccountService;
-  readonly strangers: StrangerMails;
+  readonly externalMails: ExternalMails;
   readonly notices: TeamNotices;
 }
 
@@ -54,9 +54,9 @@ export class PersonalInvitationService {
    * RATE_LIMITED
    */
   async invite(caller: Caller, input: InviteInput): Promise<TeamInvitationsPayload> {
-    const { invitations, notices, strangers } = this.parts;
+    const { invitations, notices, externalMails } = this.parts;
     const { email } = input;
-    const mail = await strangers.countInvited(caller, email);
+    const mail = await externalMails.countInvited(caller, email);
     const invited = this.#change(caller, input.teamId, mayAddNow, async (tx, team) => {
       refuseOwnPeople(caller, team, { email, userId: undefined });
       if ((await invitations.count(team.id)) >= LIMITS.openInvitations)
@@ -74,7 +74,7 @@ export class PersonalInvitationService {
       await notices.invited(tx, team, caller, email, mail.allowed);
       await auditAdmin(tx, caller, team, "team.invite");
     });
-    const team = await strangers.unlessFailed(invited, () => mail);
+    const team = await externalMails.unlessFailed(invited, () => mail);
     return this.#reply(caller, team, mail.allowed ? SUCCESS.personInvited : SUCCESS.personInvitedWithoutMail);
   }
 
@@ -86,12 +86,12 @@ export class PersonalInvitationService {
     caller: Caller,
     { teamId, invitationId }: TeamInvitationInput,
   ): Promise<TeamInvitationsPayload> {
-    const { changes, invitations, notices, reads, strangers } = this.parts;
+    const { changes, invitations, notices, reads, externalMails } = this.parts;
     // Before anything is counted, and before it is said whether there is such an invitation.
     await changes.require(caller, { load: () => reads.byId(teamId), may: mayAddNow });
     const address = await this.#addressOf(await invitations.byId(teamId, invitationId));
     if (address === null) throw new DomainError("INVITATION_ENDED");
-    const mail = await strangers.countResent(caller, address);
+    const mail = await externalMails.countResent(caller, address);
     const sent = this.#change(caller, teamId, mayAddNow, async (tx, team) => {
       const row = await invitations.byId(teamId, invitationId);
       const isSent = row !== null && (await invitations.noteSent(tx, row, new Date()));
@@ -99,7 +99,7 @@ export class PersonalInvitationService {
       await notices.invited(tx, team, caller, address);
       await auditAdmin(tx, caller, team, "team.resend-invitation");
     });
-    return this.#reply(caller, await strangers.unlessFailed(sent, () => mail), SUCCESS.invitationResent);
+    return this.#reply(caller, await externalMails.unlessFailed(sent, () => mail), SUCCESS.invitationResent);
   }
 
   /**

@@ -2,9 +2,9 @@ import { type FindOptionsWhere, In } from "typeorm";
 import { affected, deleteSome, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
-import { isLookingAround } from "./looking-around.sql.js";
-import { ofOpenEvent, ofEventBefore } from "../open-events.sql.js";
-import { TeamInvitation } from "./team-invitation.entity.js";
+import { hasOpenInvitations } from "./open-invitees.sql.js";
+import { ofOpenEvent, ofEventBefore } from "../members/open-events.sql.js";
+import { TeamInvitation } from "../members/team-invitation.entity.js";
 
 /** Whom invitations are for: an account, and whatever was sent to its address. */
 export interface Invitee {
@@ -37,8 +37,8 @@ export class TeamInvitationRepository {
   }
 
   /** Whether somebody is invited to, has asked for or is listed in anything of an event. One statement. */
-  isLookingAround(person: Invitee, eventId: string): Promise<boolean> {
-    return isLookingAround(this.db, person, eventId);
+  hasOpenInvitations(person: Invitee, eventId: string): Promise<boolean> {
+    return hasOpenInvitations(this.db, person, eventId);
   }
 
   /** What somebody is invited to in one event. */

@@ -4,15 +4,15 @@ import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
-import type { ConsentService } from "../consent.service.js";
+import type { ConsentService } from "../changes/consent.service.js";
 import { isUnconfirmed } from "../contract/team.policy.js";
-import type { HandleHolders } from "../handle-holders.js";
-import { ownMember } from "../new-member.js";
-import { refuseDoubles } from "../refuse-doubles.js";
-import { actorOf } from "../team-actor.js";
+import type { HandleHolders } from "../members/handle-holders.js";
+import { ownMember } from "../members/new-member.js";
+import { rejectDuplicates } from "../members/reject-duplicates.js";
+import { actorOf } from "../reads/team-actor.js";
 import { MEMBER_USER } from "../team-member.entity.js";
-import type { TeamMemberRepository } from "../team-member.repository.js";
-import type { TeamRecord } from "../team-record.js";
+import type { TeamMemberRepository } from "../members/team-member.repository.js";
+import type { TeamRecord } from "../reads/team-record.js";
 
 /** Somebody joining a team of their own accord, once a place is taken for them. */
 export class TeamJoins {
@@ -50,7 +50,7 @@ export class TeamJoins {
     const claim = { eventId: place.eventId, handle: own.codeforcesHandle, ownerId: account.id };
     const insert = (holds: boolean) => this.members.insert(tx, member, holds);
     await ownPlaceTaken(() =>
-      refuseDoubles(() =>
+      rejectDuplicates(() =>
         handle === null
           ? this.holders.broughtAlong(tx, claim, insert)
           : this.holders.typed(tx, claim, () => insert(true)),

@@ -12,15 +12,15 @@ import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";
 import { isInTeam, isUnconfirmed, mayInvite, mayJoin } from "../contract/team.policy.js";
 import type { TeamJoins } from "../invitations/team-joins.js";
-import { mayAddNow } from "../may-add-now.js";
-import { type CountedMail, type StrangerMails, UNCOUNTED } from "../stranger-mails.js";
-import { actorOf } from "../team-actor.js";
+import { mayAddNow } from "../changes/may-add-now.js";
+import { type CountedMail, type ExternalMails, UNCOUNTED } from "../notices/external-mails.js";
+import { actorOf } from "../reads/team-actor.js";
 import { auditAdmin, enforce, StaleTeam } from "../team-changes.js";
-import { ledTeam, type TeamRecord } from "../team-record.js";
+import { ledTeam, type TeamRecord } from "../reads/team-record.js";
 import type { TeamPayload } from "../team.types.js";
 import type { JoinRequestInput } from "./contract/listing.input.js";
 import { REQUEST_OF } from "./join-request.entity.js";
-import type { TeamNotices } from "../team-notices.js";
+import type { TeamNotices } from "../notices/team-notices.js";
 import type { ListingParts } from "./listing.service.js";
 import type { JoinRequestView } from "./listing.types.js";
 
@@ -30,7 +30,7 @@ const REQUESTS_PER_HOUR: LimitRule = { name: "join-requests", points: 10, durati
 /** What the service stands on. */
 export interface JoinRequestParts extends ListingParts {
   readonly joins: TeamJoins;
-  readonly strangers: StrangerMails;
+  readonly externalMails: ExternalMails;
   readonly notices: TeamNotices;
 }
 
@@ -44,7 +44,7 @@ export class JoinRequestService {
    * TOO_MANY_REQUESTS, RATE_LIMITED
    */
   async request(caller: Caller, { teamId }: TeamIdInput): Promise<MessagePayload> {
-    const { accounts, changes, joins, limiter, listings, notices, reads, strangers, teams } = this.parts;
+    const { accounts, changes, joins, limiter, listings, notices, reads, externalMails, teams } = this.parts;
     await limiter.consume([REQUESTS_PER_HOUR, caller.userId]);
     // Counted before anything is locked, and once however often the change is tried.
     const mail = await this.#countLeader(teamId);
@@ -75,7 +75,7 @@ export class JoinRequestService {
         if (leader) await notices.joinRequested(tx, team, leader, caller, mail.allowed);
       },
     });
-    await strangers.unlessFailed(asked, () => mail);
+    await externalMails.unlessFailed(asked, () => mail);
     return { message: SUCCESS.requestSent };
   }
 
@@ -168,10 +168,10 @@ export class JoinRequestService {
 
   /** Counts a mail to the leader; the bar has it also where they were written to often enough. */
   async #countLeader(teamId: string): Promise<CountedMail> {
-    const { accounts, strangers } = this.parts;
+    const { accounts, externalMails } = this.parts;
     const { userId } = (await this.#listedTeam(teamId)).leader;
     const leader = userId === null ? null : await accounts.findById(userId);
-    return leader ? strangers.countAccount(leader.email) : UNCOUNTED;
+    return leader ? externalMails.countAccount(leader.email) : UNCOUNTED;
   }
 }
 

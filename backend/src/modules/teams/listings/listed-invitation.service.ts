@@ -5,11 +5,11 @@ import type { MessagePayload } from "../../../kernel/contract/message-payload.js
 import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { INVITED_USER } from "../invitations/team-invitation.entity.js";
-import { mayAddNow } from "../may-add-now.js";
-import { refuseOwnPeople } from "../refuse-doubles.js";
+import { INVITED_USER } from "../members/team-invitation.entity.js";
+import { mayAddNow } from "../changes/may-add-now.js";
+import { refuseOwnPeople } from "../members/reject-duplicates.js";
 import { auditAdmin, StaleTeam } from "../team-changes.js";
-import { ledTeam } from "../team-record.js";
+import { ledTeam } from "../reads/team-record.js";
 import type { InviteListedInput } from "./contract/listing.input.js";
 import type { JoinRequestParts } from "./join-request.service.js";
 
@@ -23,12 +23,12 @@ export class ListedInvitationService {
    * TOO_MANY_INVITATIONS, RATE_LIMITED
    */
   async invite(caller: Caller, { teamId, listingId }: InviteListedInput): Promise<MessagePayload> {
-    const { accounts, changes, invitations, listings, notices, reads, strangers, teams } = this.parts;
+    const { accounts, changes, invitations, listings, notices, reads, externalMails, teams } = this.parts;
     await changes.require(caller, { load: () => reads.byId(teamId), may: mayAddNow });
     const listing = await listings.byId(listingId);
     const account = listing?.userId ? await accounts.findById(listing.userId) : null;
     if (!listing || !account) throw new DomainError("LISTING_ENDED");
-    const mail = await strangers.countInvited(caller, account.email);
+    const mail = await externalMails.countInvited(caller, account.email);
     const invited = changes.run(caller, {
       load: () => reads.byId(teamId),
       may: mayAddNow,
@@ -50,7 +50,7 @@ export class ListedInvitationService {
         await auditAdmin(tx, caller, team, "team.invite");
       },
     });
-    await strangers.unlessFailed(invited, () => mail);
+    await externalMails.unlessFailed(invited, () => mail);
     return { message: SUCCESS.personInvited };
   }
 }

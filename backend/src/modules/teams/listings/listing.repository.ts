@@ -10,7 +10,7 @@ import {
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
-import { ofEventBefore } from "../open-events.sql.js";
+import { ofEventBefore } from "../members/open-events.sql.js";
 import { JoinRequest } from "./join-request.entity.js";
 import { listedPeople, type ListedRequest, listedTeams } from "./listed.sql.js";
 import { Listing } from "./listing.entity.js";

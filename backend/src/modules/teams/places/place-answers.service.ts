@@ -4,12 +4,12 @@ import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamIdInput } from "../contract/team-id.input.js";
 import { isLeader } from "../contract/team.policy.js";
-import { actorOf, readerOf } from "../team-actor.js";
-import type { TeamReadRepository } from "../team-read.repository.js";
-import { showTeam } from "../team-visibility.js";
+import { actorOf, readerOf } from "../reads/team-actor.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import { showTeam } from "../reads/team-visibility.js";
 
 import type { TeamPayload } from "../team.types.js";
-import { mayAcceptByPress, mayDecline, stateAt } from "./contract/place-state.js";
+import { mayAcceptByPress, mayDecline, stateAt } from "../contract/place-state.js";
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 

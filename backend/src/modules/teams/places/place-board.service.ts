@@ -12,7 +12,7 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import { nextInLine, openPlaces } from "./contract/place-plan.js";
 import { mayMoveUp } from "./contract/place-rules.js";
-import { isGivenUp, isHeld, stateAt } from "./contract/place-state.js";
+import { isGivenUp, isHeld, stateAt } from "../contract/place-state.js";
 import type {
   OfferPlacesInput,
   PlaceOfTeamInput,

@@ -3,7 +3,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { EventService } from "../../events/event.service.js";
 import { timeLeft } from "../reminders/time-left.js";
 import { dueReminder } from "./contract/place-rules.js";
-import { lapsesBefore } from "./contract/place-state.js";
+import { lapsesBefore } from "../contract/place-state.js";
 import type { PlaceNotices, RemindedPlace } from "./place-notices.js";
 import type { PlaceOffer } from "./place-offer.entity.js";
 import type { PlacePublisher } from "./place-publisher.service.js";

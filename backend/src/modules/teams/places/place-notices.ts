@@ -4,9 +4,9 @@ import type { Text } from "../../../kernel/languages/message.js";
 import { momentMsg } from "../../../kernel/languages/date-messages.js";
 import { lists } from "../../../kernel/lists.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
-import type { TeamReadRepository } from "../team-read.repository.js";
-import type { TeamRecipientsService } from "../team-recipients.service.js";
-import type { TeamRecord } from "../team-record.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import type { TeamRecipientsService } from "../notices/team-recipients.service.js";
+import type { TeamRecord } from "../reads/team-record.js";
 import type { PlaceChange } from "./place.repository.js";
 import type { PlaceOffer } from "./place-offer.entity.js";
 

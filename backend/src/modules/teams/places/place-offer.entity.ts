@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
-import type { PlaceState } from "./contract/place-state.js";
+import type { PlaceState } from "../contract/place-state.js";
 
 /** A team's place in the round that costs the fee, from the first offer on. Changed by PlaceRepository's conditional statements only. */
 @Entity("place_offers")

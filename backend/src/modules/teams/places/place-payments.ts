@@ -1,6 +1,6 @@
 import type { Tx } from "../../../kernel/db/database.js";
 import { PAYMENT_TRANSITIONS, type PaymentTransitionName } from "../contract/payment-status.js";
-import { afterPayment } from "./contract/place-state.js";
+import { afterPayment } from "../contract/place-state.js";
 import { announcePlaces } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 

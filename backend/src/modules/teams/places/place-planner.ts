@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import { type CutOff, hasPaid, type PlacePlan, planMoves, planOffers } from "./contract/place-plan.js";
 import { deadlineOf, mayMoveUp } from "./contract/place-rules.js";
-import { isHeld } from "./contract/place-state.js";
+import { isHeld } from "../contract/place-state.js";
 import type { PlaceSettings } from "./place-settings.entity.js";
 import type { PlaceStanding } from "./place-standings.sql.js";
 import type { PlaceStep } from "./place-step.entity.js";

@@ -3,9 +3,9 @@ import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDate } from "../../../kernel/db/values.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import type { Team } from "../team.entity.js";
-import { type PlaceState, settledAt } from "./contract/place-state.js";
+import { type PlaceState, settledAt } from "../contract/place-state.js";
 import type { PlannedTeam } from "./contract/place-plan.js";
-import { QUALIFIED_SQL } from "./contract/qualified.sql.js";
+import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
 import type { PlaceOffer } from "./place-offer.entity.js";
 
 /** A team with its rank and its place. */

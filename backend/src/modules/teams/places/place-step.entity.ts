@@ -1,6 +1,6 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
-import type { PlaceState } from "./contract/place-state.js";
+import type { PlaceState } from "../contract/place-state.js";
 
 /** A step of a team's place, as it was before and as it is from then on. Never changed. */
 @Entity("place_steps")

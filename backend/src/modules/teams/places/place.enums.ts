@@ -1,6 +1,6 @@
 import { registerEnumType } from "type-graphql";
 import { CutOffKind, MovingUp, TiesAtCutOff } from "./contract/place-rules.js";
-import { PlaceState } from "./contract/place-state.js";
+import { PlaceState } from "../contract/place-state.js";
 import { PlaceStepKind } from "./contract/place-step-kind.js";
 
 registerEnumType(PlaceState, {

@@ -3,7 +3,7 @@ import { findIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
-import type { PlaceState } from "./contract/place-state.js";
+import type { PlaceState } from "../contract/place-state.js";
 import { PlaceOffer } from "./place-offer.entity.js";
 import { PlaceSettings } from "./place-settings.entity.js";
 import { type PlaceStanding, placeStandings } from "./place-standings.sql.js";

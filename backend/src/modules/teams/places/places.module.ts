@@ -1,8 +1,8 @@
 import type { Database } from "../../../kernel/db/database.js";
 import type { EventService } from "../../events/event.service.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
-import type { TeamReadRepository } from "../team-read.repository.js";
-import type { TeamRecipientsService } from "../team-recipients.service.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import type { TeamRecipientsService } from "../notices/team-recipients.service.js";
 import { PlaceAnswersService } from "./place-answers.service.js";
 import { PlaceBoardService } from "./place-board.service.js";
 import { PlaceDeadlineService } from "./place-deadlines.service.js";

@@ -1,7 +1,7 @@
 import { toSqlTime } from "../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { TeamGap } from "../contract/team-gaps.js";
-import { type ListedEvent, teamFilter } from "../team-filters.sql.js";
+import { type ListedEvent, teamFilter } from "../reads/team-filters.sql.js";
 
 /** As `openGaps` in contract/team-gaps.ts: a locked roster takes nobody in. */
 const ROSTER_OPEN: SqlPart = {

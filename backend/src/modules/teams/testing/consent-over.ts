@@ -1,15 +1,15 @@
 import type { Database } from "../../../kernel/db/database.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import { ConsentService } from "../consent.service.js";
-import { HandleHolders } from "../handle-holders.js";
+import { ConsentService } from "../changes/consent.service.js";
+import { HandleHolders } from "../members/handle-holders.js";
 import { InvitationDeclines } from "../invitations/invitation-declines.js";
 import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
 import { ListingEnds } from "../listings/listing-ends.js";
 import { ListingRepository } from "../listings/listing.repository.js";
 import { TeamChanges } from "../team-changes.js";
-import { TeamMemberRepository } from "../team-member.repository.js";
-import type { TeamNotices } from "../team-notices.js";
-import { TeamReadRepository } from "../team-read.repository.js";
+import { TeamMemberRepository } from "../members/team-member.repository.js";
+import type { TeamNotices } from "../notices/team-notices.js";
+import { TeamReadRepository } from "../reads/team-read.repository.js";
 import { TeamRepository } from "../team.repository.js";
 
 /** The service of consent, for the tests of other modules. */

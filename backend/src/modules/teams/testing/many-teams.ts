@@ -4,7 +4,7 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { newUser } from "../../accounts/new-user.js";
 import { User } from "../../accounts/user.entity.js";
 import { teamNameKey } from "../contract/team-name.js";
-import { handleColumns } from "../member-row.js";
+import { handleColumns } from "../members/member-row.js";
 import { TeamMember } from "../team-member.entity.js";
 import { Team } from "../team.entity.js";
 

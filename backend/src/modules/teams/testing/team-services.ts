@@ -12,12 +12,12 @@ import { EventCalendarService } from "../../events/calendar/event-calendar.servi
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { createNotificationServices } from "../../notifications/notifications.module.js";
-import { ConsentService } from "../consent.service.js";
-import { CreateTeamService } from "../create-team.service.js";
+import { ConsentService } from "../changes/consent.service.js";
+import { CreateTeamService } from "../changes/create-team.service.js";
 import { CodeforcesApi } from "../../codeforces/codeforces-api.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
-import { HandleHolders } from "../handle-holders.js";
-import { HandleService } from "../handle.service.js";
+import { HandleHolders } from "../members/handle-holders.js";
+import { HandleService } from "../members/handle.service.js";
 import { ImportFactsRepository } from "../import/import-facts.repository.js";
 import { ImportWriter } from "../import/import-writer.js";
 import { TeamsImportService } from "../import/teams-import.service.js";
@@ -28,26 +28,26 @@ import { TeamJoins } from "../invitations/team-joins.js";
 import { ListingEnds } from "../listings/listing-ends.js";
 import { ListingRepository } from "../listings/listing.repository.js";
 import { createListingServices } from "../listings/listings.module.js";
-import { StrangerMails } from "../stranger-mails.js";
+import { ExternalMails } from "../notices/external-mails.js";
 import { TeamInvitationRepository } from "../invitations/team-invitation.repository.js";
-import { LeadershipService } from "../leadership.service.js";
-import { MemberRecordRepository } from "../member-record.repository.js";
-import { MemberRecordService } from "../member-record.service.js";
-import { MembershipBinService } from "../membership-bin.service.js";
-import { MembershipService } from "../membership.service.js";
+import { LeadershipService } from "../changes/leadership.service.js";
+import { MemberRecordRepository } from "../members/member-record.repository.js";
+import { MemberRecordService } from "../members/member-record.service.js";
+import { MembershipBinService } from "../leaving/membership-bin.service.js";
+import { MembershipService } from "../leaving/membership.service.js";
 import { createPlaceServices } from "../places/places.module.js";
-import { RosterService } from "../roster.service.js";
-import { SubstitutionService } from "../substitution.service.js";
-import { TeamBinService } from "../team-bin.service.js";
+import { RosterService } from "../changes/roster.service.js";
+import { SubstitutionService } from "../changes/substitution.service.js";
+import { TeamBinService } from "../leaving/team-bin.service.js";
 import { TeamChanges } from "../team-changes.js";
-import { TeamCopiesRepository } from "../team-copies.repository.js";
-import { TeamMemberRepository } from "../team-member.repository.js";
+import { TeamCopiesRepository } from "../leaving/team-copies.repository.js";
+import { TeamMemberRepository } from "../members/team-member.repository.js";
 import { ReminderRepository } from "../reminders/reminder.repository.js";
 import { ReminderService } from "../reminders/reminder.service.js";
-import { TeamNotices } from "../team-notices.js";
-import { TeamRecipientsService } from "../team-recipients.service.js";
-import { TeamReadRepository } from "../team-read.repository.js";
-import { newTeamReference } from "../team-reference.js";
+import { TeamNotices } from "../notices/team-notices.js";
+import { TeamRecipientsService } from "../notices/team-recipients.service.js";
+import { TeamReadRepository } from "../reads/team-read.repository.js";
+import { newTeamReference } from "../changes/team-reference.js";
 import { TeamRepository } from "../team.repository.js";
 import { TeamService } from "../team.service.js";
 
@@ -101,9 +101,9 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const codeforces = parts.codeforces ?? new HandleLookUp(new CodeforcesApi(""));
   const joins = new TeamJoins(members, accounts, consent, holders);
   const counted = parts.limiter ?? limiter;
-  const strangers = new StrangerMails(accounts, counted);
+  const externalMails = new ExternalMails(accounts, counted);
   const stored = { db, links, invitations: invited, listings, changes, reads, teams };
-  const sent = { joins, strangers, notices, limiter: counted, codeforces, publicUrl: PUBLIC_URL };
+  const sent = { joins, externalMails, notices, limiter: counted, codeforces, publicUrl: PUBLIC_URL };
   const own = { ...stored, ...sent, accounts, consent, declines };
   return {
     ...createInvitationServices({ ...own, secret: SECRET }),
@@ -115,7 +115,7 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
       new ImportFactsRepository(db),
       accounts,
       events,
-      strangers,
+      externalMails,
       new ImportWriter(teams, members, accounts, consent, notices, holders),
     ),
     sessions,

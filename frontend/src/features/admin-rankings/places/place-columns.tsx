@@ -1,4 +1,4 @@
-import { isHeld } from "@contract/modules/teams/places/contract/place-state";
+import { isHeld } from "@contract/modules/teams/contract/place-state";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { DateTime } from "../../../shared/ui/date-time";
 import { PlaceBadge } from "../../../shared/ui/place-badge";

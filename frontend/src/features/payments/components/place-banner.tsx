@@ -1,4 +1,4 @@
-import { type PlaceState, stateAt } from "@contract/modules/teams/places/contract/place-state";
+import { type PlaceState, stateAt } from "@contract/modules/teams/contract/place-state";
 import type { PaymentStatus } from "../../../graphql/schema-types";
 import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";

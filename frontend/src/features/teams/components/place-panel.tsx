@@ -3,7 +3,7 @@ import {
   mayDecline,
   type PlaceState,
   stateAt,
-} from "@contract/modules/teams/places/contract/place-state";
+} from "@contract/modules/teams/contract/place-state";
 import { paths } from "@contract/kernel/contract/paths";
 import {
   useAcceptPlaceMutation,

@@ -1,4 +1,4 @@
-import { newTeamReference } from "../../../teams/team-reference.js";
+import { newTeamReference } from "../../../teams/changes/team-reference.js";
 import { readLines } from "../reading/read-lines.js";
 import { guessMapping } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";

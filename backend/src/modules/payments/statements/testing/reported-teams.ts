@@ -2,7 +2,7 @@ import { Random } from "../../../../app/seed/random.js";
 import { execute } from "../../../../kernel/db/execute.js";
 import { newId } from "../../../../kernel/db/ids.js";
 import { insertMany } from "../../../../kernel/db/insert-many.js";
-import { newTeamReference } from "../../../teams/team-reference.js";
+import { newTeamReference } from "../../../teams/changes/team-reference.js";
 import { addTeams } from "../../../teams/testing/many-teams.js";
 import { Payment } from "../../payment.entity.js";
 import type { PaymentFixture } from "../../testing/payment-fixture.js";

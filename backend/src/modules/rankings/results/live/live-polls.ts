@@ -5,7 +5,7 @@ import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import { announce } from "../../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../../kernel/pubsub/topic.js";
 import type { Contest, ContestStandingsService } from "../../../codeforces/contest-standings.service.js";
-import type { HandleService } from "../../../teams/handle.service.js";
+import type { HandleService } from "../../../teams/members/handle.service.js";
 import type { ContestKeySeal } from "../../contest/contest-key-seal.js";
 import type { ContestSourceRepository } from "../../contest/contest-source.repository.js";
 import { isDue, LIVE_EVERY_MS } from "../../contract/live-board.js";

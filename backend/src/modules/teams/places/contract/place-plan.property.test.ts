@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { type CutOff, openPlaces, planMoves, planOffers, type PlannedTeam } from "./place-plan.js";
-import { isGivenUp, isHeld, PlaceState } from "./place-state.js";
+import { isGivenUp, isHeld, PlaceState } from "../../contract/place-state.js";
 
 const team = (ranking: number | null, place: PlaceState | null = null): Omit<PlannedTeam, "id"> => ({
   ranking,

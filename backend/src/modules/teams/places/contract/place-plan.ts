@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "../../contract/payment-status.js";
 import { rosterLocked } from "../../contract/team.policy.js";
-import { isGivenUp, isHeld, type PlaceState } from "./place-state.js";
+import { isGivenUp, isHeld, type PlaceState } from "../../contract/place-state.js";
 
 /** How many go on, and what happens to teams that share the last rank. */
 export interface CutOff {

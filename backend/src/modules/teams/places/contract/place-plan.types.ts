@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../contract/payment-status.js";
-import { PlaceState } from "./place-state.js";
+import { PlaceState } from "../../contract/place-state.js";
 
 /** A team and its place. */
 @ObjectType({ simpleResolvers: true, description: "A team and its place in the round that costs the fee." })

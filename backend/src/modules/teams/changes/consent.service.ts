@@ -1,0 +1,103 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { Account } from "../../accounts/contract/account.js";
+import { confirmedFields } from "../members/confirmed-fields.js";
+import type { TeamIdInput } from "../contract/team-id.input.js";
+import { mayAccept } from "../contract/team.policy.js";
+import type { HandleHolders } from "../members/handle-holders.js";
+import { rejectDuplicates } from "../members/reject-duplicates.js";
+import { StaleTeam, type TeamChanges } from "../team-changes.js";
+import type { TeamNotices } from "../notices/team-notices.js";
+import type { TeamMemberRepository } from "../members/team-member.repository.js";
+import { peopleOf } from "../reads/team-record.js";
+import type { OpenInvitations } from "./team-followers.js";
+import type { TeamRepository } from "../team.repository.js";
+import type { TeamPayload } from "../team.types.js";
+import type { UnconfirmedPlace } from "../members/unconfirmed-places.sql.js";
+
+/** What people say to having been added to a team. */
+export class ConsentService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+    private readonly notices: TeamNotices,
+    private readonly declines: OpenInvitations,
+    private readonly holders: HandleHolders,
+  ) {}
+
+  /**
+   * The caller agrees to be in the team: from now on it knows of their account what teams know of their people, and
+   * no other place of the event is kept for them. Also in a locked roster and after registration closed; agreeing again
+   * changes nothing.
+   * @throws DomainError TEAM_NOT_FOUND, FORBIDDEN when they are not in it, EMAIL_IN_TEAM and IDENTITY_TAKEN when another
+   * person of the event has their e-mail or identity.
+   */
+  async accept(caller: Caller, { teamId }: TeamIdInput): Promise<TeamPayload> {
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: mayAccept,
+      evenPast: () => true,
+      write: async (tx, team) => {
+        // The account first: a change of it that happens now is either read here or carried on to the team.
+        const account = await this.accounts.lockById(tx, caller.userId);
+        const own = peopleOf(team).find((person) => person.userId === caller.userId);
+        if (!account || !own) throw new StaleTeam();
+        if (own.confirmed) return;
+        const fields = confirmedFields(account, own);
+        // Another leader may have typed in an address that is this account's since: they have chosen.
+        await this.#declineOthers(tx, account, team.event.id, own.id);
+        await this.declines.declineAll(tx, account, team.event.id, team.id);
+        const claim = { eventId: team.event.id, handle: fields.codeforcesHandle, ownerId: account.id };
+        const done = await rejectDuplicates(() =>
+          this.holders.broughtAlong(tx, claim, (holds) =>
+            this.members.confirm(tx, own.id, account.id, fields, holds),
+          ),
+        );
+        if (!done) throw new StaleTeam();
+        await this.notices.accepted(tx, team, account);
+      },
+    });
+    return this.changes.reply(caller, teamId, SUCCESS.membershipAccepted);
+  }
+
+  /**
+   * Gives up a place that its person has not agreed to, also in a locked roster, and tells the leader.
+   * @throws StaleTeam when they have agreed by now, or the place or the leader is another.
+   */
+  async decline(tx: Tx, place: UnconfirmedPlace, person: Pick<Account, "name">): Promise<void> {
+    const team = { id: place.teamId, leaderId: place.leaderId };
+    if (!(await this.teams.dropPlace(tx, team))) throw new StaleTeam();
+    if (!(await this.members.removeUnconfirmed(tx, place.teamId, place.id))) throw new StaleTeam();
+    await this.notices.declined(tx, place, person);
+  }
+
+  /**
+   * Gives up whatever places of the event somebody was given without agreeing, and whatever they are invited to: they go
+   * their own way. The account's row is held by the caller.
+   * @param joinedTeamId whose invitation ends without anybody declining it
+   * @throws StaleTeam as `decline`.
+   */
+  async declineAll(
+    tx: Tx,
+    account: Account,
+    eventId: string,
+    joinedTeamId: string | null = null,
+  ): Promise<void> {
+    await this.#declineOthers(tx, account, eventId, null);
+    await this.declines.declineAll(tx, account, eventId, joinedTeamId);
+  }
+
+  async #declineOthers(tx: Tx, account: Account, eventId: string, exceptId: string | null): Promise<void> {
+    for (const place of await this.members.unconfirmedOf(account, eventId)) {
+      if (place.id === exceptId) continue;
+      await this.decline(tx, place, account);
+      announce(tx, { topic: Topic.team, id: place.teamId });
+    }
+  }
+}

@@ -1,0 +1,78 @@
+import type { RecordAct } from "../../../kernel/audit/audit-log.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import type { Confirmations } from "../../../kernel/auth/confirmations.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { TeamIdInput } from "../contract/team-id.input.js";
+import { mayDelete, mayTransfer } from "../contract/team.policy.js";
+import type { TransferTeamInput } from "../contract/transfer-team.input.js";
+import { auditAdmin, isAdminsAct, StaleTeam, type TeamChanges } from "../team-changes.js";
+import type { TeamNotices } from "../notices/team-notices.js";
+import type { TeamMemberRepository } from "../members/team-member.repository.js";
+import { ledTeam, peopleOf } from "../reads/team-record.js";
+import type { DeletedTeams } from "./team-followers.js";
+import type { TeamRepository } from "../team.repository.js";
+import type { TeamPayload } from "../team.types.js";
+
+/** What only a team's leader decides: who leads it, and whether it exists. */
+export class LeadershipService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+    private readonly confirmations: Confirmations,
+    private readonly notices: TeamNotices,
+    private readonly bin: DeletedTeams,
+  ) {}
+
+  /**
+   * Hands the team to a member with an account, who becomes a Team Leader. The people stay the same, so neither a
+   * closed registration nor a locked roster is in the way; the old leader stays as a member and keeps their role.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, MEMBER_NOT_FOUND, MEMBER_NOT_LINKED.
+   */
+  async transfer(caller: Caller, { teamId, memberId }: TransferTeamInput): Promise<TeamPayload> {
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: (team, actor) => mayTransfer(team, actor, memberId),
+      write: async (tx, team) => {
+        const nextLeader = peopleOf(team).find((person) => person.id === memberId);
+        if (!nextLeader?.userId) throw new StaleTeam();
+        if (!(await this.teams.setLeader(tx, ledTeam(team), nextLeader.userId))) throw new StaleTeam();
+        if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId)))
+          throw new StaleTeam();
+        await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
+        await this.notices.handedOver(tx, team, nextLeader);
+        await auditAdmin(tx, caller, team, "team.transfer", { from: team.leader.name, to: nextLeader.name });
+      },
+    });
+    return this.changes.reply(caller, teamId, SUCCESS.teamTransferred);
+  }
+
+  /**
+   * Deletes a team with its memberships; into the bin when an admin does it. What was paid or refused before stays in
+   * the payments.
+   * @param record writes down that an admin did it
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN, CONFIRMATION_NEEDED of an admin's many, ROSTER_LOCKED while a payment is pending or accepted.
+   */
+  async deleteTeam(caller: Caller, { teamId }: TeamIdInput, record?: RecordAct): Promise<MessagePayload> {
+    await this.changes.run(caller, {
+      load: (reads) => reads.byId(teamId),
+      may: mayDelete,
+      write: async (tx, team) => {
+        // Its row first: what is copied is read after nobody else can change it.
+        if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
+        if (isAdminsAct(caller, team)) {
+          await this.confirmations.requireForDeletion(tx, caller);
+          if (!(await this.bin.put(tx, team, caller))) throw new StaleTeam();
+        }
+        if (!(await this.teams.remove(tx, ledTeam(team)))) throw new StaleTeam();
+        await this.notices.deleted(tx, team, caller);
+        const people = peopleOf(team).map((person) => person.name);
+        await auditAdmin(tx, caller, team, "team.delete", { people }, record);
+      },
+    });
+    return { message: SUCCESS.teamDeleted };
+  }
+}

@@ -1,0 +1,21 @@
+import type { Question } from "../../../kernel/db/together.js";
+
+const OPEN = "isLeader = 0 AND confirmedAt IS NULL";
+const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND userId = u.id AND ${OPEN})
+  OR EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND email = u.email AND ${OPEN})
+  OR EXISTS (SELECT 1 FROM team_invitations WHERE email = u.email AND eventId = e.id)
+  OR EXISTS (SELECT 1 FROM team_invitations WHERE userId = u.id AND eventId = e.id)
+  OR EXISTS (SELECT 1 FROM join_requests WHERE userId = u.id AND eventId = e.id)
+  OR EXISTS (SELECT 1 FROM listings WHERE userId = u.id AND eventId = e.id) AS found
+  FROM users u JOIN events e ON e.state = 'current' WHERE u.id = ?`;
+
+/**
+ * Whether anything of the current event ends when somebody founds a team: places that they were given and have not agreed
+ * to, invitations, requests, a listing. Most people have none of them, and six look-ups by index say so.
+ */
+export function hasPendingMemberships(userId: string): Question<boolean> {
+  return {
+    statements: [{ sql: ENDS, parameters: [userId] }],
+    answer: (rows) => (rows as { found: number | string }[]).some(({ found }) => Number(found) === 1),
+  };
+}

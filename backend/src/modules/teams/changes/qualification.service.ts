@@ -1,0 +1,76 @@
+import { momentMsg } from "../../../kernel/languages/date-messages.js";
+import { chunks } from "../../../kernel/db/changes.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { qualifies } from "../../events/contract/fee-rule.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
+import { feeIsDue } from "../contract/team-gaps.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import type { TeamRecipientsService } from "../notices/team-recipients.service.js";
+import type { TeamRecord } from "../reads/team-record.js";
+
+/** A team's place in the ranking, as it was and as it is from now on; null is unranked. */
+interface ChangedRanking {
+  readonly teamId: string;
+  readonly previous: number | null;
+  readonly rank: number | null;
+}
+
+/** Notifies teams of what their ranking gives them. */
+export class QualificationService {
+  constructor(
+    private readonly reads: TeamReadRepository,
+    private readonly recipients: TeamRecipientsService,
+    private readonly notifications: NotificationService,
+  ) {}
+
+  /**
+   * After places were written: everybody of a team that goes on to the next round is notified of it, with the fee that
+   * is due; and of a ranking that was taken back, so that nobody pays for nothing. Where an event offers places, teams are
+   * notified of those instead.
+   */
+  async rankingsChanged(
+    tx: Tx,
+    event: { readonly qualifyingRank: number },
+    changes: readonly ChangedRanking[],
+  ): Promise<void> {
+    const crossing = changes.filter(
+      ({ previous, rank }) => qualifies(previous, event) !== qualifies(rank, event),
+    );
+    for (const some of chunks(crossing)) {
+      const ids = some.map(({ teamId }) => teamId);
+      const teams = new Map((await this.reads.byIds(ids)).map((team) => [team.id, team]));
+      const audiences = await this.recipients.ofTeams(ids);
+      const changed = some.flatMap(({ teamId, rank }) => {
+        const team = teams.get(teamId);
+        return team ? [{ team, rank, teamId, to: { people: audiences.get(teamId)?.recipients ?? [] } }] : [];
+      });
+      const qualified = changed.flatMap(({ team, rank, ...one }) =>
+        rank !== null && qualifies(rank, event) ? [{ ...one, facts: qualifiedFacts(team, rank) }] : [],
+      );
+      const others = changed.filter(({ rank }) => !qualifies(rank, event));
+      await this.notifications.notify(tx, "QUALIFIED", ...qualified);
+      await this.notifications.notify(
+        tx,
+        "NO_LONGER_QUALIFIED",
+        ...others.map(({ team, to, teamId }) => ({
+          to,
+          teamId,
+          facts: { teamName: team.name, event: team.event, isReverted: false },
+        })),
+      );
+    }
+  }
+}
+
+function qualifiedFacts(team: TeamRecord, ranking: number) {
+  const { event, name: teamName, reference } = team;
+  const closesAt = event.registrationClosesAt;
+  return {
+    teamName,
+    event,
+    ranking,
+    duePaise: feeIsDue({ ...team, qualified: true }, event) ? event.fee : null,
+    dueUntil: closesAt !== null && closesAt > new Date() ? momentMsg(closesAt) : null,
+    reference: reference ?? "",
+  };
+}

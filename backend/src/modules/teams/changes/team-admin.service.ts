@@ -1,0 +1,123 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { ERRORS, SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import { mapNodes, type SelectablePage } from "../../../kernel/paging/connection.js";
+import type { EventService } from "../../events/event.service.js";
+import type { TeamFieldsInput, UpdateTeamInput } from "../contract/team-fields.input.js";
+import { refuseOvertaken } from "../../../kernel/errors/refuse-overtaken.js";
+import { oneSpaced } from "../../../kernel/contract/plain-text.js";
+import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
+import type { TeamsPageArgs } from "../contract/teams-page.args.js";
+import type { PlacePublisher } from "../places/place-publisher.service.js";
+import type { QualificationService } from "./qualification.service.js";
+import { readerOf } from "../reads/team-actor.js";
+import { StaleTeam, type TeamChanges } from "../team-changes.js";
+import type { TeamPageRepository } from "../reads/team-page.repository.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import type { TeamRecord } from "../reads/team-record.js";
+import { showTeam } from "../reads/team-visibility.js";
+import { TEAM_NAME } from "../team.entity.js";
+import type { TeamRepository } from "../team.repository.js";
+import type { TeamPayload, TeamView } from "../team.types.js";
+
+/** A Superadmin's work on teams. Every change lands in the audit log with it. */
+export class TeamAdminService {
+  constructor(
+    private readonly changes: TeamChanges,
+    private readonly teams: TeamRepository,
+    private readonly reads: TeamReadRepository,
+    private readonly pages: TeamPageRepository,
+    private readonly events: EventService,
+    private readonly qualifications: QualificationService,
+    private readonly places: PlacePublisher,
+  ) {}
+
+  /**
+   * A page of an event's teams, of the current event unless another one is named; empty between events. Statements:
+   * the event, the page's ids, the teams, and the count when asked for.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, BAD_INPUT for a wrong cursor.
+   */
+  async page(caller: Caller | null, args: TeamsPageArgs): Promise<SelectablePage<TeamView>> {
+    const reader = readerOf(requirePermission(caller, "teamsPage"));
+    const event = await this.events.named(args);
+    if (!event) return EMPTY;
+    const page = await this.pages.ids(event, args, reader.visibility);
+    const teams = await this.reads.byIds(page.edges.map(({ node }) => node));
+    const byId = new Map(teams.map((team) => [team.id, team]));
+    return mapNodes(page, (id) => {
+      const team = byId.get(id); // a team may be deleted between the two statements
+      return team && showTeam(team, reader);
+    });
+  }
+
+  /**
+   * Renames or ranks a team, or changes the note on it. What a payment wrote down of its name stays.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, TEAM_NAME_TAKEN, CONFLICT, also when it is not as the input expects.
+   */
+  async update(caller: Caller | null, input: UpdateTeamInput): Promise<TeamPayload> {
+    const actor = requirePermission(caller, "updateTeam");
+    await this.changes.run(actor, {
+      load: (reads) => reads.byId(input.teamId),
+      may: () => ({ allowed: true }),
+      write: (tx, team) => this.#write(tx, actor, team, input),
+    });
+    return this.changes.reply(actor, input.teamId, SUCCESS.teamUpdated);
+  }
+
+  async #write(tx: Tx, actor: Caller, team: TeamRecord, input: UpdateTeamInput): Promise<void> {
+    const given = {
+      ...(input.name ? { name: team.name } : {}),
+      ...(input.note === undefined ? {} : { note: team.note }),
+    };
+    refuseOvertaken(given, input.expected);
+    const { name, ranking, note } = await this.rewrite(tx, team, input);
+    if (name === team.name && ranking === team.ranking && note === team.note) return;
+    const details = {
+      ...(name === team.name ? {} : { name }),
+      ...(ranking === team.ranking ? {} : { ranking: { from: team.ranking, to: ranking } }),
+      // Not its text, which would outlive the team here.
+      ...(note === team.note ? {} : { fields: ["note"] }),
+    };
+    const target = { targetType: "team", targetId: team.id, targetName: team.name };
+    await recordAudit(tx, { actor, action: "team.update", ...target, details });
+  }
+
+  /**
+   * Writes name, ranking and note of a team, with what follows of them. Returns them as they are stored.
+   * @throws StaleTeam; DomainError TEAM_NAME_TAKEN.
+   */
+  async rewrite(tx: Tx, team: TeamRecord, input: TeamFieldsInput) {
+    const name = input.name ? cleanTeamName(input.name) : team.name;
+    const ranking = input.ranking === undefined ? team.ranking : input.ranking || null;
+    const note = input.note === undefined ? team.note : (input.note && oneSpaced(input.note)) || null;
+    const after = { name, ranking, note };
+    if (name === team.name && ranking === team.ranking && note === team.note) return after;
+    try {
+      const row = { ...after, nameKey: teamNameKey(name) };
+      if (!(await this.teams.rewrite(tx, team, row))) throw new StaleTeam();
+    } catch (error) {
+      if (!violates(error, TEAM_NAME)) throw error;
+      const fields = { name: ERRORS.TEAM_NAME_TAKEN.message };
+      throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
+    }
+    const change = { teamId: team.id, previous: team.ranking, rank: ranking };
+    // Where places are offered, a rank alone lets nobody go on: organisers offer the place.
+    if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
+      await this.qualifications.rankingsChanged(tx, team.event, [change]);
+    announce(tx, { topic: Topic.results, id: team.event.id });
+    return after;
+  }
+}
+
+/** The list between two events. */
+const EMPTY: SelectablePage<TeamView> = {
+  edges: [],
+  pageInfo: { hasNextPage: false, endCursor: null },
+  count: () => Promise.resolve(0),
+  allIds: () => Promise.resolve([]),
+};

@@ -1,0 +1,55 @@
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { EventTitle } from "../../../kernel/graphql/event-title.js";
+
+/** What becomes of a team when somebody's account is deleted. */
+export const AccountDeletionOutcome = {
+  MEMBER_REMOVED: "MEMBER_REMOVED",
+  LEADER_CHANGED: "LEADER_CHANGED",
+  TEAM_DELETED: "TEAM_DELETED",
+  BLOCKED: "BLOCKED",
+} as const;
+export type AccountDeletionOutcome = keyof typeof AccountDeletionOutcome;
+
+registerEnumType(AccountDeletionOutcome, {
+  name: "AccountDeletionOutcome",
+  description: "What becomes of a team when an account of it is deleted.",
+  valuesConfig: {
+    MEMBER_REMOVED: { description: "The team goes on with one person fewer." },
+    LEADER_CHANGED: { description: "The team gets another leader." },
+    TEAM_DELETED: {
+      description: "The team is deleted: nobody else in it has an account and agreed to be in it.",
+    },
+    BLOCKED: { description: "The account cannot be deleted: it leads a team with a reported payment." },
+  },
+});
+
+/** What the deletion of an account would do to one of its teams, as things stand. */
+@ObjectType({
+  simpleResolvers: true,
+  description: "What deleting an account would do to one of its teams, as things stand.",
+})
+export class AccountDeletionImpact {
+  @Field(() => ID, { description: "The account." })
+  userId!: string;
+
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @EventTitle()
+  @Field(() => String, { description: "The title of the team's event." })
+  eventTitle!: string;
+
+  @Field(() => AccountDeletionOutcome, { description: "What becomes of the team." })
+  outcome!: AccountDeletionOutcome;
+
+  @Field(() => String, { nullable: true, description: "Who would lead the team then." })
+  nextLeaderName!: string | null;
+
+  @Field(() => Int, {
+    description: "People of the team beside this one; they lose their place if the team goes.",
+  })
+  others!: number;
+}

@@ -1,0 +1,80 @@
+import { type Obstacle, partial } from "../../../kernel/bin/obstacle.js";
+import { msg, type Text } from "../../../kernel/languages/message.js";
+import type { RowCopies } from "../../../kernel/bin/row-copies.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { Account } from "../../accounts/contract/account.js";
+import type { PersonRow, TeamCopiesRepository } from "./team-copies.repository.js";
+import type { TeamMemberRepository } from "../members/team-member.repository.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import type { TeamRepository } from "../team.repository.js";
+
+/** Who leads a team since its leader's account was deleted. */
+const SUCCESSORS = "successors";
+
+/** The places that somebody had in other people's teams, when their account comes back from the bin. */
+export class MembershipBinService {
+  constructor(
+    private readonly copied: TeamCopiesRepository,
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly reads: TeamReadRepository,
+  ) {}
+
+  /** Keeps a membership that goes with its account. @param successor who leads the team from now on */
+  async put(
+    tx: Tx,
+    member: { readonly id: string; readonly teamId: string },
+    teamName: string,
+    copies: RowCopies,
+    successor: string | null = null,
+  ): Promise<void> {
+    await this.copied.copyMembership(tx, member.id, teamName, copies);
+    if (successor !== null) copies.note(SUCCESSORS, member.teamId, successor);
+  }
+
+  /** Gives somebody their places back, and the teams that they led where their successor still does. */
+  async restore(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
+    const names = copies.noted("teamNames");
+    const obstacles: Obstacle[] = [];
+    for (const place of this.copied.peopleOf(tx, copies)) {
+      const obstacle = await this.#reinsert(tx, account, place, copies, names.get(place.id) ?? "");
+      if (obstacle) obstacles.push(partial(obstacle));
+    }
+    return obstacles;
+  }
+
+  async #reinsert(
+    tx: Tx,
+    account: Account,
+    place: PersonRow,
+    copies: RowCopies,
+    name: string,
+  ): Promise<Text | null> {
+    const team = await this.reads.byId(place.teamId);
+    if (!team)
+      return msg('The team "{team}" is deleted. Restore it first to have {person} in it again.', {
+        team: name,
+        person: account.name,
+      });
+    const holder = await this.copied.holderOf(place);
+    if (holder !== null)
+      return msg('{person} is in the team "{team}" now.', { person: account.email, team: holder });
+    if (!(await this.copied.reserveSeat(tx, team.id)))
+      return msg('The team "{team}" is full now.', { team: team.name });
+    await this.copied.putPersonBack(tx, { ...place, isLeader: 0 });
+    announce(tx, { topic: Topic.team, id: team.id });
+    if (place.isLeader === 0) return null;
+    const led = { id: team.id, leaderId: copies.noted(SUCCESSORS).get(team.id) ?? "" };
+    if (await this.teams.setLeader(tx, led, account.id)) {
+      await this.members.markLeader(tx, team.id, place.id, account.id);
+      return null;
+    }
+    return msg('The team "{team}" is led by {leader} now; {person} comes back as a member.', {
+      team: team.name,
+      leader: team.leader.name,
+      person: account.name,
+    });
+  }
+}

@@ -1,0 +1,39 @@
+import type { Database } from "../../../kernel/db/database.js";
+import { TeamMember } from "../team-member.entity.js";
+
+/** What of a membership belongs to the person, beside the names of event and team. */
+const EXPORTED = {
+  isLeader: true,
+  name: true,
+  email: true,
+  phone: true,
+  college: true,
+  universityRollNo: true,
+  codeforcesHandle: true,
+  confirmedAt: true,
+  createdAt: true,
+  updatedAt: true,
+} as const;
+
+/** What of the teams concerns one person, for the export of their data. */
+export class MembershipExportRepository {
+  constructor(
+    private readonly db: Database,
+    private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
+  ) {}
+
+  /** An account's memberships of all events, with what each team keeps about the person; oldest first. */
+  async ofUser(userId: string): Promise<object[]> {
+    const select = { id: true, eventId: true, ...EXPORTED, team: { id: true, name: true } };
+    const order = { id: "ASC" } as const;
+    const members = await this.db.read((reader) =>
+      reader.find(TeamMember, { select, where: { userId }, relations: { team: true }, order }),
+    );
+    const titles = await this.titlesOf(members.map(({ eventId }) => eventId));
+    return members.map(({ id: _id, eventId, team, ...kept }) => ({
+      event: titles.get(eventId),
+      team: team?.name,
+      ...kept,
+    }));
+  }
+}

@@ -1,0 +1,219 @@
+import type { BinnedDeletion } from "../../../kernel/bin/bin.repository.js";
+import type { Obstacle } from "../../../kernel/bin/obstacle.js";
+import type { RowCopies } from "../../../kernel/bin/row-copies.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { changesSince } from "../../../kernel/contract/changed-fields.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountFollower, AccountService, ChangedBy } from "../../accounts/account.service.js";
+import type { Account } from "../../accounts/contract/account.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import { rosterLocked } from "../contract/team.policy.js";
+import type { HandleHolders } from "../members/handle-holders.js";
+import { identityKey } from "../members/identity-key.js";
+import { confirmedFields } from "../members/confirmed-fields.js";
+import type {
+  MemberRecordRepository,
+  RecordField,
+  RecordFields,
+  StoredRecord,
+} from "../members/member-record.repository.js";
+import { rejectDuplicates } from "../members/reject-duplicates.js";
+import { StaleTeam } from "../team-changes.js";
+import { MEMBER_IDENTITY } from "../team-member.entity.js";
+import type { Membership, TeamMemberRepository, UnlinkedMember } from "../members/team-member.repository.js";
+import type { MembershipBinService } from "./membership-bin.service.js";
+import type { TeamBinService } from "./team-bin.service.js";
+import type { TeamNotices } from "../notices/team-notices.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import type { TeamRecord } from "../reads/team-record.js";
+import { type TeamRepository, UNLOCKED_WHEN_PAST } from "../team.repository.js";
+
+/** What happens to memberships when accounts come and go. */
+export class MembershipService implements AccountFollower {
+  constructor(
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly records: MemberRecordRepository,
+    private readonly reads: TeamReadRepository,
+    private readonly accounts: AccountService,
+    private readonly notices: TeamNotices,
+    private readonly holders: HandleHolders,
+    private readonly bin: { readonly teams: TeamBinService; readonly places: MembershipBinService },
+  ) {}
+
+  /** Ties records with the new account's verified e-mail to it. */
+  created(tx: Tx, account: Account): Promise<void> {
+    return this.#linkRecords(tx, account);
+  }
+
+  /** Puts the person into the teams that they were in, and ties what others typed in meanwhile to the account. */
+  async restored(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
+    const obstacles = await this.bin.places.restore(tx, account, copies);
+    await this.#linkRecords(tx, account);
+    return obstacles;
+  }
+
+  /**
+   * Settles what an account belongs to before it is deleted, in the deletion's transaction: leadership passes to the
+   * first member who agreed to be in the team, a team without one goes, and the person's memberships of all events go (a locked
+   * roster does not keep a plain member's account alive).
+   * @throws DomainError LEADS_PAID_TEAM while they lead a team with a pending or accepted payment, but for an accepted one of a
+   * past event when the account goes for good; CONFLICT when the team changed at the same moment.
+   */
+  async removing(tx: Tx, account: Account, bin: BinnedDeletion | null): Promise<void> {
+    for (const membership of await this.members.ofUser(account.id)) {
+      const leads = membership.leaderId === account.id;
+      const team = await this.reads.byId(membership.teamId);
+      if (leads && rosterLocked(membership.paymentStatus) && (bin !== null || !isSettled(membership, team)))
+        throw new DomainError("LEADS_PAID_TEAM");
+      const done =
+        team !== null &&
+        (leads
+          ? await this.#passOn(tx, membership, team, bin)
+          : await this.#removeMember(tx, membership, team, bin));
+      if (!done) throw new DomainError("CONFLICT");
+      if (!leads && membership.confirmed && team.event.state !== "past")
+        await this.notices.left(tx, team, account);
+      announce(tx, { topic: Topic.team, id: membership.teamId });
+    }
+  }
+
+  async #removeMember(
+    tx: Tx,
+    { id, teamId, leaderId }: Membership,
+    team: TeamRecord,
+    bin: BinnedDeletion | null,
+  ): Promise<boolean> {
+    if (!(await this.teams.dropPlace(tx, { id: teamId, leaderId }))) return false;
+    if (bin) await this.bin.places.put(tx, { id, teamId }, team.name, bin.copies);
+    return this.members.remove(tx, id);
+  }
+
+  async #passOn(
+    tx: Tx,
+    { id, teamId, leaderId }: Membership,
+    record: TeamRecord,
+    bin: BinnedDeletion | null,
+  ): Promise<boolean> {
+    const team = { id: teamId, leaderId };
+    const unlocked = bin === null && record.event.state === "past" ? UNLOCKED_WHEN_PAST : undefined;
+    const nextLeader = await this.members.nextLeader(teamId);
+    if (!nextLeader) {
+      if (!(await this.teams.lockRoster(tx, team, unlocked))) return false;
+      if (bin && !(await this.bin.teams.put(tx, record, bin.by, leaderId))) return false;
+      if (!(await this.teams.remove(tx, team, unlocked))) return false;
+      await this.notices.deleted(tx, record, { userId: leaderId, name: record.leader.name });
+      return true;
+    }
+    if (!(await this.teams.replaceLeader(tx, team, nextLeader.userId, unlocked))) return false;
+    if (bin) await this.bin.places.put(tx, { id, teamId }, record.name, bin.copies, nextLeader.userId);
+    if (!(await this.members.markLeader(tx, teamId, nextLeader.id, nextLeader.userId))) return false;
+    await this.accounts.promoteToLeader(tx, nextLeader.userId, { byThemselves: false });
+    const person = record.members.find((member) => member.id === nextLeader.id);
+    if (person) await this.notices.handedOver(tx, record, person, { formerStays: false });
+    return this.members.remove(tx, id);
+  }
+
+  /**
+   * Carries what changed of an account into its teams; those of past events are history and stay as they were. Where
+   * the person has not agreed, nothing of it gets into the team but what they are unique by.
+   * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
+   * HANDLE_TAKEN when somebody else holds the new handle and this person did not prove it;
+   * PERSON_LOCKED when a payment fixed who is in the team (another name and roll number would be another person).
+   */
+  async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
+    const changes = changesSince(recordFields(before), recordFields(after));
+    const moved = "college" in changes || "universityRollNo" in changes;
+    const checked = by === "owner" && SETTLED_BY_PAYMENT.some((field) => field in changes);
+    const memberships = checked ? await this.members.ofUser(after.id) : [];
+    for (const copy of await this.records.copiesOf(after.id)) {
+      if (copy.confirmedAt === null) {
+        if (moved) await this.#moveKey(tx, copy, after);
+        continue;
+      }
+      const membership = memberships.find(({ id }) => id === copy.id);
+      if (membership) await this.#lockUnlockedRoster(tx, membership);
+      const { college, universityRollNo } = { ...copy, ...changes };
+      const columns = moved ? { ...changes, identityKey: identityKey(college, universityRollNo) } : changes;
+      const claim = { eventId: copy.eventId, handle: after.codeforcesHandle, ownerId: after.id };
+      await overtakenIsConflict(
+        this.holders.typed(tx, claim, () => rejectDuplicates(() => this.records.write(tx, copy.id, columns))),
+      );
+    }
+    if (changes.email) await this.#linkRecords(tx, after);
+    for (const { teamId } of await this.members.ofUser(after.id))
+      announce(tx, { topic: Topic.team, id: teamId });
+  }
+
+  /** Gives the person's records the handle that they proved, which nobody else of their events holds from then on. */
+  async proved(tx: Tx, { id, codeforcesHandle }: Account): Promise<void> {
+    for (const copy of await this.records.copiesOf(id)) {
+      if (copy.confirmedAt === null) continue;
+      const claim = { eventId: copy.eventId, handle: codeforcesHandle, ownerId: id };
+      const write = () => this.records.write(tx, copy.id, { codeforcesHandle });
+      await overtakenIsConflict(this.holders.typed(tx, claim, write));
+      announce(tx, { topic: Topic.team, id: copy.teamId });
+    }
+  }
+
+  /** A place that somebody never asked for must not stop them from correcting their own data: then it has no key. */
+  async #moveKey(tx: Tx, copy: StoredRecord, account: Account): Promise<void> {
+    try {
+      await this.records.write(tx, copy.id, { identityKey: confirmedFields(account, copy).identityKey });
+    } catch (error) {
+      if (!violates(error, MEMBER_IDENTITY)) throw error;
+      await this.records.write(tx, copy.id, { identityKey: null });
+    }
+  }
+
+  /** Keeps a payment from being reported while the person's data changes. */
+  async #lockUnlockedRoster(tx: Tx, { teamId, leaderId, paymentStatus }: Membership): Promise<void> {
+    if (rosterLocked(paymentStatus)) throw new DomainError("PERSON_LOCKED");
+    if (!(await this.teams.lockRoster(tx, { id: teamId, leaderId }))) throw new DomainError("CONFLICT");
+  }
+
+  /** Ties records with an account's verified e-mail to it; whether they agree to the team is for its owner to say. */
+  async #linkRecords(tx: Tx, account: Account): Promise<void> {
+    for (const record of await this.members.unlinkedOf(account)) {
+      await this.#link(tx, record, account);
+      announce(tx, { topic: Topic.team, id: record.teamId });
+    }
+  }
+
+  /** The person is unique by the account's own data, unless that makes them somebody else's double. */
+  async #link(tx: Tx, record: UnlinkedMember, account: Account): Promise<void> {
+    try {
+      await this.members.link(tx, record.id, account.id, confirmedFields(account, record).identityKey);
+    } catch (error) {
+      // Somebody else in the event claims this identity. That must not stop a sign-up: the record keeps its own.
+      if (!violates(error, MEMBER_IDENTITY)) throw error;
+      const { college, universityRollNo } = record;
+      await this.members.link(tx, record.id, account.id, identityKey(college, universityRollNo));
+    }
+  }
+}
+
+/** What a team's change would be judged anew for, as these are not judged. */
+async function overtakenIsConflict(write: Promise<void>): Promise<void> {
+  try {
+    await write;
+  } catch (error) {
+    throw error instanceof StaleTeam ? new DomainError("CONFLICT", { cause: error }) : error;
+  }
+}
+
+/** Who somebody is, once their team has paid; e-mail, phone and handle are how to reach them. */
+const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
+
+/** The fields that a team keeps a copy of. */
+function recordFields(account: Account): Required<RecordFields> {
+  const { name, email, phone, college, universityRollNo, codeforcesHandle } = account;
+  return { name, email, phone, college, universityRollNo, codeforcesHandle };
+}
+
+/** A team that paid, of an event that is past: nothing is left to settle with its leader. */
+function isSettled({ paymentStatus }: Membership, team: TeamRecord | null): boolean {
+  return paymentStatus === "accepted" && team?.event.state === "past";
+}

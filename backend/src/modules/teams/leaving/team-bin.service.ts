@@ -1,0 +1,148 @@
+import { BinKind } from "../../../kernel/bin/bin-entry.entity.js";
+import type { BinnedDeletion, BinRepository } from "../../../kernel/bin/bin.repository.js";
+import { fatal, type Obstacle, partial } from "../../../kernel/bin/obstacle.js";
+import { msg, type Text } from "../../../kernel/languages/message.js";
+import { RowCopies } from "../../../kernel/bin/row-copies.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import type { EventService } from "../../events/event.service.js";
+import type { PaymentStatus } from "../contract/payment-status.js";
+import { confirmedFields } from "../members/confirmed-fields.js";
+import type { PersonRow, TeamCopiesRepository } from "./team-copies.repository.js";
+import type { TeamNotices } from "../notices/team-notices.js";
+import type { TeamReadRepository } from "../reads/team-read.repository.js";
+import type { TeamRecord } from "../reads/team-record.js";
+
+/** A team that came back, for whoever refers to it. */
+export interface RestoredTeam {
+  readonly id: string;
+  readonly eventId: string;
+  readonly reference: string;
+}
+
+/** Ties what outlived a team to it again; the state of its payment, or null when it has none. */
+export type TeamFollower = (tx: Tx, team: RestoredTeam) => Promise<PaymentStatus | null>;
+
+/** Whether another ranking of an event was published since a moment. */
+export type RankedSince = (eventId: string, since: Date) => Promise<boolean>;
+
+/** Teams that admins delete: into the bin, and back (ADR 59). */
+export class TeamBinService {
+  #follower: TeamFollower = () => Promise.resolve(null);
+  #rankedSince: RankedSince = () => Promise.resolve(false);
+
+  constructor(
+    private readonly bin: BinRepository,
+    private readonly copied: TeamCopiesRepository,
+    private readonly reads: TeamReadRepository,
+    private readonly accounts: AccountService,
+    private readonly events: EventService,
+    private readonly notices: TeamNotices,
+  ) {}
+
+  /** Names who ties payments to a team that came back. */
+  onRestored(follower: TeamFollower): void {
+    this.#follower = follower;
+  }
+
+  /** Names who knows of rankings: a place of one that is no longer the latest does not come back, others have it by then. */
+  askRankings(rankedSince: RankedSince): void {
+    this.#rankedSince = rankedSince;
+  }
+
+  /**
+   * Puts a team into the bin, in the transaction that deletes it and holds its row; false when its people were changed
+   * since the transaction began.
+   * @param partOfId the account with which it goes
+   */
+  async put(
+    tx: Tx,
+    team: TeamRecord,
+    by: BinnedDeletion["by"],
+    partOfId: string | null = null,
+  ): Promise<boolean> {
+    const copies = new RowCopies();
+    if (!(await this.copied.copyTeam(tx, team.id, copies))) return false;
+    const entry = { id: team.id, kind: BinKind.team, name: team.name, about: team.event.title, partOfId };
+    await this.bin.put(tx, entry, { by, copies });
+    return true;
+  }
+
+  /**
+   * Puts a team back with its people, unless something fatal stands in the way; people who cannot come are left out, and
+   * are among the obstacles.
+   * @throws StaleRestoration when others were faster
+   */
+  async restore(
+    tx: Tx,
+    copies: RowCopies,
+    { by, deletedAt }: { readonly by: Caller; readonly deletedAt: Date },
+  ): Promise<readonly Obstacle[]> {
+    const team = this.copied.teamOf(tx, copies);
+    const obstacles: Obstacle[] = [];
+    if (await this.copied.isNameTaken(team))
+      obstacles.push(fatal(msg('Another team is called "{team}" now.', { team: team.name })));
+    const people: PersonRow[] = [];
+    for (const person of this.copied.peopleOf(tx, copies)) {
+      const { row, obstacle } = await this.#personNow(tx, person);
+      if (obstacle) obstacles.push(obstacle);
+      else people.push(row);
+    }
+    const { maxTeamSize, title } = await this.events.byId(team.eventId);
+    if (people.length > maxTeamSize)
+      obstacles.push(
+        fatal(
+          msg("Teams of {event} have up to {most} people now, and this one {n}.", {
+            event: title,
+            most: String(maxTeamSize),
+            n: String(people.length),
+          }),
+        ),
+      );
+    if (obstacles.some((one) => one.fatal)) return obstacles;
+    const ranking = (await this.#rankedSince(team.eventId, deletedAt)) ? null : team.ranking;
+    await this.copied.putTeamBack(tx, copies, { people, ranking });
+    await this.#tieAgain(tx, team, by);
+    return obstacles;
+  }
+
+  async #tieAgain(tx: Tx, team: RestoredTeam, by: Caller): Promise<void> {
+    const status = await this.#follower(tx, team);
+    if (status !== null) await this.copied.setPaymentStatus(tx, team.id, status);
+    const record = await this.reads.byId(team.id);
+    if (record) await this.notices.restored(tx, record, by);
+    announce(tx, { topic: Topic.team, id: team.id });
+  }
+
+  /** Somebody as they are now: what they changed of their account meanwhile has come into the team, too. */
+  async #personNow(tx: Tx, person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
+    const inTheWay = person.isLeader === 1 ? fatal : partial;
+    if (person.userId === null) return this.#typedInNow(person);
+    const account = await this.accounts.lockById(tx, person.userId);
+    if (!account) {
+      const text = msg("The account of {person} is deleted. Restore it first.", { person: person.name });
+      return { row: person, obstacle: inTheWay(text) };
+    }
+    const row = person.confirmedAt ? { ...person, ...confirmedFields(account, person) } : person;
+    return { row, obstacle: await this.#heldElsewhere(row, inTheWay) };
+  }
+
+  /** Somebody without an account; who signed up meanwhile is asked whether they agree, as at a sign-up. */
+  async #typedInNow(person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
+    const account = person.email === null ? null : await this.accounts.findByEmail(person.email);
+    const row = account
+      ? { ...person, userId: account.id, identityKey: confirmedFields(account, person).identityKey }
+      : person;
+    return { row, obstacle: await this.#heldElsewhere(row, partial) };
+  }
+
+  async #heldElsewhere(row: PersonRow, inTheWay: (text: Text) => Obstacle): Promise<Obstacle | null> {
+    const holder = await this.copied.holderOf(row);
+    return holder === null
+      ? null
+      : inTheWay(msg('{person} is in the team "{team}" now.', { person: row.name, team: holder }));
+  }
+}

@@ -1,0 +1,119 @@
+import { StaleRestoration } from "../../../kernel/bin/obstacle.js";
+import type { Columns, RowCopies } from "../../../kernel/bin/row-copies.js";
+import { tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import type { PaymentStatus } from "../contract/payment-status.js";
+import { InvitationLink } from "../invitations/invitation-link.entity.js";
+import { Listing } from "../listings/listing.entity.js";
+import { PlaceOffer } from "../places/place-offer.entity.js";
+import { TeamReminder } from "../reminders/team-reminder.entity.js";
+import { isPersonTaken } from "../team-changes.js";
+import { MEMBER_HANDLE, TeamMember } from "../team-member.entity.js";
+import { handleColumns } from "../members/member-row.js";
+import { hasFreeSeat } from "../changes/team-seats.sql.js";
+import { queueTeamWebhook } from "../notices/team-webhooks.js";
+import { Team, TEAM_NAME } from "../team.entity.js";
+
+/** A person's row. */
+export type PersonRow = Columns<TeamMember>;
+
+/** What comes back with a team; questions that were open (invitations, requests to join) ended with it. */
+const OF_TEAM: readonly (new () => { teamId: string | null })[] = [
+  InvitationLink,
+  TeamReminder,
+  Listing,
+  PlaceOffer,
+];
+
+/** Copies of teams and memberships for the bin, and what is read and written to put them back. */
+export class TeamCopiesRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Copies a team whole. Hold its row before; answers false when its people were changed since the transaction's first read. */
+  async copyTeam(tx: Tx, teamId: string, copies: RowCopies): Promise<boolean> {
+    await copies.copy(tx, Team, { id: teamId });
+    const people = await copies.copy(tx, TeamMember, { teamId });
+    for (const entity of OF_TEAM) await copies.copy(tx, entity, { teamId });
+    return copies.of(tx, Team)[0]?.memberCount === people;
+  }
+
+  /** Copies one membership, with its team's name for the time when the team is gone. */
+  async copyMembership(tx: Tx, id: string, teamName: string, copies: RowCopies): Promise<void> {
+    await copies.copy(tx, TeamMember, { id });
+    copies.note("teamNames", id, teamName);
+  }
+
+  teamOf(tx: Tx, copies: RowCopies): Columns<Team> {
+    const [team] = copies.of(tx, Team);
+    if (!team) throw new Error("an entry of the bin without its team");
+    return team;
+  }
+
+  peopleOf(tx: Tx, copies: RowCopies): PersonRow[] {
+    return copies.of(tx, TeamMember);
+  }
+
+  /** The name of the team in which an event has a person by now: by account, e-mail or identity. */
+  async holderOf(person: PersonRow): Promise<string | null> {
+    const { eventId, userId, email, identityKey } = person;
+    const keys = Object.entries({ userId, email, identityKey }).filter(([, value]) => value !== null);
+    const where = keys.map(([key, value]) => ({ eventId, [key]: value }));
+    if (where.length === 0) return null;
+    const relations = { team: true };
+    const [found] = await this.db.read((reader) =>
+      reader.find(TeamMember, { where, relations, order: { id: "ASC" }, take: 1 }),
+    );
+    return found?.team?.name ?? null;
+  }
+
+  isNameTaken({ eventId, nameKey }: Team): Promise<boolean> {
+    return this.db.read((reader) => reader.existsBy(Team, { eventId, nameKey }));
+  }
+
+  /** Inserts a team with these of its people and this place. @throws StaleRestoration for what was taken at the same moment. */
+  async putTeamBack(
+    tx: Tx,
+    copies: RowCopies,
+    { people, ranking }: { readonly people: readonly PersonRow[]; readonly ranking: number | null },
+  ): Promise<void> {
+    const now = { ranking, memberCount: people.length, updatedAt: new Date() };
+    const team = { ...this.teamOf(tx, copies), ...now };
+    await untaken(() => insertMany<Team>(tx, Team, [team]));
+    queueTeamWebhook(tx, "team.created", team.id);
+    for (const person of people) await this.putPersonBack(tx, person);
+    for (const entity of OF_TEAM) await copies.reinsert(tx, entity);
+  }
+
+  /** Has a team show the state of the payment that it was tied to again. */
+  async setPaymentStatus(tx: Tx, id: string, paymentStatus: PaymentStatus): Promise<void> {
+    await updateWhere(tx, Team, { id }, { paymentStatus });
+  }
+
+  /** Reserves a seat for somebody who comes back, whatever the team's payment; false when the team is full or gone. */
+  reserveSeat(tx: Tx, id: string): Promise<boolean> {
+    const oneMore = { memberCount: () => "memberCount + 1", updatedAt: new Date() };
+    queueTeamWebhook(tx, "team.updated", id);
+    return tookEffect(updateWhere(tx, Team, { id, memberCount: hasFreeSeat() }, oneMore));
+  }
+
+  /** Inserts a person, without their handle's key where somebody holds it by now. @throws StaleRestoration when the event got them at the same moment. */
+  async putPersonBack(tx: Tx, person: PersonRow): Promise<void> {
+    const { eventId, codeforcesHandle } = person;
+    const held = handleColumns(codeforcesHandle);
+    const isFree =
+      held.handleKey === null || !(await tx.existsBy(TeamMember, { eventId, handleKey: held.handleKey }));
+    const row = { ...person, ...(isFree ? held : handleColumns(codeforcesHandle, false)) };
+    await untaken(() => insertMany<TeamMember>(tx, TeamMember, [row]));
+  }
+}
+
+async function untaken(write: () => Promise<void>): Promise<void> {
+  try {
+    await write();
+  } catch (error) {
+    const isTaken = violates(error, TEAM_NAME) || violates(error, MEMBER_HANDLE) || isPersonTaken(error);
+    throw isTaken ? new StaleRestoration("taken", { cause: error }) : error;
+  }
+}

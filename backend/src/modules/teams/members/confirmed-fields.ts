@@ -1,0 +1,26 @@
+import type { Account } from "../../accounts/contract/account.js";
+import { identityKey } from "./identity-key.js";
+import type { ConfirmedFields } from "./team-member.repository.js";
+
+/** What a leader typed that an account may lack. */
+export interface TypedFields {
+  readonly phone: string | null;
+  readonly college: string | null;
+  readonly universityRollNo: string | null;
+  readonly codeforcesHandle: string | null;
+}
+
+/** Somebody who agreed to be in a team: the account's own data wins, what was typed in fills the gaps. */
+export function confirmedFields(account: Account, typed: TypedFields): ConfirmedFields {
+  const college = account.college ?? typed.college;
+  const universityRollNo = account.universityRollNo ?? typed.universityRollNo;
+  return {
+    name: account.name,
+    email: account.email,
+    phone: account.phone ?? typed.phone,
+    college,
+    universityRollNo,
+    identityKey: identityKey(college, universityRollNo),
+    codeforcesHandle: account.codeforcesHandle ?? typed.codeforcesHandle,
+  };
+}

@@ -1,0 +1,55 @@
+import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { requireCaller } from "../../../kernel/auth/caller.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { AddMemberRecordInput, UpdateMemberRecordInput } from "../contract/member-record.input.js";
+import { MemberRecordService } from "./member-record.service.js";
+import { TeamService } from "../team.service.js";
+import { TeamPayload, TeamView } from "../team.types.js";
+
+/** GraphQL operations of the record variant: people typed in whole, teams found by name. */
+@Resolver()
+export class MemberRecordResolver {
+  constructor(
+    private readonly teamService: TeamService,
+    private readonly records: MemberRecordService,
+  ) {}
+
+  @Authorized()
+  @Query(() => TeamView, {
+    nullable: true,
+    description:
+      "The team of this name in the current event, or null; people outside it see names and masked e-mails.",
+  })
+  teamByName(
+    @Arg("name", () => String, { description: "The team's name; case and space do not matter." })
+    name: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamView | null> {
+    return this.teamService.byName(requireCaller(caller), name);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, {
+    description: "Adds a person as a full record, with or without an account.",
+  })
+  addMemberRecord(
+    @Arg("input", () => AddMemberRecordInput, { description: "Team and person." })
+    input: AddMemberRecordInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.records.addMemberRecord(requireCaller(caller), input);
+  }
+
+  @Authorized()
+  @Mutation(() => TeamPayload, {
+    description:
+      "Fills in empty fields of a person and sets their handle; a member can set only their own handle.",
+  })
+  updateMemberRecord(
+    @Arg("input", () => UpdateMemberRecordInput, { description: "Person and fields." })
+    input: UpdateMemberRecordInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<TeamPayload> {
+    return this.records.updateMemberRecord(requireCaller(caller), input);
+  }
+}

@@ -1,0 +1,43 @@
+import { newId } from "../../../kernel/db/ids.js";
+import type { Account } from "../../accounts/contract/account.js";
+import { identityKey } from "./identity-key.js";
+import type { NewMember } from "../reads/team-record.js";
+
+/** Whose team of which event. */
+type Place = Pick<NewMember, "teamId" | "eventId">;
+
+/** Somebody added by their e-mail: until they agree, the team knows no more of the account than its name. */
+export function addedMember(account: Account, place: Place): NewMember {
+  return {
+    ...place,
+    id: newId(),
+    userId: account.id,
+    isLeader: false,
+    confirmed: false,
+    name: account.name,
+    email: account.email,
+    phone: null,
+    college: null,
+    universityRollNo: null,
+    identityKey: identityKey(account.college, account.universityRollNo),
+    codeforcesHandle: null,
+  };
+}
+
+/** Who came of their own accord: a copy of what the team shows of their account, kept in step with it. */
+export function ownMember(account: Account, place: Place, { leads }: { readonly leads: boolean }): NewMember {
+  return {
+    ...place,
+    isLeader: leads,
+    confirmed: true,
+    id: newId(),
+    userId: account.id,
+    name: account.name,
+    email: account.email,
+    phone: account.phone,
+    college: account.college,
+    universityRollNo: account.universityRollNo,
+    identityKey: identityKey(account.college, account.universityRollNo),
+    codeforcesHandle: account.codeforcesHandle,
+  };
+}

@@ -1,0 +1,238 @@
+import { type FindOptionsWhere, In, IsNull, Not, type QueryDeepPartialEntity } from "typeorm";
+import { deleteWhere, findIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { insertLater, insertMany } from "../../../kernel/db/insert-many.js";
+import { handleKey } from "../../../kernel/contract/handle.js";
+import type { TeamHandle } from "../contract/team-handle.js";
+import type { PaymentStatus } from "../contract/payment-status.js";
+import { handleColumns, newRow } from "./member-row.js";
+import type { NotifiedPeople, NotifiedPerson } from "../notices/notified-people.js";
+import { TeamInvitation } from "./team-invitation.entity.js";
+import { TeamMember } from "../team-member.entity.js";
+import type { NewMember } from "../reads/team-record.js";
+import { type UnconfirmedPlace, unconfirmedPlaces } from "./unconfirmed-places.sql.js";
+
+/** A membership as the deletion of its account sees it, with the team's state. */
+export interface Membership {
+  readonly id: string;
+  readonly teamId: string;
+  readonly eventId: string;
+  readonly leaderId: string;
+  readonly paymentStatus: PaymentStatus;
+  /** The account's owner agreed to it. */
+  readonly confirmed: boolean;
+}
+
+/** The one who leads a team next. */
+export interface NextLeader {
+  readonly id: string;
+  readonly userId: string;
+}
+
+/** A record without an account, as the leader typed it in. */
+export type UnlinkedMember = Pick<TeamMember, keyof typeof UNLINKED>;
+
+/** What of an account a team keeps a copy of, once its owner agreed. */
+export interface ConfirmedFields {
+  readonly name: string;
+  readonly email: string;
+  readonly phone: string | null;
+  readonly college: string | null;
+  readonly universityRollNo: string | null;
+  readonly identityKey: string | null;
+  readonly codeforcesHandle: string | null;
+}
+
+const NOTIFIED = {
+  id: true,
+  teamId: true,
+  userId: true,
+  name: true,
+  isLeader: true,
+  confirmedAt: true,
+  handleKey: true,
+} as const satisfies Record<keyof NotifiedPerson, true>;
+
+const UNLINKED = {
+  id: true,
+  teamId: true,
+  eventId: true,
+  phone: true,
+  college: true,
+  universityRollNo: true,
+  codeforcesHandle: true,
+} as const;
+
+/** Reads and changes of `team_members`; services change the team's row before (team.repository.ts). */
+export class TeamMemberRepository implements NotifiedPeople {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Adds a person, whom the team invites no longer.
+   * @throws the driver's error when they are in a team of this event already, or somebody else holds their handle.
+   */
+  async insert(tx: Tx, member: NewMember, holdsHandle = true): Promise<void> {
+    const { teamId, email, userId, isLeader } = member;
+    await insertMany(tx, TeamMember, [newRow(member, holdsHandle)]);
+    if (!isLeader) await this.#endInvitations(tx, teamId, [email && { email }, userId && { userId }]);
+  }
+
+  /** As `insert` for the leader of a new team who has no handle, at the latest with the COMMIT, which then fails. */
+  async insertLeader(tx: Tx, leader: NewMember): Promise<void> {
+    await insertLater(tx, TeamMember, [newRow(leader, true)]);
+  }
+
+  /** Found first and deleted by id: a DELETE that finds nothing would lock the gap where another invitation belongs. */
+  async #endInvitations(
+    tx: Tx,
+    teamId: string,
+    whom: readonly (FindOptionsWhere<TeamInvitation> | "" | null)[],
+  ): Promise<void> {
+    const where = whom.flatMap((one) => (one ? [{ ...one, teamId }] : []));
+    if (where.length === 0) return;
+    const found = await tx.find(TeamInvitation, { select: { id: true }, where });
+    if (found.length > 0) await deleteWhere(tx, TeamInvitation, { id: In(found.map(({ id }) => id)) });
+  }
+
+  /** The handles of an event's teams, in no particular order. */
+  async handles(eventId: string): Promise<TeamHandle[]> {
+    const where = { eventId, codeforcesHandle: Not(IsNull()) };
+    const select = { id: true, teamId: true, codeforcesHandle: true } as const;
+    const people = await this.db.read((reader) => reader.find(TeamMember, { select, where }));
+    return people.map(({ teamId, codeforcesHandle }) => ({ teamId, handle: codeforcesHandle ?? "" }));
+  }
+
+  /** Takes an added person out; never the leader. */
+  removeAdded(tx: Tx, teamId: string, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0 }));
+  }
+
+  /** Takes somebody out who has not agreed; false when they have by now, or are gone. */
+  removeUnconfirmed(tx: Tx, teamId: string, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0, confirmedAt: IsNull() }));
+  }
+
+  /**
+   * Writes down that a person agreed, with what the team may know of them from then on; false when they did before or
+   * are gone. @throws the driver's error when e-mail, identity or handle are somebody else's in the event.
+   */
+  confirm(
+    tx: Tx,
+    id: string,
+    userId: string,
+    { codeforcesHandle, ...fields }: ConfirmedFields,
+    holdsHandle: boolean,
+  ): Promise<boolean> {
+    const now = { ...fields, ...handleColumns(codeforcesHandle, holdsHandle), confirmedAt: new Date() };
+    return change(tx, { id, userId, confirmedAt: IsNull() }, now);
+  }
+
+  /** The places in an event that somebody was given and has not agreed to. One statement. */
+  unconfirmedOf(
+    account: { readonly id: string; readonly email: string },
+    eventId: string,
+  ): Promise<UnconfirmedPlace[]> {
+    return unconfirmedPlaces(this.db, account, eventId);
+  }
+
+  /** Takes any person out, for the deletion of their account. */
+  remove(tx: Tx, id: string): Promise<boolean> {
+    return tookEffect(deleteWhere(tx, TeamMember, { id }));
+  }
+
+  /** Moves the leader's mark to a linked member who agreed to be one; false when they are not. */
+  async markLeader(tx: Tx, teamId: string, id: string, userId: string): Promise<boolean> {
+    await change(tx, { teamId, isLeader: 1 }, { isLeader: 0 });
+    return change(tx, { id, teamId, userId, confirmedAt: Not(IsNull()) }, { isLeader: 1 });
+  }
+
+  /** The people of teams, in the order in which they came. */
+  notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]> {
+    const order = { id: "ASC" } as const;
+    return this.db.read((reader) =>
+      findIn(teamIds, (teamId) => reader.find(TeamMember, { select: NOTIFIED, where: { teamId }, order })),
+    );
+  }
+
+  /** @throws the driver's error when somebody else of the event holds the handle. */
+  setHandle(tx: Tx, teamId: string, id: string, codeforcesHandle: string | null): Promise<boolean> {
+    return change(tx, { id, teamId }, handleColumns(codeforcesHandle));
+  }
+
+  /** Who holds a handle in an event. */
+  holderOf(eventId: string, handle: string): Promise<NotifiedPerson | null> {
+    const where = { eventId, handleKey: handleKey(handle) };
+    return this.db.read((reader) => reader.findOne(TeamMember, { select: NOTIFIED, where }));
+  }
+
+  /** Takes a handle from its holder, whose record keeps its text; false when they hold it no longer. */
+  releaseHandle(tx: Tx, id: string, handle: string): Promise<boolean> {
+    return change(tx, { id, handleKey: handleKey(handle) }, { handleKey: null });
+  }
+
+  /** Everything an account is in, of every event; in one order, so that parallel deletions do not lock crosswise. */
+  async ofUser(userId: string): Promise<Membership[]> {
+    const select = {
+      id: true,
+      teamId: true,
+      eventId: true,
+      confirmedAt: true,
+      team: { id: true, leaderId: true, paymentStatus: true },
+    };
+    const order = { teamId: "ASC" } as const;
+    const rows = await this.db.read((reader) =>
+      reader.find(TeamMember, { select, where: { userId }, relations: { team: true }, order }),
+    );
+    return rows.flatMap(({ id, teamId, eventId, confirmedAt, team }) => {
+      if (!team) return [];
+      const { leaderId, paymentStatus } = team;
+      return [{ id, teamId, eventId, leaderId, paymentStatus, confirmed: confirmedAt !== null }];
+    });
+  }
+
+  /** The first added member with an account who agreed to be in the team, or null. */
+  async nextLeader(teamId: string): Promise<NextLeader | null> {
+    const where = { teamId, isLeader: 0, userId: Not(IsNull()), confirmedAt: Not(IsNull()) };
+    const first = { select: { id: true, userId: true }, where, order: { id: "ASC" }, take: 1 } as const;
+    const [member] = await this.db.read((reader) => reader.find(TeamMember, first));
+    return member?.userId ? { id: member.id, userId: member.userId } : null;
+  }
+
+  /** Records without an account that carry its e-mail, the oldest first; not of events where it has a team already. */
+  async unlinkedOf({
+    id: userId,
+    email,
+  }: {
+    readonly id: string;
+    readonly email: string;
+  }): Promise<UnlinkedMember[]> {
+    const where = { email, userId: IsNull() };
+    const order = { id: "ASC" } as const;
+    const records = await this.db.read((reader) =>
+      reader.find(TeamMember, { select: UNLINKED, where, order }),
+    );
+    if (records.length === 0) return [];
+    const there = { userId, eventId: In(records.map(({ eventId }) => eventId)) };
+    const own = await this.db.read((reader) =>
+      reader.find(TeamMember, { select: { id: true, eventId: true }, where: there }),
+    );
+    const taken = new Set(own.map(({ eventId }) => eventId));
+    return records.filter(({ eventId }) => !taken.has(eventId));
+  }
+
+  /**
+   * Ties a record to its account, whose owner has yet to agree; what was typed stays.
+   * @throws the driver's error when the identity is somebody else's in the event.
+   */
+  async link(tx: Tx, id: string, userId: string, identityKey: string | null): Promise<void> {
+    await change(tx, { id, userId: IsNull() }, { userId, identityKey, confirmedAt: null });
+  }
+}
+
+function change(
+  tx: Tx,
+  only: FindOptionsWhere<TeamMember>,
+  set: QueryDeepPartialEntity<TeamMember>,
+): Promise<boolean> {
+  return tookEffect(updateWhere(tx, TeamMember, only, { ...set, updatedAt: new Date() }));
+}

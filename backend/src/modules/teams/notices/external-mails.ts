@@ -1,0 +1,87 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { LimitUse, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { AccountService } from "../../accounts/account.service.js";
+import { ADDED_MAILS, STRANGERS_PER_LEADER } from "./add-limit.js";
+import { actorOf } from "../reads/team-actor.js";
+
+/** Whether an address is written to, and what was counted for it. */
+export interface CountedMail {
+  readonly allowed: boolean;
+  readonly uses: readonly LimitUse[];
+}
+
+/** Nothing to count: nobody is written to. */
+export const UNCOUNTED: CountedMail = { allowed: true, uses: [] };
+
+/** Keeps the club's mail server from writing often to people who did not ask for it. */
+export class ExternalMails {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly limiter: RateLimiter,
+  ) {}
+
+  /**
+   * Counts a mail to this address. One that was written to often enough gets no further mail, but the leader who adds it
+   * is not refused for that.
+   * @throws DomainError RATE_LIMITED when the leader had addresses without account written to often enough;
+   * Superadmins may always.
+   */
+  async count(caller: Caller, email: string | null): Promise<CountedMail> {
+    if (email === null) return UNCOUNTED;
+    if (actorOf(caller).isSuperadmin || (await this.accounts.isRegistered(email)))
+      return this.countAccount(email);
+    const byLeader = byLeaderOf(caller);
+    await this.limiter.consume(...byLeader);
+    return this.#countAddress(email, byLeader);
+  }
+
+  /** As `count`, to an address that only counts when it is an account's. */
+  countAccount(email: string): Promise<CountedMail> {
+    return this.#countAddress(email, []);
+  }
+
+  /**
+   * As `count`, of an invitation: every address counts as one without account, so that the leader learns nothing about
+   * it from being refused.
+   * @throws DomainError RATE_LIMITED
+   */
+  async countInvited(caller: Caller, email: string): Promise<CountedMail> {
+    const byLeader = byLeaderOf(caller);
+    await this.limiter.consume(...byLeader);
+    return this.#countAddress(email, byLeader);
+  }
+
+  /** As `countInvited`, where the mail is all that was asked for. @throws DomainError RATE_LIMITED of either. */
+  async countResent(caller: Caller, email: string): Promise<CountedMail> {
+    const uses: LimitUse[] = [...byLeaderOf(caller), [ADDED_MAILS, email]];
+    await this.limiter.consume(...uses);
+    return { allowed: true, uses };
+  }
+
+  async #countAddress(email: string, others: readonly LimitUse[]): Promise<CountedMail> {
+    const toAddress: LimitUse = [ADDED_MAILS, email];
+    try {
+      await this.limiter.consume(toAddress);
+      return { allowed: true, uses: [...others, toAddress] };
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "RATE_LIMITED")
+        return { allowed: false, uses: others };
+      throw error;
+    }
+  }
+
+  /** Makes a change that a mail was counted for; one that fails writes no mail, so none counts. */
+  async unlessFailed<T>(change: Promise<T>, mail: () => CountedMail): Promise<T> {
+    try {
+      return await change;
+    } catch (error) {
+      await this.limiter.giveBack(...mail().uses);
+      throw error;
+    }
+  }
+}
+
+function byLeaderOf(caller: Caller): LimitUse[] {
+  return actorOf(caller).isSuperadmin ? [] : [[STRANGERS_PER_LEADER, caller.userId]];
+}

@@ -1,0 +1,249 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import type { Text } from "../../../kernel/languages/message.js";
+import type { AccountService, NewLeader } from "../../accounts/account.service.js";
+import type { Account } from "../../accounts/contract/account.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
+import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
+import { lacksHandle, openGaps } from "../contract/team-gaps.js";
+import { missingOf } from "./missing-text.js";
+import type { NotifiedPerson } from "./notified-people.js";
+import type { TeamRecipientsService } from "./team-recipients.service.js";
+import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
+
+/** A team as its notifications name it. */
+interface NamedTeam {
+  readonly id: string;
+  readonly name: string;
+  readonly event: { readonly slug: string; readonly title: string };
+}
+
+type LeaderNews =
+  "MEMBER_ACCEPTED" | "MEMBER_JOINED" | "MEMBER_LEFT" | "INVITATION_ACCEPTED" | "INVITATION_DECLINED";
+
+type Person = Pick<PersonRecord, "userId" | "isLeader">;
+
+/** Notifies people of what happens to teams and in them, in the transaction in which it does. */
+export class TeamNotices {
+  constructor(
+    private readonly notifications: NotificationService,
+    private readonly recipients: TeamRecipientsService,
+    private readonly accounts: Pick<AccountService, "findByEmail">,
+    private readonly calendars: Pick<EventCalendarService, "fileOf">,
+  ) {}
+
+  /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
+  async invited(tx: Tx, team: NamedTeam, by: Caller, email: string, mail = true): Promise<void> {
+    const facts = { ...factsOf(team), by: by.name };
+    const account = await this.accounts.findByEmail(email);
+    const person = [
+      account ? recipientOf(account) : { userId: null, name: "", email, language: by.pageLanguage },
+    ];
+    const kind = account ? "INVITED" : "INVITED_BY_ADDRESS";
+    const news = { to: { person }, facts, teamId: team.id, mail, replaces: !mail };
+    await this.notifications.notify(tx, kind, news);
+  }
+
+  invitationAccepted(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
+    return this.#toLeader(tx, "INVITATION_ACCEPTED", team, team.leader, person.name);
+  }
+
+  /** @param invitee as the leader knows them: the address that they typed, or the name that was listed */
+  invitationDeclined(tx: Tx, team: TeamRecord, invitee: string): Promise<void> {
+    return this.#toLeader(tx, "INVITATION_DECLINED", team, team.leader, invitee);
+  }
+
+  /** Somebody asks to join a listed team; `mail` is false where the leader was written to often enough. */
+  joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
+    const to = { leader: [recipientOf(leader)] };
+    const facts = { ...factsOf(team), by: by.name };
+    const news = { to, facts, teamId: team.id, mail, replaces: !mail };
+    return this.notifications.notify(tx, "JOIN_REQUESTED", news);
+  }
+
+  requestAnswered(
+    tx: Tx,
+    answer: "REQUEST_ACCEPTED" | "REQUEST_DECLINED",
+    team: NamedTeam,
+    person: Account,
+  ): Promise<void> {
+    const to = { person: [recipientOf(person)] };
+    return this.notifications.notify(tx, answer, { to, facts: factsOf(team), teamId: team.id });
+  }
+
+  /** A team was made. The calendar that goes with the mail is in what its leader reads. */
+  async registered(
+    tx: Tx,
+    team: NamedTeam & { readonly event: EventRecord },
+    { account, language }: Pick<NewLeader, "account" | "language">,
+  ): Promise<void> {
+    const calendar = await this.calendars.fileOf(team.event, new Date(), language);
+    await this.notifications.notify(tx, "TEAM_REGISTERED", {
+      to: { leader: [recipientOf(account)] },
+      facts: { ...factsOf(team), calendar },
+      teamId: team.id,
+    });
+  }
+
+  /** An account was added; `mail` is false where its address was written to often enough. */
+  added(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail = true): Promise<void> {
+    const to = { person: [recipientOf(account)] };
+    const news = { to, facts: { ...factsOf(team), by: by.name }, teamId: team.id, mail, replaces: !mail };
+    return this.notifications.notify(tx, "ADDED_TO_TEAM", news);
+  }
+
+  /** An account was added by an organiser before whom its owner stands; they have nothing left to accept. */
+  addedInPerson(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail: boolean): Promise<void> {
+    const to = { person: [recipientOf(account)] };
+    const facts = { ...factsOf(team), by: by.name, inPerson: true };
+    return this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, mail });
+  }
+
+  /** An address without account was typed in. */
+  addedByAddress(tx: Tx, team: NamedTeam, by: Caller, email: string): Promise<void> {
+    const to = { person: [{ userId: null, name: "", email, language: by.pageLanguage }] };
+    return this.notifications.notify(tx, "ADDED_BY_ADDRESS", {
+      to,
+      facts: { ...factsOf(team), by: by.name },
+    });
+  }
+
+  accepted(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_ACCEPTED", team, team.leader, person.name);
+  }
+
+  joined(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_JOINED", team, team.leader, person.name);
+  }
+
+  left(tx: Tx, team: TeamRecord, person: Pick<Caller, "name">): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_LEFT", team, team.leader, person.name);
+  }
+
+  /** Somebody gave up a place that they had not agreed to. */
+  async declined(
+    tx: Tx,
+    {
+      teamId,
+      teamName,
+      leaderId,
+    }: { readonly teamId: string; readonly teamName: string; readonly leaderId: string },
+    person: Pick<Account, "name">,
+  ): Promise<void> {
+    const leader = await this.recipients.of([{ userId: leaderId, isLeader: true }]);
+    const facts = { teamName, by: person.name };
+    await this.notifications.notify(tx, "MEMBER_DECLINED", { to: { leader }, facts, teamId });
+  }
+
+  /**
+   * Somebody was removed from a team by its leader or a Superadmin. Who had not agreed to be in it has it in the bar alone:
+   * else adding and removing them would write to them without end.
+   */
+  async removed(
+    tx: Tx,
+    team: NamedTeam,
+    by: Caller,
+    person: (Person & { readonly confirmed: boolean }) | undefined,
+  ): Promise<void> {
+    if (!person) return;
+    const to = { person: await this.recipients.of([person]) };
+    const facts = { ...factsOf(team), by: by.name };
+    const news = { to, facts, mail: person.confirmed, replaces: !person.confirmed };
+    await this.notifications.notify(tx, "REMOVED_FROM_TEAM", news);
+  }
+
+  /** Somebody was put in a member's place: the leader and who goes are notified, with the reason. */
+  async replaced(
+    tx: Tx,
+    team: TeamRecord,
+    by: Caller,
+    {
+      former,
+      person,
+      reason,
+    }: {
+      readonly former: PersonRecord;
+      readonly person: Pick<PersonRecord, "name">;
+      readonly reason: string;
+    },
+  ): Promise<void> {
+    const facts = { ...factsOf(team), by: by.name, reason };
+    const gone = { person: await this.recipients.of([former]) };
+    await this.notifications.notify(tx, "REPLACED_IN_TEAM", { to: gone, facts, mail: former.confirmed });
+    const to = { leader: await this.recipients.of([team.leader]) };
+    const change = { ...facts, former: former.name, to: person.name };
+    await this.notifications.notify(tx, "MEMBER_REPLACED", { to, facts: change, teamId: team.id });
+  }
+
+  /** Somebody proved the handle that a person's record has; its account's owner is notified, or else the leader. */
+  async handleTaken(tx: Tx, team: TeamRecord, holder: NotifiedPerson, handle: string): Promise<void> {
+    const { name, userId, confirmedAt } = holder;
+    const isOwn = userId !== null && confirmedAt !== null;
+    const whom = isOwn ? { userId, isLeader: team.leader.userId === userId } : team.leader;
+    const to = { person: await this.recipients.of([whom]) };
+    const facts = { ...factsOf(team), handle, whose: isOwn ? null : name };
+    await this.notifications.notify(tx, "HANDLE_TAKEN", { to, facts, teamId: team.id });
+  }
+
+  /** A team was deleted; by mail to those who had agreed to be in it, as in `removed`. */
+  async deleted(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
+    const facts = { ...factsOf(team), by: by.name };
+    const happenings = [true, false].map(async (mail) => {
+      const people = await this.recipients.othersOf(team, by.userId, { agreed: mail });
+      return { to: { people }, facts, mail };
+    });
+    await this.notifications.notify(tx, "TEAM_DELETED", ...(await Promise.all(happenings)));
+  }
+
+  /** A team came back from the bin; by mail to those who had agreed to be in it. */
+  async restored(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
+    const facts = { ...factsOf(team), by: by.name };
+    const people = await this.recipients.othersOf(team, by.userId, { agreed: true });
+    await this.notifications.notify(tx, "TEAM_RESTORED", { to: { people }, facts, teamId: team.id });
+  }
+
+  /** A team was handed over. The former leader gets no notification when their account goes with it. */
+  async handedOver(
+    tx: Tx,
+    team: TeamRecord,
+    nextLeader: PersonRecord,
+    { formerStays = true } = {},
+  ): Promise<void> {
+    const [to] = await this.recipients.of([{ ...nextLeader, isLeader: true }]);
+    if (!to) return;
+    const named = { teamId: team.id };
+    const others = team.members.filter(({ id }) => id !== nextLeader.id);
+    const now = formerStays ? team : { ...team, leader: nextLeader, members: others };
+    const facts = { ...factsOf(team), by: team.leader.name, missing: missingFor(now) };
+    await this.notifications.notify(tx, "NEW_LEADER", { to: { person: [to] }, facts, ...named });
+    if (!formerStays) return;
+    const person = await this.recipients.of([{ ...team.leader, isLeader: false }]);
+    const formerFacts = { ...factsOf(team), to: nextLeader.name };
+    await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...named });
+  }
+
+  async #toLeader(tx: Tx, kind: LeaderNews, team: NamedTeam, leader: Person, by: string): Promise<void> {
+    const to = { leader: await this.recipients.of([leader]) };
+    await this.notifications.notify(tx, kind, { to, facts: { ...factsOf(team), by }, teamId: team.id });
+  }
+}
+
+/** What a team lacks that somebody can still do something about; a past event is history. */
+export function missingFor(team: TeamRecord): Text | null {
+  const { event } = team;
+  if (event.state === "past") return null;
+  const people = peopleOf(team);
+  const withoutHandle = people.filter(lacksHandle);
+  const counts = { people: people.length, withoutHandle: withoutHandle.length };
+  const gaps = openGaps({ ...team, ...counts }, event);
+  return missingOf(gaps, { ...counts, event, withoutHandle: withoutHandle.map(({ name }) => name) });
+}
+
+function factsOf({ name, event }: NamedTeam) {
+  return { teamName: name, event };
+}
+
+function recipientOf({ id, name, email }: Account): Recipient {
+  return { userId: id, name, email };
+}

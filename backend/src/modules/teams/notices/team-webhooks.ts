@@ -1,0 +1,21 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import { isWanted, queueWebhook, type WebhookData } from "../../../kernel/webhooks/queue-webhooks.js";
+import { TEAM_WEBHOOK_DATA } from "./team-webhooks.sql.js";
+
+/** Tells other programs of a team that was created, came back or changed; as it is when the transaction ends. */
+export function queueTeamWebhook(tx: Tx, type: "team.created" | "team.updated", id: string): void {
+  queueWebhook(tx, { type, about: id, data: () => dataOf(tx, id) });
+}
+
+/** The same of a team that is about to be deleted. Returns what makes it known once it is gone. */
+export async function noteDeletion(tx: Tx, id: string): Promise<() => void> {
+  const data = (await isWanted(tx, "team.deleted")) ? await dataOf(tx, id) : null;
+  return () => {
+    queueWebhook(tx, { type: "team.deleted", about: id, data: () => data });
+  };
+}
+
+async function dataOf(tx: Tx, id: string): Promise<WebhookData | null> {
+  const [team] = await tx.query<WebhookData[]>(TEAM_WEBHOOK_DATA, [id]);
+  return team ?? null;
+}

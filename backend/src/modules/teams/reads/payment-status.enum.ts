@@ -1,0 +1,16 @@
+import { registerEnumType } from "type-graphql";
+import { PaymentStatus } from "../contract/payment-status.js";
+
+registerEnumType(PaymentStatus, {
+  name: "PaymentStatus",
+  description: "Where a team's payment stands.",
+  valuesConfig: {
+    incomplete: { description: "Nothing was reported." },
+    pending: { description: "Reported by the leader, not decided yet." },
+    accepted: { description: "The club found the money." },
+    rejected: { description: "The club did not find the money; the leader may report again." },
+    refunded: { description: "The club returned the money; the team may pay again." },
+  },
+});
+
+export { PaymentStatus };

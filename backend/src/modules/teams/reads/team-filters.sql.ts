@@ -1,0 +1,86 @@
+import { searchTerms } from "../../../kernel/contract/search-text.js";
+import type { Visibility } from "../../../kernel/contract/personal-data.js";
+import { allOf, idIn, searchIn, type SqlPart } from "../../../kernel/paging/keyset.js";
+import { RankingFilter, type TeamsPageArgs } from "../contract/teams-page.args.js";
+import { TeamGap } from "../contract/team-gaps.js";
+import { MEMBER_LACKS_HANDLE } from "./member-handle.sql.js";
+import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
+
+/** What the filters need to know of the event whose teams are listed. */
+export interface ListedEvent {
+  readonly id: string;
+  readonly minTeamSize: number;
+  readonly qualifyingRank: number;
+  /** Paise; 0 is free. */
+  readonly feePaise: number;
+}
+
+type Asked = Pick<TeamsPageArgs, "search" | "paymentStatus" | "missing" | "complete" | "ranked" | "ids">;
+
+/**
+ * The condition on `teams t` that a list of an event's teams asks for.
+ * @param visibility what the reader sees, and so may search; all of it unless given
+ */
+export function teamFilter(event: ListedEvent, asked: Asked, visibility: Visibility = ALL): SqlPart {
+  const { search, paymentStatus, missing, complete, ranked, ids } = asked;
+  const parts: SqlPart[] = [{ sql: "t.eventId = ?", parameters: [event.id] }];
+  parts.push(...searchTerms(search).map((word) => found(word, event.id, visibility)));
+  if (paymentStatus) parts.push({ sql: "t.paymentStatus = ?", parameters: [paymentStatus] });
+  if (missing) parts.push(GAPS[missing](event));
+  if (complete) parts.push(...Object.values(GAPS).map((gap) => not(gap(event))));
+  if (ranked) parts.push(RANKED[ranked](event));
+  if (ids) parts.push(idIn("t.id", ids));
+  return allOf(parts);
+}
+
+const ALL: Visibility = { emails: true, personal: true };
+
+/** A word in the team or in one of its people. The folded name too: databases fold the case of ASCII letters only. */
+function found(word: string, eventId: string, { emails, personal }: Visibility): SqlPart {
+  const isWhole = emails && personal; // as in team-visibility.ts
+  const ofTeam = ["t.name", "t.nameKey", ...(isWhole ? ["t.reference", "t.note"] : [])];
+  const ofPerson = [
+    "p.name",
+    "p.codeforcesHandle",
+    ...(emails ? ["p.email"] : []),
+    ...(personal ? ["p.college", "p.universityRollNo", "p.phone"] : []),
+  ];
+  const { sql: team, parameters } = allOf(searchIn(ofTeam, word));
+  const person = allOf(searchIn(ofPerson, word));
+  return {
+    // The event's people are looked through once. DISTINCT keeps MariaDB from doing it for each team.
+    sql: `(${team} OR t.id IN (SELECT f.teamId FROM
+      (SELECT DISTINCT p.teamId FROM team_members p WHERE p.eventId = ? AND ${person.sql}) f))`,
+    parameters: [...parameters, eventId, ...person.parameters],
+  };
+}
+
+/** Where the condition does not hold, also where a column is null. */
+function not({ sql, parameters }: SqlPart): SqlPart {
+  return { sql: `NOT COALESCE(${sql}, 0)`, parameters };
+}
+
+const RANKED: Readonly<Record<RankingFilter, (event: ListedEvent) => SqlPart>> = {
+  [RankingFilter.QUALIFIED]: ({ qualifyingRank }) => ({
+    sql: QUALIFIED_SQL,
+    parameters: [qualifyingRank],
+  }),
+  [RankingFilter.RANKED]: () => ({ sql: "t.ranking IS NOT NULL", parameters: [] }),
+  [RankingFilter.UNRANKED]: () => ({ sql: "t.ranking IS NULL", parameters: [] }),
+};
+
+const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
+  [TeamGap.MEMBERS]: ({ minTeamSize }) => ({ sql: "t.memberCount < ?", parameters: [minTeamSize] }),
+  [TeamGap.HANDLES]: () => ({
+    sql: `EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND ${MEMBER_LACKS_HANDLE})`,
+    parameters: [],
+  }),
+  // As feeIsDue in contract/team-gaps.ts.
+  [TeamGap.PAYMENT]: ({ feePaise, qualifyingRank }) =>
+    feePaise === 0
+      ? { sql: "1 = 0", parameters: [] }
+      : {
+          sql: `t.paymentStatus IN ('incomplete', 'rejected') AND ${QUALIFIED_SQL}`,
+          parameters: [qualifyingRank],
+        },
+};

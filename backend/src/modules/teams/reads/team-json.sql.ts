@@ -1,0 +1,59 @@
+import {
+  jsonBoolean,
+  type JsonFields,
+  jsonObject,
+  type JsonTable,
+} from "../../../kernel/graphql/json.sql.js";
+import { rosterLocked } from "../contract/team.policy.js";
+import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./member-handle.sql.js";
+import { PaymentStatus } from "./payment-status.enum.js";
+import type { TeamMemberView, TeamView } from "../team.types.js";
+
+const LOCKED = Object.values(PaymentStatus).filter(rosterLocked);
+
+const PERSON: JsonTable = tableOf<TeamMemberView>({
+  id: "json_quote(m.id)",
+  userId: "json_quote(m.userId)",
+  name: "json_quote(m.name)",
+  email: "json_quote(m.email)",
+  phone: "json_quote(m.phone)",
+  college: "json_quote(m.college)",
+  universityRollNo: "json_quote(m.universityRollNo)",
+  codeforcesHandle: "json_quote(m.codeforcesHandle)",
+  isLeader: jsonBoolean("m.isLeader = 1"),
+  confirmed: jsonBoolean("m.confirmedAt IS NOT NULL"),
+  handleVerified: jsonBoolean(MEMBER_HANDLE_VERIFIED),
+  handleTaken: jsonBoolean(MEMBER_HANDLE_TAKEN),
+});
+
+/** Everything but `event` and `place`, which have moments that this does not write, and what follows from them. A team without a leader becomes NULL. */
+const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>({
+  id: "json_quote(t.id)",
+  name: "json_quote(t.name)",
+  reference: "json_quote(t.reference)",
+  ranking: "json_quote(t.ranking)",
+  paymentStatus: "json_quote(t.paymentStatus)",
+  rosterLocked: jsonBoolean(`t.paymentStatus IN (${LOCKED.map((status) => `'${status}'`).join(", ")})`),
+  note: "json_quote(t.note)",
+  leader: (fields) => people(fields, (leader) => leader, "m.isLeader = 1"),
+  members: (fields) =>
+    people(
+      fields,
+      (member) => `'[' || ifnull(group_concat(${member}, ',' ORDER BY m.id), '') || ']'`,
+      "m.isLeader <> 1",
+    ),
+});
+
+/** An expression of a team `t` as `mapDocumentsToTeams` makes it, with these fields; null when it cannot write one of them. */
+export function teamJson(fields: JsonFields): string | null {
+  return jsonObject(TEAM, fields);
+}
+
+function people(fields: JsonFields, write: (person: string) => string, condition: string): string | null {
+  const person = jsonObject(PERSON, fields);
+  return person && `(SELECT ${write(person)} FROM team_members m WHERE m.teamId = t.id AND ${condition})`;
+}
+
+function tableOf<View>(table: Record<keyof View, NonNullable<ReturnType<JsonTable["get"]>>>): JsonTable {
+  return new Map(Object.entries(table));
+}

@@ -1,0 +1,74 @@
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { RawTime } from "../../../kernel/db/values.js";
+import type { SqlPart } from "../../../kernel/paging/keyset.js";
+import type { Team } from "../team.entity.js";
+
+/** A team's place in a list, with all that lists are sorted by. */
+export interface TeamPlace extends Pick<
+  Team,
+  "id" | "nameKey" | "ranking" | "memberCount" | "paymentStatus"
+> {
+  readonly createdAt: RawTime;
+  /** The leader's name, if the list is sorted by it. */
+  readonly leader?: string;
+}
+
+/** `teams t`, with their leaders `l` if the list is sorted by them. */
+function teamsFrom(withLeader: boolean): string {
+  return withLeader ? "teams t JOIN team_members l ON l.teamId = t.id AND l.isLeader = 1" : "teams t";
+}
+
+/** A page of a list of teams. */
+interface TeamsPage {
+  /** Where it was found already, its teams, as a table with the column `id`. */
+  readonly found?: SqlPart | undefined;
+  /** The condition on `teams t`. */
+  readonly where: SqlPart;
+  readonly order: string;
+}
+
+/** Where the teams of a page stand. */
+export function teamPlaces(
+  db: Database,
+  { found, where, order }: TeamsPage,
+  withLeader: boolean,
+): Promise<TeamPlace[]> {
+  const columns = columnList<Team>("t", [
+    "id",
+    "nameKey",
+    "ranking",
+    "memberCount",
+    "paymentStatus",
+    "createdAt",
+  ]);
+  const leader = withLeader ? ", l.name AS leader" : "";
+  const [first, on] = found ? [`${found.sql} page CROSS JOIN `, " ON t.id = page.id"] : ["", ""];
+  const from = teamsFrom(withLeader).replace("teams t", `${first}teams t${on}`);
+  return db.query<TeamPlace>(`SELECT ${columns}${leader} FROM ${from} WHERE ${where.sql} ${order}`, [
+    ...(found?.parameters ?? []),
+    ...where.parameters,
+  ]);
+}
+
+/** The ids of an event's teams `t`, or of their leaders' rows `l`. @param hint which index is read, as `byIndex` says it */
+export function teamIdsOfEvent(eventId: string, hint: string, ofLeaders: boolean): SqlPart {
+  const sql = ofLeaders
+    ? `SELECT l.teamId AS id FROM team_members l${hint} WHERE l.eventId = ? AND l.isLeader = 1`
+    : `SELECT t.id FROM teams t${hint} WHERE t.eventId = ?`;
+  return { sql, parameters: [eventId] };
+}
+
+/** The ids of a whole list in its order. */
+export async function listedTeamIds(
+  db: Database,
+  { sql, parameters }: SqlPart,
+  orderLimit: string,
+  withLeader: boolean,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT t.id FROM ${teamsFrom(withLeader)} WHERE ${sql} ${orderLimit}`,
+    parameters,
+  );
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,95 @@
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { JsonFields } from "../../../kernel/graphql/json.sql.js";
+import { teamJson } from "./team-json.sql.js";
+import {
+  type DocumentRow,
+  type EventColumns,
+  type FlatRow,
+  mapDocumentsToTeams,
+  mapRowsToTeams,
+  PERSON_COLUMNS,
+} from "./team-mapper.js";
+import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./member-handle.sql.js";
+import type { TeamMember } from "../team-member.entity.js";
+import type { TeamRecord } from "./team-record.js";
+import type { Team } from "../team.entity.js";
+
+/**
+ * Which teams to read: SQL that joins `teams t` and the events `e` (given as SQL, either all or those that `pick`
+ * picks), and a condition and an order over both. Without an order it must be one team.
+ */
+export interface TeamSource {
+  readonly from: (events: (pick?: string) => string) => string;
+  readonly where?: string;
+  readonly orderBy?: string;
+}
+
+/** How whole teams are read, in one statement, on one kind of database. */
+export interface TeamSelect {
+  readonly sql: (source: TeamSource) => string;
+  readonly mapRows: (rows: readonly unknown[]) => TeamRecord[];
+  /** A row a team with its JSON in the column `json`; null when the database cannot, or should not, write these fields. */
+  readonly jsonSql: (source: TeamSource, fields: JsonFields) => string | null;
+}
+
+/** The faster of the two statements for this database, measured with 500 teams of three people. */
+export function teamSelect(dialect: Database["dialect"]): TeamSelect {
+  return dialect === "sqlite" ? documents : flatRows;
+}
+
+const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])},
+  o.state AS placeState, o.deadline AS placeDeadline`;
+/** Whether the event with this id has offered places: then they decide who goes on. */
+const offersPlaces = (eventId: string): string =>
+  `EXISTS (SELECT 1 FROM place_offers x WHERE x.eventId = ${eventId}) AS offersPlaces`;
+const PLACE = "LEFT JOIN place_offers o ON o.teamId = t.id";
+const EVENT: readonly (keyof EventColumns)[] = [
+  "slug",
+  "title",
+  "feePaise",
+  "minTeamSize",
+  "maxTeamSize",
+  "qualifyingRank",
+  "state",
+  "registration",
+  "registrationOpensAt",
+  "registrationClosesAt",
+];
+const PERSON = columnList<TeamMember>("m", PERSON_COLUMNS);
+
+/** SQLite lists each team's people as JSON: a row a team takes half the time of a row a person. */
+const documents: TeamSelect = {
+  sql: ({ from, where, orderBy }) => {
+    const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
+    return `SELECT ${TEAM}, e.event, e.offersPlaces,
+        (SELECT json_group_array(json_array(${PERSON}, ${MEMBER_HANDLE_VERIFIED}, ${MEMBER_HANDLE_TAKEN})) FROM team_members m WHERE m.teamId = t.id) AS people
+      FROM ${from((pick = "") => `(SELECT id, ${event} AS event, ${offersPlaces("events.id")} FROM events ${pick}) e`)} ${PLACE}
+      ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`;
+  },
+  mapRows: (rows) => mapDocumentsToTeams(rows as DocumentRow[]),
+  jsonSql: ({ from, where, orderBy }, fields) => {
+    const json = teamJson(fields);
+    const events = (pick = ""): string => `(SELECT id FROM events ${pick}) e`;
+    return (
+      json &&
+      `SELECT ${json} AS json FROM ${from(events)} ${clause("WHERE", where)} ${clause("ORDER BY", orderBy)}`
+    );
+  },
+};
+
+/** MariaDB is slow at building JSON: a row a person, folded here. */
+const flatRows: TeamSelect = {
+  sql: ({ from, where, orderBy }) =>
+    `SELECT ${TEAM}, ${offersPlaces("e.id")}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON},
+        ${MEMBER_HANDLE_VERIFIED} AS handleVerified, ${MEMBER_HANDLE_TAKEN} AS handleTaken
+      FROM ${from((pick) => (pick ? `(SELECT id, ${EVENT.join(", ")} FROM events ${pick}) e` : "events e"))}
+      ${PLACE} JOIN team_members m ON m.teamId = t.id
+      ${clause("WHERE", where)} ${clause("ORDER BY", orderBy && `${orderBy}, t.id`)}`,
+  mapRows: (rows) => mapRowsToTeams(rows as FlatRow[]),
+  jsonSql: () => null,
+};
+
+function clause(keyword: string, text: string | undefined): string {
+  return text ? `${keyword} ${text}` : "";
+}

@@ -1,0 +1,45 @@
+import type { SqlPart } from "../../../kernel/paging/keyset.js";
+import type { TeamSource } from "./team-select.sql.js";
+
+/*
+ * The pieces of the one statement that reads whole teams. They read `events` too: every screen shows a team with its
+ * event, and a second statement would double what each of them takes.
+ */
+
+/** Should two events be current, the later one is meant, as in event.repository.ts. */
+const CURRENT = "WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1";
+
+export const OF_USER: TeamSource = {
+  from: (events) => `${events()}
+    JOIN team_members own ON own.eventId = e.id AND own.userId = ?
+    JOIN teams t ON t.id = own.teamId`,
+  where: `e.id = (SELECT id FROM events ${CURRENT})`,
+};
+/** Here the event is picked first, so that it is made into JSON once and not once a team. */
+export const OF_CURRENT_EVENT: TeamSource = {
+  from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
+  orderBy: "t.ranking IS NULL, t.ranking, t.nameKey",
+};
+export const BY_NAME: TeamSource = {
+  from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
+  where: "t.nameKey = ?",
+};
+export const BY_ID: TeamSource = {
+  from: (events) => `teams t JOIN ${events()} ON e.id = t.eventId`,
+  where: "t.id = ?",
+};
+export const BY_IDS = (count: number): TeamSource => ({
+  from: BY_ID.from,
+  where: `t.id IN (${Array.from({ length: count }, () => "?").join(", ")})`,
+  orderBy: "e.id",
+});
+export const BY_MEMBER: TeamSource = {
+  from: (events) => `team_members own JOIN teams t ON t.id = own.teamId JOIN ${events()} ON e.id = t.eventId`,
+  where: "own.id = ?",
+};
+/** The teams of an event that fit a condition, by name; its id comes before the condition's parameters. */
+export const FITTING = ({ sql }: SqlPart): TeamSource => ({
+  from: (events) => `${events("WHERE id = ?")} JOIN teams t ON t.eventId = e.id`,
+  where: sql,
+  orderBy: "t.nameKey",
+});

@@ -1,0 +1,43 @@
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { pages } from "../../../kernel/db/pages.js";
+import { lists } from "../../../kernel/lists.js";
+import type { PaymentStatus } from "../contract/payment-status.js";
+import type { TeamMember } from "../team-member.entity.js";
+import type { Team } from "../team.entity.js";
+
+/** A team that lines of a bank statement are matched against. */
+export interface TeamOfStatement {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly reference: string;
+  readonly status: PaymentStatus;
+  readonly people: readonly string[];
+}
+
+type TeamRow = Pick<Team, "id" | "name" | "reference" | "paymentStatus">;
+
+/** Not `t.eventId = ?`: by an index of events all teams would be sorted for each page. */
+const OF_EVENT = "COALESCE(t.eventId, '') = ?";
+
+/** The teams of an event with their people's names, in one order, page by page. Two statements a page. */
+export async function* teamsOfStatement(db: Database, eventId: string): AsyncGenerator<TeamOfStatement[]> {
+  const teams = pages<TeamRow>((last, limit) =>
+    db.query(
+      `SELECT ${columnList<Team>("t", ["id", "name", "reference", "paymentStatus"])} FROM teams t
+       WHERE ${OF_EVENT} AND t.id > ? ORDER BY t.id LIMIT ?`,
+      [eventId, last?.id ?? "", limit],
+    ),
+  );
+  for await (const page of teams) {
+    const people = await db.query<Pick<TeamMember, "teamId" | "name">>(
+      `SELECT ${columnList<TeamMember>("m", ["teamId", "name"])} FROM team_members m
+       WHERE m.teamId >= ? AND m.teamId <= ? ORDER BY m.teamId, m.id`,
+      [page[0]?.id, page.at(-1)?.id],
+    );
+    const names = lists(people, ({ teamId, name }) => [teamId, name]);
+    yield page.map(({ id, name, reference, paymentStatus: status }) => {
+      return { teamId: id, teamName: name, reference, status, people: names.get(id) ?? [] };
+    });
+  }
+}
