@@ -97,14 +97,14 @@ module.exports = {
     {
       name: "3-typeorm-in-the-data-layer",
       comment:
-        "TypeORM belongs in entities, repositories, *.sql.ts, migrations, kernel/db and kernel/testing.",
+        "TypeORM belongs in entities, repositories, *.sql.ts, migrations, kernel/db, kernel/fast and kernel/testing.",
       severity: "error",
       from: {
         path: "^backend/(src|bench)/",
         pathNot: [
           "\\.(entity|repository|sql)\\.ts$",
           "/migrations/",
-          "^backend/src/kernel/(db|testing)/",
+          "^backend/src/kernel/(db|fast|testing)/",
           TEST,
         ],
       },

@@ -2,7 +2,7 @@ import "./config/supported-node.js";
 import cluster from "node:cluster";
 import { enableCompileCache } from "node:module";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "./config/project-root.js";
+import { PROJECT_ROOT } from "./kernel/project-root.js";
 
 // What was compiled at a start is read at the next; where that folder cannot be written, nothing happens.
 enableCompileCache(join(PROJECT_ROOT, ".cache/compiled"));

@@ -7,11 +7,11 @@ import { createApplication, type Application } from "./app/application.js";
 import { isGraphiqlOn } from "./app/http/graphiql.js";
 import { cannotStart } from "./app/start/cannot-start.js";
 import { longestStop, ONE_SIGNAL_MS } from "./app/start/stop-times.js";
-import { releaseStartMemory } from "./app/start/release-start-memory.js";
+import { releaseStartMemory } from "./kernel/fast/release-start-memory.js";
 import { openWaitingRoom } from "./app/start/waiting-room.js";
 import { isBehindLocalServer, whereItListens } from "./app/start/where-it-listens.js";
 import { isFirstWorker, sendToPrimary } from "./app/start/worker-messages.js";
-import { PROJECT_FILES } from "./config/project-root.js";
+import { PROJECT_FILES } from "./kernel/project-root.js";
 import { readEnvironment, type Environment } from "./config/environment.js";
 import { startWarnings } from "./config/start-warnings.js";
 

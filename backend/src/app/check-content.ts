@@ -1,5 +1,5 @@
 import "reflect-metadata";
-import { PROJECT_ROOT } from "../config/project-root.js";
+import { PROJECT_ROOT } from "../kernel/project-root.js";
 import { loadContent } from "../modules/content/load-content.js";
 
 /** `npm run content:check`: reads the club's content files as the server does at its start and says what is wrong. */

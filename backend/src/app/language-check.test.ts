@@ -3,7 +3,7 @@ import { cp, mkdtemp, readFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { promisify } from "node:util";
-import { PROJECT_ROOT } from "../config/project-root.js";
+import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 const run = promisify(execFile);
 

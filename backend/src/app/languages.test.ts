@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { createInterface } from "node:readline";
 import { promisify } from "node:util";
 import { runInNewContext } from "node:vm";
-import { PROJECT_ROOT } from "../config/project-root.js";
+import { PROJECT_ROOT } from "../kernel/project-root.js";
 import { TRANSLATED_INTO } from "../kernel/contract/languages.js";
 import { catalogueOf } from "../kernel/languages/catalogue.js";
 import type { Language } from "../kernel/languages/language.js";

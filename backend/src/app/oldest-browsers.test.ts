@@ -1,6 +1,6 @@
 import { execFile } from "node:child_process";
 import { promisify } from "node:util";
-import { PROJECT_ROOT } from "../config/project-root.js";
+import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 const run = promisify(execFile);
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { applyEdit, filesByHand, readRecipe } from "../../../scripts/lib/recipes.mjs";
-import { PROJECT_ROOT } from "../config/project-root.js";
+import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 /** `npm run check:recipes` follows the pages to their end; here only that the tree has the places that they change. */
 const FOLDER = join(PROJECT_ROOT, "docs/recipes");

@@ -1,7 +1,7 @@
 import "reflect-metadata";
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../config/project-root.js";
+import { PROJECT_ROOT } from "../kernel/project-root.js";
 import { DATA_MODEL_PAGE, dataModelPage } from "./data-model-page.js";
 import { onThrowawayDatabase } from "./throwaway-database.js";
 

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { PROJECT_ROOT } from "./project-root.js";
+import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 /**
  * What a thread or a process beside the server starts with: in the sources, or built beside it

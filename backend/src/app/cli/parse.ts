@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { closestCommands, closestOptions } from "./closest.js";
+import { closestCommands, closestOptions } from "../../kernel/closest.js";
 import { UsageError, type Command, type CommandValues } from "./command.js";
 
 /** The result of reading a command line. */

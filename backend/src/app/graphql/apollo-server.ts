@@ -6,10 +6,10 @@ import {
 } from "@apollo/server/plugin/disabled";
 import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
-import { stringifyReply } from "../../kernel/graphql/stringify-reply.js";
+import { stringifyReply } from "../../kernel/fast/stringify-reply.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
-import { compiledQueries } from "./compiled-queries.js";
+import { compiledQueries } from "../../kernel/fast/compiled-queries.js";
 import { failureReplies } from "./failure-replies.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
 import { refusedOperations } from "./refused-operations.js";

@@ -6,7 +6,7 @@ import {
   PERSONAL_PATHS,
   PUBLIC_PATHS,
 } from "../../kernel/contract/paths.js";
-import { closestOptions } from "../cli/closest.js";
+import { closestOptions } from "../../kernel/closest.js";
 import type { QueryExecutor } from "./site-build.js";
 
 const SLUGS = "{ events { slug } }";

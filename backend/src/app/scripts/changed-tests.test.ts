@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../../kernel/project-root.js";
 
 const TESTS = ["a/near.test.ts", "b/far.test.ts", "b/other.test.ts", "backend/src/app/drift.test.ts"];
 /** Each file with those that import it. */

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../../kernel/project-root.js";
 
 test("in a pipe, every part of a job has a line at its start and its end, and what one printed is below its result", () => {
   const script = `

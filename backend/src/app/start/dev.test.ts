@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { copyFileSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSync } from "esbuild";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../../kernel/project-root.js";
 import { PERSONAL_PATHS, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import { DevCopy } from "../testing/dev-copy.js";
 

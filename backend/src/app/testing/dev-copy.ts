@@ -12,7 +12,7 @@ import {
 } from "node:fs";
 import { tmpdir } from "node:os";
 import { basename, dirname, join } from "node:path";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../../kernel/project-root.js";
 import { freePort } from "../../kernel/testing/server-process.js";
 
 /** What is made, and what a copy need not have. */

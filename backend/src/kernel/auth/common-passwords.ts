@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../project-root.js";
 import { LIMITS } from "../contract/limits.js";
 
 /** From the list of zxcvbn-ts: 49,000 passwords of leaks, 18,000 of which are long enough for this site. */

@@ -6,7 +6,7 @@ import { createTestDatabase, type TestDatabase } from "../testing/test-database.
 import type { Database, Tx } from "./database.js";
 import { execute } from "./execute.js";
 import { openDatabase } from "./open-database.js";
-import { later } from "./together.js";
+import { deferWrite } from "../fast/batch.js";
 
 let place: TestDatabase;
 let relay: Relay;
@@ -170,8 +170,8 @@ test.each([
 
 test("a write that was sent with the COMMIT and was killed before it is no unknown outcome", async () => {
   const work = db.inTransaction(async (tx) => {
-    await later(tx, { sql: "UPDATE notes SET n = n + 1 WHERE id = 'free'" });
-    await later(tx, { sql: "KILL QUERY CONNECTION_ID()" });
+    await deferWrite(tx, { sql: "UPDATE notes SET n = n + 1 WHERE id = 'free'" });
+    await deferWrite(tx, { sql: "KILL QUERY CONNECTION_ID()" });
   });
   expect((await outcome(work)).code).toBe("UNAVAILABLE");
   expect(await read()).toEqual([{ n: 0 }]);

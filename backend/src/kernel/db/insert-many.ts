@@ -1,7 +1,7 @@
 import { giveWay } from "../slices.js";
 import { chunks } from "./changes.js";
 import type { Tx } from "./database.js";
-import { later } from "./together.js";
+import { deferWrite } from "../fast/batch.js";
 import { toSqlTime } from "./values.js";
 
 /** Parameters per SQL statement: SQLite accepts at most 32,766, and larger statements save nothing. */
@@ -31,7 +31,7 @@ export async function insertMany<Row extends object>(
   }
 }
 
-/** As `insertMany`, for rows whose failure nobody handles: a few of them go with the next statement (`later`). */
+/** As `insertMany`, for rows whose failure nobody handles: a few of them go with the next statement (`deferWrite`). */
 export async function insertLater<Row extends object>(
   tx: Tx,
   entity: new () => Row,
@@ -41,7 +41,7 @@ export async function insertLater<Row extends object>(
   if (!first) return;
   if (rows.length > FEW) return insertMany(tx, entity, rows);
   const { table, columns, names } = tableOf(tx, entity, first);
-  await later(
+  await deferWrite(
     tx,
     insertOf(
       table,

@@ -3,7 +3,7 @@ import { DomainError } from "../errors/domain-error.js";
 import { isRetryable, isUnavailable } from "./db-errors.js";
 import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import { MysqlPool, type MysqlOptions } from "./mysql-pool.js";
-import { MysqlTransaction } from "./mysql-transaction.js";
+import { MysqlTransaction } from "../fast/mysql-transaction.js";
 
 const SIZES: Record<Lane, number> = { read: 10, write: 10, probe: 1 };
 

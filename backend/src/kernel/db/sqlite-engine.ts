@@ -3,10 +3,10 @@ import type { DataSource, DataSourceOptions, QueryRunner } from "typeorm";
 import type { Engine, Lane, PoolCounts, Reader, Tx } from "./engine.js";
 import type { Logger } from "../log/logger.js";
 import { lateError, retryWhenBusy, TIMEOUT_MS } from "./timeout.js";
-import { type Committing, GroupCommit } from "./group-commit.js";
+import { type Committing, GroupCommit } from "../fast/group-commit.js";
 import { ModelSource } from "./model-source.js";
 import { keepPrivate } from "./private-files.js";
-import { PreparedStatements } from "./prepared-statements.js";
+import { PreparedStatements } from "../fast/prepared-statements.js";
 import { SqliteFile } from "./sqlite-file.js";
 import { markClosed, markInUse, requireWhole } from "./sqlite-whole.js";
 

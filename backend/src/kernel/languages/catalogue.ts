@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../project-root.js";
 import type { Language } from "./language.js";
 
 /** A message of the site with its translation, both as ICU MessageFormat. */

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../project-root.js";
 import { type Shaper, shaperOf } from "./harfbuzz.js";
 import { openTypeOf } from "./open-type.js";
 

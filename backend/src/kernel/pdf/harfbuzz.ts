@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../project-root.js";
 
 /** What is called in HarfBuzz (https://harfbuzz.github.io); numbers are addresses in its memory. */
 interface HarfBuzz {

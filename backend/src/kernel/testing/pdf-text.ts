@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { PROJECT_ROOT } from "../../config/project-root.js";
+import { PROJECT_ROOT } from "../project-root.js";
 
 /** The text that a reader of PDFs finds; in a process of its own, because the reader ships ES modules that load each other. */
 export function textOfPdf(pdf: Buffer): string {

@@ -5,7 +5,7 @@ import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../ke
 import { selectOf } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
-import type { Question } from "../../kernel/db/together.js";
+import type { BatchQuery } from "../../kernel/fast/batch.js";
 import {
   accountById,
   type NewLeader,
@@ -108,7 +108,7 @@ export class AccountRepository {
   }
 
   /** Makes a User who founds a team its leader, and holds their row; null when they are gone. Ends no codes and proofs. */
-  newLeader(id: string, endsTokens: boolean): Question<NewLeader | null> {
+  newLeader(id: string, endsTokens: boolean): BatchQuery<NewLeader | null> {
     return newLeader(this.db.dialect, id, endsTokens);
   }
 

@@ -5,7 +5,7 @@ import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import { changesSince } from "../../kernel/contract/changed-fields.js";
 import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
-import type { Question } from "../../kernel/db/together.js";
+import type { BatchQuery } from "../../kernel/fast/batch.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { copyAccount, putAccountBack, restoredAccount } from "./account-copies.repository.js";
@@ -124,7 +124,7 @@ export class AccountService {
   newLeader(
     userId: string,
     { byThemselves }: { readonly byThemselves: boolean },
-  ): Question<NewLeader | null> {
+  ): BatchQuery<NewLeader | null> {
     return this.accounts.newLeader(userId, !byThemselves);
   }
 

@@ -2,7 +2,7 @@ import { Role } from "../../kernel/contract/roles.js";
 import { columnList } from "../../kernel/db/column-list.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
-import type { Question } from "../../kernel/db/together.js";
+import type { BatchQuery } from "../../kernel/fast/batch.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { toSqlTime } from "../../kernel/db/values.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
@@ -48,7 +48,7 @@ export function newLeader(
   dialect: Database["dialect"],
   id: string,
   endsTokens: boolean,
-): Question<NewLeader | null> {
+): BatchQuery<NewLeader | null> {
   const asked = `SELECT ${COLUMNS}, u.epoch, u.language, ${CHANGED_ROWS[dialect]} AS promoted,
     EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
     OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs,

@@ -5,7 +5,7 @@ import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
 import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
-import { fieldsBelow } from "../../kernel/graphql/asked-fields.js";
+import { fieldsBelow } from "../../kernel/fast/asked-fields.js";
 import type { Page, SelectablePage } from "../../kernel/paging/connection.js";
 import { AuditService } from "./audit.service.js";
 import { AuditActor, AuditConnection, type AuditEntryView } from "./audit.types.js";

@@ -1,4 +1,4 @@
-import type { Question } from "../../kernel/db/together.js";
+import type { BatchQuery } from "../../kernel/fast/batch.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";
@@ -41,7 +41,7 @@ export class EventService {
   }
 
   /** As `current`, asked together with other questions. */
-  get currentNow(): Question<EventRecord | null> {
+  get currentNow(): BatchQuery<EventRecord | null> {
     return CURRENT_EVENT;
   }
 

@@ -1,6 +1,6 @@
 import { columnList } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
-import type { Question } from "../../kernel/db/together.js";
+import type { BatchQuery } from "../../kernel/fast/batch.js";
 import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
 import { EVENT_TEXT_FIELDS } from "./contract/event-texts.js";
@@ -39,7 +39,7 @@ export async function currentEvent(db: Database): Promise<EventRecord | null> {
 }
 
 /** The same, asked together with other questions. */
-export const CURRENT_EVENT: Question<EventRecord | null> = {
+export const CURRENT_EVENT: BatchQuery<EventRecord | null> = {
   statements: [{ sql: CURRENT }],
   answer: (rows) => read(rows as Row[]),
 };

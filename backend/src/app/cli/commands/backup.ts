@@ -1,4 +1,4 @@
-import { PROJECT_FILES } from "../../../config/project-root.js";
+import { PROJECT_FILES } from "../../../kernel/project-root.js";
 import { type Environment, readEnvironment } from "../../../config/environment.js";
 import { PRODUCT_VERSION } from "../../../config/product-version.js";
 import { oldestBackup, removeOldBackups, writeBackup } from "../../../kernel/backup/write-backup.js";

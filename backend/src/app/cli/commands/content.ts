@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { PROJECT_ROOT } from "../../../config/project-root.js";
+import { PROJECT_ROOT } from "../../../kernel/project-root.js";
 import { contentFile, readContentFiles } from "../../../modules/content/content-files.js";
 import { createContentEditing, createContentServices } from "../../../modules/content/content.module.js";
 import type { ContentImportService } from "../../../modules/content/editing/content-import.service.js";

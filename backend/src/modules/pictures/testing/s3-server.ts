@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../../../config/project-root.js";
+import { PROJECT_ROOT } from "../../../kernel/project-root.js";
 
 const SCRIPT = `
   const { default: S3rver } = await import("@20minutes/s3rver");

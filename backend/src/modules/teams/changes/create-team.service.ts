@@ -3,7 +3,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
-import { ask } from "../../../kernel/db/together.js";
+import { queryBatch } from "../../../kernel/fast/batch.js";
 import { isMissingReference, violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountService, NewLeader } from "../../accounts/account.service.js";
@@ -109,7 +109,7 @@ export class CreateTeamService {
   async #createTeam(tx: Tx, caller: Caller, wish: NewTeam, leaderId: string): Promise<CreatedTeam> {
     const { name, handle } = wish;
     const byThemselves = leaderId === caller.userId;
-    const [newLeader, event, hasLooseEnds] = await ask(
+    const [newLeader, event, hasPending] = await queryBatch(
       tx,
       this.accounts.newLeader(leaderId, { byThemselves }),
       this.events.currentNow,
@@ -130,7 +130,7 @@ export class CreateTeamService {
     };
     const { account } = newLeader;
     await this.accounts.endProofsOf(tx, newLeader);
-    if (byThemselves && hasLooseEnds) await this.consent.declineAll(tx, account, event.id);
+    if (byThemselves && hasPending) await this.consent.declineAll(tx, account, event.id);
     // Another's account changes only by its owner: what a Superadmin typed is the team's record.
     if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
     const own = handle === null ? account : { ...account, codeforcesHandle: handle };

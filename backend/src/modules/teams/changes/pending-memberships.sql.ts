@@ -1,4 +1,4 @@
-import type { Question } from "../../../kernel/db/together.js";
+import type { BatchQuery } from "../../../kernel/fast/batch.js";
 
 const OPEN = "isLeader = 0 AND confirmedAt IS NULL";
 const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND userId = u.id AND ${OPEN})
@@ -13,7 +13,7 @@ const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND
  * Whether anything of the current event ends when somebody founds a team: places that they were given and have not agreed
  * to, invitations, requests, a listing. Most people have none of them, and six look-ups by index say so.
  */
-export function hasPendingMemberships(userId: string): Question<boolean> {
+export function hasPendingMemberships(userId: string): BatchQuery<boolean> {
   return {
     statements: [{ sql: ENDS, parameters: [userId] }],
     answer: (rows) => (rows as { found: number | string }[]).some(({ found }) => Number(found) === 1),

@@ -4,7 +4,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
-import { ask } from "../../../kernel/db/together.js";
+import { queryBatch } from "../../../kernel/fast/batch.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
@@ -79,7 +79,7 @@ export class ImportWriter {
   async #createTeam(tx: Tx, actor: Caller, event: EventRecord, target: Target): Promise<void> {
     const { id, name, leaderId, lines } = target;
     const [leader] = lines;
-    const [newLeader] = await ask(tx, this.accounts.newLeader(leaderId, { byThemselves: false }));
+    const [newLeader] = await queryBatch(tx, this.accounts.newLeader(leaderId, { byThemselves: false }));
     if (!leader?.account || !newLeader)
       throw new DomainError("CONFLICT", { message: ADMIN_RULES.csvFirstPerson });
     await this.accounts.endProofsOf(tx, newLeader);

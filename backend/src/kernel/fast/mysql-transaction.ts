@@ -1,5 +1,5 @@
 import type { QueryRunner } from "typeorm";
-import { type Bundle, bundle, type Statement } from "./together.js";
+import { type Batching, useBatching, type Statement } from "./batch.js";
 
 type Send = (sql: string, parameters?: unknown[], isStructured?: boolean) => Promise<unknown>;
 
@@ -12,7 +12,7 @@ const COMMIT: Statement = { sql: "COMMIT" };
  * A transaction on a connection to MariaDB or MySQL, in as few messages as possible (ADR 73): its beginning, and writes that
  * are kept, go with what comes next. To MariaDB several statements are one, `BEGIN NOT ATOMIC … END`; MySQL has no such thing.
  */
-export class MysqlTransaction implements Bundle {
+export class MysqlTransaction implements Batching {
   readonly #send: Send;
   #ahead: Statement[] = [BEGIN];
 
@@ -27,7 +27,7 @@ export class MysqlTransaction implements Bundle {
     };
     // What TypeORM's own write methods check before they would start a transaction of their own.
     Object.assign(runner, { query, isTransactionActive: true });
-    bundle(runner.manager, this);
+    useBatching(runner.manager, this);
   }
 
   run(statements: readonly Statement[]): Promise<unknown[][]> {

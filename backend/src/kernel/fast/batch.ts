@@ -1,4 +1,4 @@
-import type { Tx } from "./engine.js";
+import type { Tx } from "../db/engine.js";
 
 /** A hand-written statement with `?` placeholders. */
 export interface Statement {
@@ -7,33 +7,33 @@ export interface Statement {
 }
 
 /** Statements of which the last is a SELECT, and what its rows say. */
-export interface Question<Answer> {
+export interface BatchQuery<Answer> {
   readonly statements: readonly Statement[];
   readonly answer: (rows: unknown[]) => Answer;
 }
 
 /** How a transaction takes several statements at once, where a message costs more than what it says. */
-export interface Bundle {
+export interface Batching {
   /** Runs statements; answers the rows of each SELECT among them. */
   run(statements: readonly Statement[]): Promise<unknown[][]>;
   /** Keeps a write until the next statement is run, or the COMMIT. */
   keep(write: Statement): Promise<void>;
 }
 
-const bundles = new WeakMap<Tx, Bundle>();
+const batchings = new WeakMap<Tx, Batching>();
 
 /** Names how a transaction takes several statements; without it each is run by itself, and at once. */
-export function bundle(tx: Tx, how: Bundle): void {
-  bundles.set(tx, how);
+export function useBatching(tx: Tx, how: Batching): void {
+  batchings.set(tx, how);
 }
 
 /** Asks several questions in a transaction, in this order and, on MariaDB, in one message (ADR 73). */
-export async function ask<Answers extends readonly unknown[]>(
+export async function queryBatch<Answers extends readonly unknown[]>(
   tx: Tx,
-  ...questions: { readonly [N in keyof Answers]: Question<Answers[N]> }
+  ...questions: { readonly [N in keyof Answers]: BatchQuery<Answers[N]> }
 ): Promise<Answers> {
   const statements = questions.flatMap((question) => question.statements);
-  const rows = await (bundles.get(tx)?.run(statements) ?? oneByOne(tx, statements));
+  const rows = await (batchings.get(tx)?.run(statements) ?? oneByOne(tx, statements));
   return questions.map(({ answer }, n) => answer(rows[n] ?? [])) as unknown as Answers;
 }
 
@@ -41,8 +41,8 @@ export async function ask<Answers extends readonly unknown[]>(
  * Runs a write at the latest with the next statement of its transaction or its COMMIT. Its error may be that of the
  * transaction: only for what nobody there waits for to handle it.
  */
-export async function later(tx: Tx, write: Statement): Promise<void> {
-  await (bundles.get(tx)?.keep(write) ?? oneByOne(tx, [write]));
+export async function deferWrite(tx: Tx, write: Statement): Promise<void> {
+  await (batchings.get(tx)?.keep(write) ?? oneByOne(tx, [write]));
 }
 
 async function oneByOne(tx: Tx, statements: readonly Statement[]): Promise<unknown[][]> {

@@ -1,4 +1,4 @@
-import { isUnavailable } from "./db-errors.js";
+import { isUnavailable } from "../db/db-errors.js";
 
 /** What of better-sqlite3's connection is used here. */
 export interface Committing {

@@ -1,7 +1,7 @@
 import { ApolloServer } from "@apollo/server";
 import { GraphQLObjectType, GraphQLSchema, GraphQLString } from "graphql";
 import { compileQuery } from "graphql-jit";
-import type { HttpContext } from "../http/request-context.js";
+import type { HttpContext } from "../../app/http/request-context.js";
 import { compiledQueries } from "./compiled-queries.js";
 
 const query = new GraphQLObjectType({

@@ -8,11 +8,16 @@ import {
   type OperationDefinitionNode,
 } from "graphql";
 import { compileQuery, isCompiledQuery, type CompiledQuery } from "graphql-jit";
-import { toDomainError } from "../../kernel/errors/to-domain-error.js";
-import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
-import type { Logger } from "../../kernel/log/logger.js";
-import type { HttpContext } from "../http/request-context.js";
+import { toDomainError } from "../errors/to-domain-error.js";
+import { toGraphQLError } from "../errors/to-graphql.js";
+import type { Logger } from "../log/logger.js";
 import { type JsonList, jsonListOf, jsonReply } from "./json-lists.js";
+import type { RequestContext } from "../auth/request-context.js";
+
+/** A request whose reply may be bytes that were written already, in place of what Apollo would serialise. */
+interface ReplyContext extends RequestContext {
+  readonly instead: { json: Buffer | null };
+}
 
 /** True for errors that say that the database is down; `originalError` is what a resolver threw. */
 const isAway = (error: unknown): boolean => toDomainError(error).code === "UNAVAILABLE";
@@ -30,7 +35,7 @@ const SEEN = Symbol("seen");
  * formats the error without leaking internals.
  * @param compile graphql-jit's; a test counts its calls
  */
-export function compiledQueries(log: Logger, compile = compileQuery): GraphQLRequestListener<HttpContext> {
+export function compiledQueries(log: Logger, compile = compileQuery): GraphQLRequestListener<ReplyContext> {
   const cache = new WeakMap<DocumentNode, Map<string, Compiled | typeof SEEN>>();
   const compiledFor = (
     schema: GraphQLSchema,

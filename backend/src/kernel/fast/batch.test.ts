@@ -1,10 +1,10 @@
 import { DATA_MODEL } from "../../app/data-model.js";
 import { createMigratedDatabase } from "../testing/migrated-database.js";
 import { ON_MARIADB, type TestDatabase } from "../testing/test-database.js";
-import type { Database, Tx } from "./database.js";
-import { openDatabase } from "./open-database.js";
-import { ask, later, type Question, type Statement } from "./together.js";
-import { violates } from "./unique-key.js";
+import type { Database, Tx } from "../db/database.js";
+import { openDatabase } from "../db/open-database.js";
+import { deferWrite, queryBatch, type BatchQuery, type Statement } from "./batch.js";
+import { violates } from "../db/unique-key.js";
 
 let place: TestDatabase;
 let db: Database;
@@ -25,19 +25,19 @@ const lease = (name: string): Statement => ({
   sql: "INSERT INTO leases (name, holder, heldUntil) VALUES (?, '', '2000-01-01')",
   parameters: [name],
 });
-const countOf = (name: string, ...before: readonly Statement[]): Question<number> => ({
+const countOf = (name: string, ...before: readonly Statement[]): BatchQuery<number> => ({
   statements: [...before, { sql: "SELECT COUNT(*) AS n FROM leases WHERE name = ?", parameters: [name] }],
   answer: ([row]) => Number((row as { n: number | string }).n),
 });
 const counted = (name: string): Promise<[number]> =>
-  db.inTransaction((tx) => ask<[number]>(tx, countOf(name)));
+  db.inTransaction((tx) => queryBatch<[number]>(tx, countOf(name)));
 const twice = async (tx: Tx): Promise<void> => {
-  for (const name of ["new", "taken", "taken"]) await later(tx, lease(name));
+  for (const name of ["new", "taken", "taken"]) await deferWrite(tx, lease(name));
 };
 
 test("each question has its own answer, and sees what those before it wrote", async () => {
   const answers = await db.inTransaction((tx) =>
-    ask<[number, number, number]>(
+    queryBatch<[number, number, number]>(
       tx,
       countOf("a; 'b'"),
       countOf("a; 'b'", lease("a; 'b'")),
@@ -49,11 +49,11 @@ test("each question has its own answer, and sees what those before it wrote", as
 
 test("a write for later is there for the next statement, and after the commit", async () => {
   const seen = await db.inTransaction(async (tx) => {
-    await later(tx, lease("kept"));
+    await deferWrite(tx, lease("kept"));
     return tx.query<unknown[]>("SELECT name FROM leases WHERE name = 'kept'");
   });
   expect(seen).toHaveLength(1);
-  await db.inTransaction((tx) => later(tx, lease("last")));
+  await db.inTransaction((tx) => deferWrite(tx, lease("last")));
   expect(await counted("last")).toEqual([1]);
 });
 
@@ -61,13 +61,13 @@ test("a write for later that fails takes the whole transaction with it, and says
   const failed = await db.inTransaction(twice).catch((error: unknown) => error);
   expect(violates(failed, { name: "PRIMARY", table: "leases", columns: ["name"] })).toBe(true);
   expect(await counted("new")).toEqual([0]);
-  await db.inTransaction((tx) => later(tx, lease("taken")));
+  await db.inTransaction((tx) => deferWrite(tx, lease("taken")));
   expect(await counted("taken")).toEqual([1]);
 });
 
 test("what is written for later is dropped with its transaction", async () => {
   const undone = db.inTransaction(async (tx) => {
-    await later(tx, lease("undone"));
+    await deferWrite(tx, lease("undone"));
     throw new Error("undone");
   });
   await expect(undone).rejects.toThrow("undone");
@@ -76,15 +76,15 @@ test("what is written for later is dropped with its transaction", async () => {
 
 test("MariaDB gets two messages: the questions with the beginning, the writes with the end", async () => {
   await db.inTransaction(async (tx) => {
-    await ask(tx, countOf("few"), countOf("others"));
-    for (const name of ["few", "more"]) await later(tx, lease(name));
+    await queryBatch(tx, countOf("few"), countOf("others"));
+    for (const name of ["few", "more"]) await deferWrite(tx, lease(name));
   });
   expect(statements).toHaveLength(ON_MARIADB ? 2 : 4);
 });
 
 test("many writes for later do not become one message without end", async () => {
   await db.inTransaction(async (tx) => {
-    for (let n = 0; n < 45; n++) await later(tx, lease(`many ${String(n)}`));
+    for (let n = 0; n < 45; n++) await deferWrite(tx, lease(`many ${String(n)}`));
   });
   expect(statements).toHaveLength(ON_MARIADB ? 3 : 45);
 });

@@ -6,7 +6,7 @@ import {
   openNotes,
   writeNote as write,
 } from "../testing/notes-database.js";
-import { BULK, type Database } from "./database.js";
+import { BULK, type Database } from "../db/database.js";
 
 let notes: NotesDatabase;
 let db: Database;

@@ -9,9 +9,9 @@ import {
   parse,
   type SelectionSetNode,
 } from "graphql";
-import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { chunks } from "../../kernel/db/changes.js";
-import type { JsonFields } from "../../kernel/graphql/json.sql.js";
+import type { RequestContext } from "../auth/request-context.js";
+import { chunks } from "../db/changes.js";
+import type { JsonFields } from "../graphql/json.sql.js";
 
 /** A list that an operation asks for, and nothing else. */
 export interface JsonList {
