@@ -83,7 +83,7 @@ export interface ApplicationOptions {
 
 /** Builds the application from its environment: opens, migrates and seeds the database, then wires everything. */
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
-  const content = createContentServices(env, options.projectRoot); // before the database: invalid content stops the start
+  const content = createContentServices(env, options.projectRoot, () => services.setup.isNew); // before the database: invalid content stops the start
   const clubName = (): string => content.content.site().club.shortName;
   const mailClub = (): MailClub => mailClubOf(content.content.site());
   const { onStatement, onLogLine, whileAway } = options;
@@ -114,6 +114,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
     eventIn,
     mailClub,
     chosenLook: () => content.content.site(),
+    memberBatches: () => content.content.site().memberBatches,
     secret,
   });
   const firstSuperadmin = await services.superadmins.ensureFirst(
@@ -123,12 +124,13 @@ export async function createApplication(env: Environment, options: ApplicationOp
   );
   await services.liveSettings.run();
   await services.setup.refresh();
-  services.seasons.askForBatches(() => content.content.site().memberBatches);
-  content.content.askWhetherNew(() => services.setup.isNew);
   await foldIn(db);
 
   let draining = false;
-  const editing = createContentEditing(content, { ...services, db, log });
+  const editing = createContentEditing(content, {
+    ...{ ...services, db, log },
+    render: (path, language) => pages?.render(path, language) ?? Promise.resolve(null),
+  });
   await editing.liveContent.run();
   const samples = new SamplesService({ ...services, ...editing, shippedEvents: EVENT_SEEDS });
   const served = { ...services, ...content, ...editing, samples };
@@ -141,7 +143,6 @@ export async function createApplication(env: Environment, options: ApplicationOp
     changes: db.changes,
     content: (language) => content.content.site(language),
   });
-  if (pages) editing.contentPreviews.renderWith(pages.render);
   await addRoutes(server, {
     env,
     metrics,

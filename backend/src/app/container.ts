@@ -34,15 +34,17 @@ import { AccountPreviewService } from "../modules/payments/account-preview.servi
 import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
 import { createPictureServices } from "../modules/pictures/pictures.module.js";
-import { RankingPublicationRepository } from "../modules/rankings/ranking-publication.repository.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
+import type { SeasonParts } from "../modules/season/season.service.js";
 import { createSeasonServices } from "../modules/season/season.module.js";
 import { createTeamServices } from "../modules/teams/teams.module.js";
 import { createWebhookServices } from "../modules/webhooks/webhooks.module.js";
 import { followAccounts } from "./account-lifecycle.js";
 import { type ChosenLook, ClubLook } from "./look/club-look.js";
 import { clubRecipients, notifyClub } from "./club-post.js";
+import { eventFollowers } from "./event-lifecycle.js";
 import { sweepRules } from "./sweep-rules.js";
+import { followTeams } from "./team-lifecycle.js";
 
 /** What the composition needs from outside. */
 export interface ContainerParts {
@@ -62,6 +64,8 @@ export interface ContainerParts {
   readonly mailClub: () => MailClub;
   /** The colour and the mark that the content says the club has at the moment. */
   readonly chosenLook: () => ChosenLook;
+  /** The batches that the members page has at the moment. */
+  readonly memberBatches: SeasonParts["memberBatches"];
   /** The server's secret; all our keys are derived from it. */
   readonly secret: string;
 }
@@ -129,28 +133,27 @@ export function createServices(given: ContainerParts) {
   const pictureServices = createPictureServices({ env, db, limiter, log });
   const { pictures, pictureUses } = pictureServices;
   const clubLook = new ClubLook(chosenLook, pictures);
-  const eventAdminRepository = new EventAdminRepository();
-  const eventAdmin = new EventAdminService(db, eventAdminRepository, events, confirmations);
-  const eventDeletions = new EventDeletionService(db, eventAdminRepository, events);
-  eventAdmin.onUpdating((_tx, { id }, { maxTeamSize }) => teams.requireSize(id, maxTeamSize));
   const recipients = clubRecipients(() => liveSettings.mail().clubEmail, accounts);
-  eventAdmin.onWriting((tx, before, { image }) => pictureUses.require(tx, image, before?.image ?? null));
-  const eventHistory = new EventHistoryService(new ContentRepository(db));
-  eventAdmin.onWriting((tx, before, after, actor) => eventHistory.written(tx, before, after, actor));
-  eventDeletions.onDeleting((tx, event) => eventHistory.deleted(tx, event));
+  const checkInServices = createCheckInServices({ ...parts, ...teamServices, limiter, publicUrl, secret });
   const paymentServices = createPaymentServices({
     ...{ ...parts, ...teamServices, limiter, secret },
     config: paymentConfig(env, () => liveSettings.account()),
     clubName,
     eventTitles,
     notifyClub: notifyClub(env, recipients, outbox),
+    passes: (teamIds) => checkInServices.deskPasses.urlsOf(teamIds),
   });
-  const checkInServices = createCheckInServices({ ...parts, ...teamServices, limiter, publicUrl, secret });
   const certificateServices = createCertificateServices({
     ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, eventTitles, secret },
     look: clubLook.now,
   });
-  eventDeletions.onDeleting((tx, { id }) => certificateServices.certificateLayouts.deleteOfEvent(tx, id));
+  const eventAdminRepository = new EventAdminRepository();
+  const followers = eventFollowers({
+    ...{ teams, pictureUses, ...certificateServices },
+    eventHistory: new EventHistoryService(new ContentRepository(db)),
+  });
+  const eventAdmin = new EventAdminService(db, eventAdminRepository, events, confirmations, followers);
+  const eventDeletions = new EventDeletionService(db, eventAdminRepository, events, followers);
   const services = {
     clubLook,
     ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
@@ -158,11 +161,8 @@ export function createServices(given: ContainerParts) {
     eventAdmin,
     eventDeletions,
   };
-  paymentServices.paymentNotices.withPasses((teamIds) => checkInServices.deskPasses.urlsOf(teamIds));
   followAccounts(services);
-  teamServices.teamBin.onRestored(paymentServices.restoredPayments.ofTeam);
-  const publications = new RankingPublicationRepository(db);
-  teamServices.teamBin.askRankings((eventId, since) => publications.isPublishedSince(eventId, since));
+  followTeams(services);
   return {
     ...services,
     ...createRankingServices({
@@ -183,7 +183,7 @@ export function createServices(given: ContainerParts) {
     ...createSettingsServices({ ...services, env, limiter, liveSettings, mailClub }),
     liveSettings,
     accountPreviews: new AccountPreviewService(),
-    ...createSeasonServices({ ...services, log }),
+    ...createSeasonServices({ ...services, log, memberBatches: given.memberBatches }),
     ...createWebhookServices({
       ...services,
       log,

@@ -47,6 +47,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       clubNames: () => [], // only the events' titles are known here
       mailClub: () => ({ name: "", accent: null }),
       chosenLook: () => ({ accent: null, mark: null }), // nor draws one
+      memberBatches: () => [],
       secret: serverSecret(env),
     });
     await services.liveSettings.run();

@@ -7,7 +7,7 @@ import type { PictureUsesService } from "../pictures/picture-uses.service.js";
 import { ContentService } from "./content.service.js";
 import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentImportService } from "./editing/content-import.service.js";
-import { ContentPreviewService } from "./editing/content-preview.service.js";
+import { ContentPreviewService, type RenderPage } from "./editing/content-preview.service.js";
 import { ContentSamplesService } from "./editing/content-samples.service.js";
 import { ContentRepository } from "./editing/content.repository.js";
 import { LiveContent } from "./live-content.js";
@@ -23,16 +23,17 @@ export type ContentEditing = ReturnType<typeof createContentEditing>;
 
 /**
  * Wires what is there before the database: reads the content files of the project in `root`.
+ * @param isNew whether nobody has set up the site yet
  * @throws Error with one line a mistake in them
  */
-export function createContentServices(env: Environment, root: string) {
+export function createContentServices(env: Environment, root: string, isNew: () => boolean = () => false) {
   const media = new MediaAddresses({
     mediaBase: env.MEDIA_BASE_URL,
     animationBase: env.ANIMATION_BASE_URL,
     publicFolder: join(root, "frontend/public"),
   });
   const { content, records } = loadContent(root);
-  return { media, content: new ContentService(content, media), contentFiles: records };
+  return { media, content: new ContentService(content, media, isNew), contentFiles: records };
 }
 
 /** What editing needs besides the files. */
@@ -42,12 +43,14 @@ interface ContentEditingParts {
   readonly pictureUses: PictureUsesService;
   readonly events: EventService;
   readonly eventAdmin: EventAdminService;
+  /** Renders a page of the site; null where the pages are not built. */
+  readonly render?: RenderPage;
 }
 
 /** Wires what is published over the files. */
 export function createContentEditing(
   { content, contentFiles }: Pick<ContentServices, "content" | "contentFiles">,
-  { db, log, pictureUses, events, eventAdmin }: ContentEditingParts,
+  { db, log, pictureUses, events, eventAdmin, render = () => Promise.resolve(null) }: ContentEditingParts,
 ) {
   const repository = new ContentRepository(db);
   const liveContent = new LiveContent(db, repository, contentFiles, content, log);
@@ -56,7 +59,7 @@ export function createContentEditing(
   return {
     liveContent,
     contentEditing: new ContentEditingService(...parts),
-    contentPreviews: new ContentPreviewService(repository, contentFiles, content, eventTopics),
+    contentPreviews: new ContentPreviewService(repository, contentFiles, content, eventTopics, render),
     contentSamples: new ContentSamplesService(db, repository, contentFiles, liveContent),
     contentImports: new ContentImportService(...parts),
   };

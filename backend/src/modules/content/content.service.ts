@@ -46,10 +46,14 @@ interface ReadyContent {
 export class ContentService {
   readonly #around: Surroundings;
   #shown: ShownContent;
-  #isNew = (): boolean => false;
   readonly #previewed = new AsyncLocalStorage<ShownContent>();
 
-  constructor(content: Content, media: MediaAddresses) {
+  /** @param isNew whether nobody has set up the site yet */
+  constructor(
+    content: Content,
+    media: MediaAddresses,
+    private readonly isNew: () => boolean,
+  ) {
     this.#around = { media, isShipped: content.club.sample };
     this.#shown = shownContent(content, this.#around);
   }
@@ -64,15 +68,10 @@ export class ContentService {
     return this.#previewed.run({ ...shownContent(content, this.#around), drafted }, work);
   }
 
-  /** Says from now on whether the site is new as `isNew` answers it. */
-  askWhetherNew(isNew: () => boolean): void {
-    this.#isNew = isNew;
-  }
-
   /** Everything but the people of the batches; in English, text by text, where a language has none. */
   site(language: Language = "en"): SiteContent {
     const { site } = this.#now.ready[language];
-    const isNew = this.#isNew();
+    const isNew = this.isNew();
     return site.isNew === isNew ? site : Object.assign({}, site, { isNew });
   }
 

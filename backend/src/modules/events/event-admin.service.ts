@@ -18,19 +18,9 @@ import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventAdminRepository, EventData } from "./event-admin.repository.js";
 import { badFields, dataOf, requireUnchanged, storedTexts } from "./event-data.js";
 import { EVENT_CURRENT, EVENT_SLUG } from "./event.entity.js";
+import type { EventFollower } from "./event-follower.js";
 import type { EventService } from "./event.service.js";
 import { eventView, type EventPayload } from "./event.types.js";
-
-/** Told of each change of an event inside its transaction, under the event's lock; may refuse it. */
-export type EventUpdatingHook = (tx: Tx, before: EventRecord, after: EventData) => Promise<void>;
-
-/** Told of everything that is written of an event, inside the transaction, and by whom; may refuse it. Before is null for a new one. */
-export type EventWritingHook = (
-  tx: Tx,
-  before: EventRecord | null,
-  after: EventData,
-  actor: Caller,
-) => Promise<void>;
 
 /** What an event's texts are to be, and what the audit log says of it besides the fields that changed. */
 export interface TextsDecision {
@@ -40,33 +30,21 @@ export interface TextsDecision {
 
 /** A Superadmin's work on events. One event is the current one at any time; the database holds that. */
 export class EventAdminService {
-  readonly #updatingHooks: EventUpdatingHook[] = [];
-  readonly #writingHooks: EventWritingHook[] = [];
-
   constructor(
     private readonly db: Database,
     private readonly repository: EventAdminRepository,
     private readonly events: EventService,
     private readonly confirmations: Confirmations,
+    private readonly followers: readonly EventFollower[] = [],
     private readonly now: () => Date = () => new Date(),
   ) {}
-
-  /** Registers what must agree to a change of an event. */
-  onUpdating(hook: EventUpdatingHook): void {
-    this.#updatingHooks.push(hook);
-  }
-
-  /** Registers what must agree to an event as it is written, a new one too. */
-  onWriting(hook: EventWritingHook): void {
-    this.#writingHooks.push(hook);
-  }
 
   /** Adds an event. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for a current one, BAD_INPUT for dates that do not fit, SLUG_TAKEN, CONFLICT. */
   async create(caller: Caller | null, input: CreateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "createEvent");
     const data = dataOf(input);
     const id = await this.#change(async (tx) => {
-      for (const hook of this.#writingHooks) await hook(tx, null, data, actor);
+      await this.#requireAgreed(tx, actor, null, data);
       const made = await this.repository.insert(tx, data);
       if (input.state === "current") await this.#makeCurrent(tx, actor, made);
       await this.#record(tx, actor, "event.create", { id: made, title: data.title });
@@ -80,7 +58,7 @@ export class EventAdminService {
    * @throws DomainError FORBIDDEN, also for a fact that only a Superadmin changes, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
    * CONFIRMATION_NEEDED when it becomes the current one,
    * CURRENT_EVENT_NEEDED when it would leave the club without a current event, CONFLICT when it changed since it was
-   * looked at, and what the hooks throw.
+   * looked at, and what followers throw.
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "updateEvent");
@@ -107,7 +85,7 @@ export class EventAdminService {
   /**
    * Rewrites what people read of an event, as `decide` says once nobody else can change it, null for what it says already; its facts
    * stay as they are then. Answers whether that changed anything.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and what `decide` and the hooks throw.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and what `decide` and followers throw.
    */
   async rewriteTexts(
     caller: Caller | null,
@@ -151,9 +129,8 @@ export class EventAdminService {
     return this.#reply(eventId, SUCCESS.currentEventSet);
   }
 
-  async #requireAgreed(tx: Tx, actor: Caller, before: EventRecord, after: EventData): Promise<void> {
-    for (const hook of this.#updatingHooks) await hook(tx, before, after);
-    for (const hook of this.#writingHooks) await hook(tx, before, after, actor);
+  async #requireAgreed(tx: Tx, actor: Caller, before: EventRecord | null, after: EventData): Promise<void> {
+    for (const follower of this.followers) await follower.writing?.(tx, before, after, actor);
   }
 
   async #requireEvent(id: string): Promise<EventRecord> {

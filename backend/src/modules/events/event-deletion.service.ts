@@ -13,26 +13,18 @@ import type { DeleteEventInput } from "./contract/delete-event.input.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventAdminRepository } from "./event-admin.repository.js";
 import { requireUnchanged } from "./event-data.js";
+import type { EventFollower } from "./event-follower.js";
 import { eventUses } from "./event-uses.sql.js";
 import type { EventService } from "./event.service.js";
 
-/** Takes away what the club had set for an event, inside the transaction that deletes it. */
-export type EventDeletingHook = (tx: Tx, event: EventRecord) => Promise<void>;
-
 /** Deleting events that have nothing of anybody's: samples, and what was added by mistake (ADR 82). */
 export class EventDeletionService {
-  readonly #hooks: EventDeletingHook[] = [];
-
   constructor(
     private readonly db: Database,
     private readonly repository: EventAdminRepository,
     private readonly events: EventService,
+    private readonly followers: readonly EventFollower[] = [],
   ) {}
-
-  /** Registers what goes with an event and would keep it otherwise. */
-  onDeleting(hook: EventDeletingHook): void {
-    this.#hooks.push(hook);
-  }
 
   /**
    * Deletes an event, also the current one.
@@ -75,7 +67,7 @@ export class EventDeletionService {
         if (!(await decide(event)) || event === null) return false;
         const uses = await eventUses(tx, eventId);
         if (uses.length > 0) throw inUse(uses);
-        for (const hook of this.#hooks) await hook(tx, event);
+        for (const follower of this.followers) await follower.deleting?.(tx, event);
         await this.repository.delete(tx, eventId);
         await record(tx, actor, event);
         return true;

@@ -3,6 +3,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { TeamFixture } from "../teams/testing/team-fixture.js";
 import { EventAdminRepository } from "./event-admin.repository.js";
 import { EventDeletionService } from "./event-deletion.service.js";
+import type { EventFollower } from "./event-follower.js";
 import { EventRepository } from "./event.repository.js";
 import { EventService } from "./event.service.js";
 import { EVENT_USES } from "./event-uses.sql.js";
@@ -21,11 +22,14 @@ let deletions: EventDeletionService;
 beforeEach(async () => {
   fixture = await TeamFixture.open();
   admin = await fixture.admin();
-  const events = new EventService(new EventRepository(fixture.db));
-  deletions = new EventDeletionService(fixture.db, new EventAdminRepository(), events);
+  deletions = deletionsWith();
 });
 afterEach(() => fixture.close());
 
+const deletionsWith = (...followers: EventFollower[]) => {
+  const service = new EventService(new EventRepository(fixture.db));
+  return new EventDeletionService(fixture.db, new EventAdminRepository(), service, followers);
+};
 const events = () => fixture.count("events");
 const remove = (eventId = fixture.eventId, more: object = {}, caller = admin) =>
   deletions.delete(caller, { eventId, ...more });
@@ -84,8 +88,10 @@ test("a table that is not counted keeps its event all the same", async () => {
     [newId(), fixture.eventId],
   );
   await expect(remove()).rejects.toMatchObject({ code: "EVENT_IN_USE", data: { inTheWay: [] } });
-  deletions.onDeleting(async (tx, { id }) => {
-    await tx.query("DELETE FROM certificate_layouts WHERE eventId = ?", [id]);
+  deletions = deletionsWith({
+    deleting: async (tx, { id }) => {
+      await tx.query("DELETE FROM certificate_layouts WHERE eventId = ?", [id]);
+    },
   });
   await expect(remove()).resolves.toBeDefined();
 });

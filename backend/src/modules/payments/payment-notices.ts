@@ -1,6 +1,6 @@
 import type { Tx } from "../../kernel/db/database.js";
 import type { Text } from "../../kernel/languages/message.js";
-import { type AskPassUrls, NO_PASSES } from "../teams/contract/pass-urls.js";
+import type { AskPassUrls } from "../teams/contract/pass-urls.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { TeamAudience, TeamRecipientsService } from "../teams/notices/team-recipients.service.js";
@@ -22,19 +22,13 @@ interface ReturnedBecause {
 
 /** Notifies of payments: the leader of a report, all of the team of what the club decides, and the club of reports. */
 export class PaymentNotices {
-  #passes = NO_PASSES;
-
   constructor(
     private readonly notifications: NotificationService,
     private readonly teamRecipients: TeamRecipientsService,
     private readonly notifyClub: NotifyClub,
     private readonly config: PaymentConfig,
+    private readonly passes: AskPassUrls,
   ) {}
-
-  /** Names who knows the passes that come with an accepted payment. */
-  withPasses(passes: AskPassUrls): void {
-    this.#passes = passes;
-  }
 
   /** After a report by the leader. */
   async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
@@ -53,7 +47,7 @@ export class PaymentNotices {
       "payment.accepted",
       payments.map((payment) => ({ ...payment, status: "accepted" })),
     );
-    const passes = await this.#passes(payments.map(({ teamId }) => teamId));
+    const passes = await this.passes(payments.map(({ teamId }) => teamId));
     const happenings = (await this.#with(payments)).map(({ audience, ...one }) => ({
       ...this.#waiting(one),
       facts: { ...one.facts, missing: audience.missingHandles, passes: passes.get(one.teamId) ?? new Map() },

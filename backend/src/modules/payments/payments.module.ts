@@ -3,6 +3,7 @@ import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-t
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
+import type { AskPassUrls } from "../teams/contract/pass-urls.js";
 import { LedgerService } from "./book/ledger.service.js";
 import { PaymentFiguresService } from "./book/payment-figures.service.js";
 import { BookPaymentService } from "./book-payment.service.js";
@@ -58,6 +59,8 @@ interface PaymentParts {
   readonly limiter: RateLimiter;
   readonly teams: TeamService;
   readonly notifyClub: NotifyClub;
+  /** The passes for the desk that come with an accepted payment. */
+  readonly passes: AskPassUrls;
   readonly statementThreads?: StatementThreads;
 }
 
@@ -74,7 +77,7 @@ export function createPaymentServices(parts: PaymentParts) {
   ];
   const surplusRepository = new SurplusRepository(db);
   const payments = new PaymentService(views, teams, config, surplusRepository);
-  const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config);
+  const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config, parts.passes);
   const moves = new PaymentMoves(repository, receipts, notices);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
   const bookings = new BookPaymentService(db, repository, teams, moves, payments);

@@ -21,6 +21,6 @@ export class RestoredPaymentsService {
   }
 
   /** Ties a team to its payment again; the state of it, or null when there is none. */
-  readonly ofTeam: TeamFollower = (tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null> =>
+  readonly ofTeam: TeamFollower["restored"] = (tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null> =>
     linkPayment(tx, team);
 }

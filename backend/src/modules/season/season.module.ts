@@ -12,7 +12,7 @@ import { CleanUpRulesService } from "./clean-up-rules.service.js";
 import { CleanUpService } from "./clean-up.service.js";
 import { HandOverService } from "./hand-over.service.js";
 import { SeasonMarkRepository } from "./season-mark.repository.js";
-import { SeasonService } from "./season.service.js";
+import { type SeasonParts, SeasonService } from "./season.service.js";
 
 /** What the module stands on. */
 interface SeasonModuleParts {
@@ -25,6 +25,7 @@ interface SeasonModuleParts {
   readonly forgetting: ForgettingService;
   readonly siteSettings: SiteSettingRepository;
   readonly confirmations: Confirmations;
+  readonly memberBatches: SeasonParts["memberBatches"];
 }
 
 /** Wires closing a season and cleaning up. */

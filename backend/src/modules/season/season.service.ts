@@ -28,24 +28,19 @@ interface ShownBatch {
   readonly kind: string;
 }
 
-interface SeasonParts {
+export interface SeasonParts {
   readonly db: Database;
   readonly events: EventService;
   readonly bankLines: BankLineReads;
   readonly marks: SeasonMarkRepository;
   readonly cleanUpRules: CleanUpRulesRepository;
+  /** The batches that the members page has at the moment. */
+  readonly memberBatches: () => readonly ShownBatch[];
 }
 
 /** What is left to do before a season is over. Counted on reading: nobody ticks anything off (ADR 79). */
 export class SeasonService {
-  #batches: () => readonly ShownBatch[] = () => [];
-
   constructor(private readonly parts: SeasonParts) {}
-
-  /** Names who says which batches the members page has. */
-  askForBatches(batches: () => readonly ShownBatch[]): void {
-    this.#batches = batches;
-  }
 
   /** The checklist of an event. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND. */
   async checklist(caller: Caller | null, eventId: string): Promise<SeasonChecklist> {
@@ -96,7 +91,8 @@ export class SeasonService {
       facts,
       openLines: await bankLines.openTotals(event.id),
       cleanUp: await cleanUpRules.current(),
-      graduated: this.#batches()
+      graduated: this.parts
+        .memberBatches()
         .filter((batch) => hasGraduated(batch, indiaDay(now)))
         .map(({ label }) => label),
       now,

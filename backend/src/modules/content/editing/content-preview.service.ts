@@ -15,7 +15,8 @@ import type { ContentMistake } from "./content-editing.types.js";
 import type { ContentRepository } from "./content.repository.js";
 
 /** Renders a public page in a language as the content says now; null where that language is not built. */
-type RenderPage = (path: string, language: Language) => Promise<string | null>;
+/** Renders a page of the site in a language; null when there is none. */
+export type RenderPage = (path: string, language: Language) => Promise<string | null>;
 
 /** The page that shows each topic; the home page for all others. */
 const PAGES: Readonly<Record<string, string>> = {
@@ -28,19 +29,13 @@ const MEMBERS = paths.members;
 
 /** Drafts as a visitor would see them. */
 export class ContentPreviewService {
-  #render: RenderPage | null = null;
-
   constructor(
     private readonly repository: ContentRepository,
     private readonly files: ContentRecords,
     private readonly content: ContentService,
     private readonly eventTopics: EventTopics,
+    private readonly render: RenderPage,
   ) {}
-
-  /** Has previews rendered by what renders the pages, where there are any. */
-  renderWith(render: RenderPage): void {
-    this.#render = render;
-  }
 
   /**
    * The page that shows a topic, with its draft if there is one.
@@ -51,8 +46,6 @@ export class ContentPreviewService {
     requirePermission(caller, "contentPreview");
     const event = await this.eventTopics.eventOf(topic);
     if (!isTopic(topic) && !event) throw new DomainError("CONTENT_NOT_FOUND");
-    const render = this.#render;
-    if (render === null) throw new DomainError("CONTENT_NOT_PREVIEWED");
     const [versions, draft] = await Promise.all([this.repository.latest(), this.repository.draft(topic)]);
     const { records } = soundContent(this.files, versions, () => undefined);
     const drafted = event && draft ? { slug: event.slug, texts: await textsIn(draft.body) } : undefined;
@@ -66,7 +59,7 @@ export class ContentPreviewService {
     const key = batchKey(of);
     const page = await this.content.preview(
       key === null ? content : aloneWith(content, key),
-      () => render(pageOf(of), language),
+      () => this.render(pageOf(of), language),
       drafted,
     );
     if (page === null) throw new DomainError("CONTENT_NOT_PREVIEWED");

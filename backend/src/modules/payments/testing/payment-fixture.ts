@@ -41,6 +41,7 @@ import { TEST_ACCOUNT } from "./test-account.js";
 import type { NotifyClub } from "../payment-notices.js";
 import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
+import { NO_PASSES } from "../../teams/contract/pass-urls.js";
 import { createPaymentServices } from "../payments.module.js";
 import { threadsHere } from "../statements/testing/threads-here.js";
 import type { ReportPaymentService } from "../report-payment.service.js";
@@ -117,7 +118,7 @@ export class PaymentFixture {
       teamRecipients: recipients,
       limiter: new RateLimiter(null, true),
       teams: this.teams,
-      ...{ notifyClub: this.notifyClub, statementThreads: threadsHere() },
+      ...{ notifyClub: this.notifyClub, passes: NO_PASSES, statementThreads: threadsHere() },
     });
     this.reads = this.services.payments;
     this.reports = this.services.paymentReports;

@@ -23,16 +23,22 @@ export interface RestoredTeam {
   readonly reference: string;
 }
 
-/** Ties what outlived a team to it again; the state of its payment, or null when it has none. */
-export type TeamFollower = (tx: Tx, team: RestoredTeam) => Promise<PaymentStatus | null>;
+/** What the modules above teams do when a team is restored. */
+export interface TeamFollower {
+  /** Links the payments that outlived a team to it again; returns the state of its payment, or null when it has none. */
+  restored(tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null>;
+  /** Whether another ranking of an event was published since a moment; a team gets no place of an older one back. */
+  isRankedSince(eventId: string, since: Date): Promise<boolean>;
+}
 
-/** Whether another ranking of an event was published since a moment. */
-export type RankedSince = (eventId: string, since: Date) => Promise<boolean>;
+const NO_FOLLOWER: TeamFollower = {
+  restored: () => Promise.resolve(null),
+  isRankedSince: () => Promise.resolve(false),
+};
 
 /** Teams that admins delete: into the bin, and back (ADR 59). */
 export class TeamBinService {
-  #follower: TeamFollower = () => Promise.resolve(null);
-  #rankedSince: RankedSince = () => Promise.resolve(false);
+  #follower = NO_FOLLOWER;
 
   constructor(
     private readonly bin: BinRepository,
@@ -43,14 +49,9 @@ export class TeamBinService {
     private readonly notices: TeamNotices,
   ) {}
 
-  /** Names who ties payments to a team that came back. */
-  onRestored(follower: TeamFollower): void {
+  /** Sets what the modules above teams do; called once (`app/team-lifecycle.ts`). */
+  followedBy(follower: TeamFollower): void {
     this.#follower = follower;
-  }
-
-  /** Names who knows of rankings: a place of one that is no longer the latest does not come back, others have it by then. */
-  askRankings(rankedSince: RankedSince): void {
-    this.#rankedSince = rankedSince;
   }
 
   /**
@@ -103,14 +104,14 @@ export class TeamBinService {
         ),
       );
     if (obstacles.some((one) => one.fatal)) return obstacles;
-    const ranking = (await this.#rankedSince(team.eventId, deletedAt)) ? null : team.ranking;
+    const ranking = (await this.#follower.isRankedSince(team.eventId, deletedAt)) ? null : team.ranking;
     await this.copied.putTeamBack(tx, copies, { people, ranking });
     await this.#tieAgain(tx, team, by);
     return obstacles;
   }
 
   async #tieAgain(tx: Tx, team: RestoredTeam, by: Caller): Promise<void> {
-    const status = await this.#follower(tx, team);
+    const status = await this.#follower.restored(tx, team);
     if (status !== null) await this.copied.setPaymentStatus(tx, team.id, status);
     const record = await this.reads.byId(team.id);
     if (record) await this.notices.restored(tx, record, by);

@@ -1,0 +1,19 @@
+import type { Database } from "../kernel/db/database.js";
+import type { RestoredPaymentsService } from "../modules/payments/restored-payments.service.js";
+import { RankingPublicationRepository } from "../modules/rankings/ranking-publication.repository.js";
+import type { TeamBinService } from "../modules/teams/leaving/team-bin.service.js";
+
+interface LifecycleParts {
+  readonly db: Database;
+  readonly teamBin: TeamBinService;
+  readonly restoredPayments: RestoredPaymentsService;
+}
+
+/** What the modules above teams do when a team is restored from the bin. */
+export function followTeams({ db, teamBin, restoredPayments }: LifecycleParts): void {
+  const publications = new RankingPublicationRepository(db);
+  teamBin.followedBy({
+    restored: (tx, team) => restoredPayments.ofTeam(tx, team),
+    isRankedSince: (eventId, since) => publications.isPublishedSince(eventId, since),
+  });
+}
