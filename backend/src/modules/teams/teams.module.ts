@@ -13,6 +13,7 @@ import type { EventService } from "../events/event.service.js";
 import { TeamCalendarService } from "./calendar/team-calendar.service.js";
 import { ConsentService } from "./changes/consent.service.js";
 import { CreateTeamService } from "./changes/create-team.service.js";
+import { NewTeamRows } from "./changes/new-team-rows.js";
 import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import { HandleHolders } from "./members/handle-holders.js";
 import { HandleService } from "./members/handle.service.js";
@@ -169,17 +170,12 @@ export function createTeamServices({
     teams: new TeamService(reads, repository, places.placePayments),
     teamAudiences: new TeamAudienceService(reads, repository, accounts),
     teamCreation: new CreateTeamService(
-      db,
-      repository,
-      members,
+      changes,
       reads,
-      accounts,
-      sessions,
-      events,
-      consent,
+      new NewTeamRows(repository, members, accounts, events, consent, holders),
       notices,
+      sessions,
       codeforces,
-      holders,
     ),
     rosters: new RosterService(changes, repository, members, accounts, consent, links, notices, limiter),
     leadership,

@@ -14,6 +14,7 @@ import { EventService } from "../../events/event.service.js";
 import { createNotificationServices } from "../../notifications/notifications.module.js";
 import { ConsentService } from "../changes/consent.service.js";
 import { CreateTeamService } from "../changes/create-team.service.js";
+import { NewTeamRows } from "../changes/new-team-rows.js";
 import { CodeforcesApi } from "../../codeforces/codeforces-api.js";
 import { HandleLookUp } from "../../codeforces/handle-look-up.service.js";
 import { HandleHolders } from "../members/handle-holders.js";
@@ -121,18 +122,12 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
     sessions,
     outbox,
     creation: new CreateTeamService(
-      db,
-      teams,
-      members,
+      changes,
       reads,
-      accounts,
-      sessions,
-      events,
-      consent,
+      new NewTeamRows(teams, members, accounts, events, consent, holders, newReference),
       notices,
+      sessions,
       codeforces,
-      holders,
-      newReference,
     ),
     roster: new RosterService(changes, teams, members, accounts, consent, links, notices, limiter),
     leadership: new LeadershipService(changes, teams, members, accounts, ALWAYS_CONFIRMED, notices, teamBin),

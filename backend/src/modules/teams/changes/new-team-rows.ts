@@ -1,0 +1,120 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { queryBatch } from "../../../kernel/fast/batch.js";
+import type { AccountService, NewLeader } from "../../accounts/account.service.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventService } from "../../events/event.service.js";
+import { cleanTeamName, teamNameKey } from "../contract/team-name.js";
+import type { HandleClaim, HandleHolders } from "../members/handle-holders.js";
+import { ownMember } from "../members/new-member.js";
+import type { TeamMemberRepository } from "../members/team-member.repository.js";
+import type { NewMember } from "../reads/team-record.js";
+import type { TeamRepository } from "../team.repository.js";
+import type { TeamView } from "../team.types.js";
+import type { ConsentService } from "./consent.service.js";
+import { hasPendingMemberships } from "./pending-memberships.sql.js";
+import { newTeamReference } from "./team-reference.js";
+
+/** What a new team starts with. */
+export interface NewTeam {
+  readonly name: string;
+  readonly leaderId: string;
+  /** The leader's handle, when one was typed. */
+  readonly handle: string | null;
+  /** The leader creates it; otherwise a Superadmin does. */
+  readonly byThemselves: boolean;
+}
+
+/** What the rows of a new team depend on, as it is in their transaction. */
+export interface NewTeamFacts {
+  /** Null when the account was deleted. */
+  readonly newLeader: NewLeader | null;
+  /** Null without a current event. */
+  readonly event: EventRecord | null;
+  /** Places, invitations, requests or a listing of the leader end with the new team. */
+  readonly hasPending: boolean;
+}
+
+/** Reads and writes of the rows that make a team. */
+export class NewTeamRows {
+  constructor(
+    private readonly teams: TeamRepository,
+    private readonly members: TeamMemberRepository,
+    private readonly accounts: AccountService,
+    private readonly events: EventService,
+    private readonly consent: ConsentService,
+    private readonly holders: HandleHolders,
+    private readonly newReference: (eventTitle: string) => string = newTeamReference,
+  ) {}
+
+  /** Locks the leader's account first: two teams that one person creates at once queue on its row and cause no deadlock. */
+  async lock(tx: Tx, { leaderId, byThemselves }: NewTeam): Promise<NewTeamFacts> {
+    const [newLeader, event, hasPending] = await queryBatch(
+      tx,
+      this.accounts.newLeader(leaderId, { byThemselves }),
+      this.events.currentNow,
+      hasPendingMemberships(leaderId),
+    );
+    return { newLeader, event, hasPending };
+  }
+
+  /**
+   * Writes the team and its leader's place in it; what the leader had not agreed to ends.
+   * @returns the team as its leader sees it, made of what was written
+   * @throws the driver's errors of a taken name, reference or person; DomainError HANDLE_TAKEN for a typed one
+   */
+  async insert(
+    tx: Tx,
+    { name, leaderId, handle, byThemselves }: NewTeam,
+    { newLeader, event, hasPending }: NewTeamFacts & { newLeader: NewLeader; event: EventRecord },
+  ): Promise<TeamView> {
+    const team = {
+      id: newId(),
+      eventId: event.id,
+      name: cleanTeamName(name),
+      nameKey: teamNameKey(name),
+      leaderId,
+      reference: this.newReference(event.title),
+    };
+    const { account } = newLeader;
+    await this.accounts.endProofsOf(tx, newLeader);
+    if (byThemselves && hasPending) await this.consent.declineAll(tx, account, event.id);
+    // Another's account changes only by its owner: what a Superadmin typed is the team's record.
+    if (handle !== null && byThemselves) await this.accounts.setHandle(tx, leaderId, handle);
+    const own = handle === null ? account : { ...account, codeforcesHandle: handle };
+    const leader = ownMember(own, { teamId: team.id, eventId: event.id }, { leads: true });
+    await this.teams.insertLater(tx, team);
+    const claim = { eventId: event.id, handle: leader.codeforcesHandle, ownerId: leaderId };
+    const holdsHandle = await this.#insertLeader(tx, leader, claim, handle !== null);
+    // What a Superadmin typed for another person is not the account's handle, so it is not what they proved.
+    const isProved =
+      handle === null ? newLeader.provedHandle : byThemselves && (await this.holders.isVerified(claim));
+    return {
+      ...team,
+      ranking: null,
+      paymentStatus: "incomplete",
+      rosterLocked: false,
+      qualified: false,
+      place: null,
+      note: null,
+      event: { ...event, fee: event.feePaise },
+      leader: { ...leader, handleTaken: !holdsHandle, handleVerified: holdsHandle && isProved },
+      members: [],
+    };
+  }
+
+  /** @returns whether the leader holds the handle, which another person may have proved */
+  async #insertLeader(tx: Tx, leader: NewMember, claim: HandleClaim, isTyped: boolean): Promise<boolean> {
+    if (claim.handle === null) {
+      await this.members.insertLeader(tx, leader);
+      return true;
+    }
+    const insert = async (holds: boolean): Promise<boolean> => {
+      await this.members.insert(tx, leader, holds);
+      return holds;
+    };
+    return isTyped
+      ? this.holders.typed(tx, claim, () => insert(true))
+      : this.holders.broughtAlong(tx, claim, insert);
+  }
+}
