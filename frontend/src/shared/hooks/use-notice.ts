@@ -6,6 +6,9 @@ export interface Notice {
   readonly text: string;
 }
 
+/** Shows how something ended. */
+export type ShowNotice = (tone: Notice["tone"], text: string, options?: { readonly stay?: boolean }) => void;
+
 interface Shown extends Notice {
   readonly stay: boolean;
 }

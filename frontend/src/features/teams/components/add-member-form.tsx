@@ -1,8 +1,8 @@
 import { useAddMember } from "../hooks/use-add-member";
-import type { ShowNotice } from "../hooks/use-create-team";
 import { EmailField } from "../../../shared/ui/field-kinds";
 import { InviteInstead } from "../invitations/invite-instead";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
 interface AddMemberFormProps {
   readonly teamId: string;

@@ -1,8 +1,9 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { TextField } from "../../../shared/ui/text-field";
-import { useCreateTeam, type ShowNotice } from "../hooks/use-create-team";
+import { useCreateTeam } from "../hooks/use-create-team";
 import { SubmitButton } from "../../../shared/forms/submit-button";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
 /** A name is all a team needs; whoever gives it leads the team. Their handle goes along, so that it asks for no dialog. */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {

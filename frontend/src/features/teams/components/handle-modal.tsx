@@ -1,13 +1,13 @@
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
-import type { ShowNotice } from "../hooks/use-create-team";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
 const TEXTS = SCREEN_TEXTS.handleModal;
 

@@ -2,11 +2,11 @@ import { useId, useState } from "react";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useAcceptMembershipMutation, type TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
-import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { TeamActionModal } from "./team-action-modal";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../../../shared/errors/app-error";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
 interface MembershipQuestionProps {
   readonly team: TeamFieldsFragment;

@@ -20,7 +20,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { Money } from "../../../shared/ui/money";
 import { Panel } from "../../../shared/ui/panel";
 import { PlaceBadge } from "../../../shared/ui/place-badge";
-import type { ShowNotice } from "../hooks/use-create-team";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { RoundTwo } from "./round-two";
 
 interface PlacePanelProps {

@@ -1,6 +1,5 @@
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Tabs } from "../../../shared/ui/tabs";
-import type { ShowNotice } from "../hooks/use-create-team";
 import { refusalText } from "../refusal-text";
 import type { TeamAccess } from "../team-access";
 import { CreateTeamForm } from "./create-team-form";
@@ -8,6 +7,7 @@ import { RegistrationsClosed } from "./team-status-notes";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { Verdict } from "@contract/modules/teams/contract/team.policy";
 import { CheckIcon, LockIcon } from "../../../shared/ui/icons";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { InvitationPanel } from "../invitations/invitation-panel";
 import { TeamMatesLink } from "../listings/team-mates-link";
 import { AddMemberForm } from "./add-member-form";

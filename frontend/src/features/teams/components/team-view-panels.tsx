@@ -8,7 +8,6 @@ import type {
 } from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { accessTo } from "../team-access";
 import { InvitedPeople } from "../invitations/invited-people";
@@ -21,6 +20,7 @@ import { useState } from "react";
 import { ArrowIcon } from "../../../shared/ui/icons";
 import { Modal } from "../../../shared/ui/modal";
 import { NoticeLink } from "../../../shared/ui/notice-link";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.teamView;

@@ -4,7 +4,8 @@ import { useAddMemberMutation } from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
-import { asFieldError, type ShowNotice } from "./use-create-team";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
+import { asFieldError } from "./use-create-team";
 
 /** The add form; empty again after each member that was added. */
 export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: () => Promise<void>) {

@@ -3,13 +3,8 @@ import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/feat
 import { toAppError, type AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
-
-export type ShowNotice = (
-  tone: "success" | "error",
-  text: string,
-  options?: { readonly stay?: boolean },
-) => void;
 
 /** The create form; the new team is set at once. The creator's role changes with it, so the reply may carry a fresh session, which is kept. */
 export function useCreateTeam(showNotice: ShowNotice) {

@@ -7,7 +7,7 @@ import {
 } from "../../../graphql/features/teams";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { storeLogin } from "../../../shared/session/store-login";
-import type { ShowNotice } from "./use-create-team";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
 /** What is hard to take back, and so asked about first. */
 export type TeamAction =

@@ -3,7 +3,7 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useInviteToTeamMutation } from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";
-import type { ShowNotice } from "../hooks/use-create-team";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { teamInvitationsQuery } from "./use-team-invitations";
 
 interface InviteInsteadProps {

@@ -18,7 +18,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { TextField } from "../../../shared/ui/text-field";
-import type { ShowNotice } from "../hooks/use-create-team";
+import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
 interface OwnListingProps {

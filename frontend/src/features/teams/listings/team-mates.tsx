@@ -6,14 +6,13 @@ import {
   type Actor,
 } from "@contract/modules/teams/contract/team.policy";
 import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/features/teams";
-import { useNotice } from "../../../shared/hooks/use-notice";
+import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "../components/notice-area";
 import { TeamBar } from "../components/team-bar";
-import type { ShowNotice } from "../hooks/use-create-team";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";

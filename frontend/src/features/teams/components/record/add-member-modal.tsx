@@ -2,7 +2,6 @@ import { useAddMemberRecordMutation, type TeamFieldsFragment } from "../../../..
 import { normaliseEmail } from "@contract/kernel/contract/email";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useReloadableValues } from "../../../../shared/drafts/preserved-state";
-import type { ShowNotice } from "../../hooks/use-create-team";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { useId } from "react";
@@ -12,6 +11,7 @@ import { useLocalTeam } from "../../local-members/use-local-team";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../../shared/forms/use-form";
 import { typedRecord } from "../../record-values";
+import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 
 interface AddMemberModalProps {
   readonly team: TeamFieldsFragment;

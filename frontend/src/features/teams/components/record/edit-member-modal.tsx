@@ -1,13 +1,13 @@
 import { ERRORS, FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useUpdateMemberRecordMutation, type PersonFieldsFragment } from "../../../../graphql/features/teams";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import type { ShowNotice } from "../../hooks/use-create-team";
 import { isFixed, changesTo, recordOf, type RecordField, type PersonRecord } from "../../record-values";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { useState } from "react";
 import { useForm } from "../../../../shared/forms/use-form";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
+import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
 const EDITABLE = t(
