@@ -84,7 +84,7 @@ describe("a mail", () => {
 
   test("is shown as text, and as HTML in a frame without scripts, in either theme", async () => {
     const page = await get(`/dev/mailbox/${id}?theme=dark`);
-    expect(page.body).toContain("Hello &#60;Asha&#62;,");
+    expect(page.body).toContain("Hello &lt;Asha&gt;,");
     expect(page.body).toMatch(/<iframe sandbox="allow-popups allow-popups-to-escape-sandbox"/);
     const [light, dark] = await Promise.all(
       ["light", "dark"].map((theme) => get(`/dev/mailbox/${id}/html?theme=${theme}`)),

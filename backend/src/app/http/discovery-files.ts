@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../kernel/contract/escape-html.js";
 import { canonicalPath, eventPath, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import { resultsPath } from "../../kernel/contract/result-paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
@@ -30,7 +31,7 @@ export function sitemap(
   ];
   const lines = entries.map(({ path, changed }) => {
     const lastmod = changed === null ? "" : `<lastmod>${changed.toISOString()}</lastmod>`;
-    return `  <url><loc>${escape(origin + path)}</loc>${lastmod}</url>\n`;
+    return `  <url><loc>${escapeHtml(origin + path)}</loc>${lastmod}</url>\n`;
   });
   return (
     '<?xml version="1.0" encoding="UTF-8"?>\n<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">\n' +
@@ -64,8 +65,4 @@ export function manifest({ name, shortName, description }: ClubContent): string 
       { src: "/media/icons/maskable-512.png", sizes: "512x512", type: "image/png", purpose: "maskable" },
     ],
   });
-}
-
-function escape(text: string): string {
-  return text.replace(/[&<>"']/g, (sign) => `&#${String(sign.charCodeAt(0))};`);
 }

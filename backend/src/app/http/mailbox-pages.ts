@@ -1,6 +1,6 @@
 import { type Language, LANGUAGES } from "../../kernel/languages/language.js";
 import type { MailContent, OpenedMail } from "../../kernel/mail/sealed-mail.js";
-import { escapeHtml } from "./escape-html.js";
+import { escapeHtml } from "../../kernel/contract/escape-html.js";
 import type { MailSample } from "../mail-samples/mail-sample.js";
 
 /** A template in the language in which it is looked at. */

@@ -3,7 +3,7 @@ import { type Message, msg, textIn } from "../../kernel/languages/message.js";
 import { MAIL_COLOURS } from "../../kernel/mail/mail-colours.js";
 import type { MailKind } from "../../kernel/mail/mail-kind.js";
 import type { MailChoice } from "../../modules/accounts/unsubscribe.service.js";
-import { escapeHtml } from "./escape-html.js";
+import { escapeHtml } from "../../kernel/contract/escape-html.js";
 
 interface Words {
   readonly title: Message;

@@ -1,3 +1,4 @@
+import { escapeHtml } from "../../kernel/contract/escape-html.js";
 import { paths } from "../../kernel/contract/paths.js";
 import type { SiteContent } from "../../modules/content/content.types.js";
 import { paletteOf, type Palette } from "../../modules/content/palette.js";
@@ -17,7 +18,7 @@ export function lookStyle({ accent, mark }: Pick<SiteContent, "accent" | "mark">
 
 function markOf(address: string): string {
   const style = `.brand-mark{background:url("${encodeURI(address)}") center/contain no-repeat}.brand-mark path{display:none}`;
-  return `<link data-look rel="icon" href="${escape(address)}"><style data-look>${style}</style>`;
+  return `<link data-look rel="icon" href="${escapeHtml(address)}"><style data-look>${style}</style>`;
 }
 
 /** Above every page of a site that nobody has set up, as what it shows is made up; HTML, "" for every other site. The wizard takes it away. */
@@ -37,8 +38,4 @@ function colours(accent: string): string {
   const dark = rules("dark");
   // Behind the site's style sheet, and stronger than its :root.
   return `<style data-look>html:root${rules("light")}@media (prefers-color-scheme:dark){html:root:not([data-theme=light])${dark}}html:root[data-theme=dark]${dark}</style>`;
-}
-
-function escape(text: string): string {
-  return text.replaceAll("&", "&amp;").replaceAll('"', "&quot;");
 }

@@ -1,3 +1,4 @@
+import { escapeHtml } from "@contract/kernel/contract/escape-html";
 import { canonicalPath, eventPath, paths } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
 import type { SiteContent } from "../../shared/club-data";
@@ -34,7 +35,9 @@ export function serverHead(
   if (event) data.push(schemaOrgEvent(event, site, picture.file));
   return [
     ...(unlisted ? [] : alternates(path, origin)),
-    ...Object.entries(tags).map(([name, value]) => `<meta property="${name}" content="${escape(value)}"/>`),
+    ...Object.entries(tags).map(
+      ([name, value]) => `<meta property="${name}" content="${escapeHtml(value)}"/>`,
+    ),
     '<meta name="twitter:card" content="summary_large_image"/>',
     ...data.map((one) => `<script type="application/ld+json">${embed(one)}</script>`),
   ].join("");
@@ -43,16 +46,8 @@ export function serverHead(
 /** The same page in each language (https://developers.google.com/search/docs/specialty/international/localized-versions). */
 function alternates(path: string, origin: string): string[] {
   const link = (language: string, basename: string) =>
-    `<link rel="alternate" hreflang="${language}" href="${escape(origin + basename + path)}"/>`;
+    `<link rel="alternate" hreflang="${language}" href="${escapeHtml(origin + basename + path)}"/>`;
   return [...LANGUAGES.map(({ code, basename }) => link(code, basename)), link("x-default", "")];
-}
-
-function escape(text: string): string {
-  return text
-    .replaceAll("&", "&amp;")
-    .replaceAll('"', "&quot;")
-    .replaceAll("<", "&lt;")
-    .replaceAll(">", "&gt;");
 }
 
 /** The picture that goes with a page's address. */
