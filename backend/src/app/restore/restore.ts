@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Environment } from "../../config/environment.js";
 import { checkIntegrity, loadParts, type Loaded } from "../../kernel/backup/load-parts.js";
@@ -19,6 +19,7 @@ import { pictureFolder } from "../../modules/pictures/store/open-store.js";
 import { bringBack, copiesBeside } from "../../modules/pictures/store/picture-copies.js";
 import { createApplication, type ApplicationOptions } from "../application.js";
 import { DATA_MODEL } from "../data-model.js";
+import { openWorkFolder } from "./remains.js";
 import { targetOf } from "./targets.js";
 
 /** Options of a restore. */
@@ -44,17 +45,17 @@ export async function restore(env: Environment, file: string, options: RestoreOp
   const reading = await readBackup(file);
   const target = targetOf(env.DATABASE_URL, options.product);
   await target.requireFree(options.replace);
-  const folder = await mkdtemp(join(await target.workFolder(), "restoring-"));
+  const folder = await openWorkFolder(await target.workFolder(file));
   try {
-    const scratch = join(folder, "club.sqlite");
+    const scratch = join(folder.path, "club.sqlite");
     const { loaded, parked, pictures } = await load(scratch, reading);
     const { madeAt, product } = reading.header;
     report(`The backup of ${madeAt} (version ${product}) is whole: ${count(loaded)}.`);
-    const trial = join(folder, "trial.sqlite");
+    const trial = join(folder.path, "trial.sqlite");
     await copyFile(scratch, trial);
     await tryStart(env, trial, options.parts);
     report("A trial start of the site on it went well.");
-    for (const line of await target.restore(scratch, file)) report(line);
+    await target.restore(scratch, file, report);
     for (const line of await restorePictures(env, pictures, file)) report(line);
     report("Everybody has to log in again.");
     if (parked > 0)
@@ -62,7 +63,7 @@ export async function restore(env: Environment, file: string, options: RestoreOp
         `${String(parked)} mails that were queued then are put on hold, as they may have been sent since.`,
       );
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 
