@@ -196,7 +196,9 @@ test("a database that a newer version changed goes back to this version's tables
     onOwnConnection(db, async (connection) => {
       await connection.query("CREATE TABLE later (id varchar(36) NOT NULL PRIMARY KEY)");
       await connection.query("ALTER TABLE users ADD later varchar(10) NULL");
-      await connection.query("INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')");
+      await connection.query(
+        "INSERT INTO migrations (timestamp, name) VALUES (9999999999999, 'Later9999999999999')",
+      );
     }),
   );
   await expect(on(target, migrateDatabase)).rejects.toThrow("restore the backup made before the upgrade");
@@ -210,19 +212,22 @@ test("a database that a newer version changed goes back to this version's tables
   expect((await digests(target))["teams"]).toBe((await digests(source))["teams"]);
 });
 
-(ON_MARIADB ? test : test.skip)("a restore that is killed between two tables has to be run again", async () => {
-  const file = await places.backUp(await places.filled());
-  const target = await places.filled();
-  await on(target, async (db) => {
-    await expect(replaceSchema(db, () => Promise.reject(new Error("killed")))).rejects.toThrow("killed");
-    await expect(migrateDatabase(db)).rejects.toThrow("interrupted");
-  });
-  expect(await places.restoreTo(target, file, { replace: true })).not.toContain("kept as");
-  await on(target, async (db) => {
-    expect(await schemaState(db)).toBe("current");
-    expect(await migrateDatabase(db)).toEqual([]);
-  });
-});
+(ON_MARIADB ? test : test.skip)(
+  "a restore that is killed between two tables has to be run again",
+  async () => {
+    const file = await places.backUp(await places.filled());
+    const target = await places.filled();
+    await on(target, async (db) => {
+      await expect(replaceSchema(db, () => Promise.reject(new Error("killed")))).rejects.toThrow("killed");
+      await expect(migrateDatabase(db)).rejects.toThrow("interrupted");
+    });
+    expect(await places.restoreTo(target, file, { replace: true })).not.toContain("kept as");
+    await on(target, async (db) => {
+      expect(await schemaState(db)).toBe("current");
+      expect(await migrateDatabase(db)).toEqual([]);
+    });
+  },
+);
 
 test("what a killed restore leaves goes with the next one, and what was replaced after 30 days", async () => {
   const file = await places.backUp(await places.filled());
@@ -261,6 +266,6 @@ test("a database that somebody has open is not changed", async () => {
 test("the newest backups are kept, and only backups are deleted", async () => {
   const days = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 0, day))));
   for (const name of [...days, "notes.txt"]) await writeFile(join(places.folder, name), "");
-  expect(await removeOldBackups(places.folder, 2)).toEqual([days[1], days[0]]);
+  expect(await removeOldBackups(places.folder, { newest: 2 })).toEqual([days[1], days[0]]);
   expect((await readdir(places.folder)).sort()).toEqual([days[2], days[3], "notes.txt"]);
 });

@@ -19,8 +19,9 @@ import { pictureFolder } from "../../modules/pictures/store/open-store.js";
 import { bringBack, copiesBeside } from "../../modules/pictures/store/picture-copies.js";
 import { createApplication, type ApplicationOptions } from "../application.js";
 import { DATA_MODEL } from "../data-model.js";
+import { namingFolder } from "../backup/folder-faults.js";
 import { openWorkFolder } from "./remains.js";
-import { targetOf } from "./targets.js";
+import { targetOf, type Target } from "./targets.js";
 
 /** Options of a restore. */
 export interface RestoreOptions {
@@ -41,11 +42,25 @@ export interface RestoreOptions {
  * @throws Error or SchemaError with one line that gives the reason
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
-  const { report } = options;
   const reading = await readBackup(file);
   const target = targetOf(env.DATABASE_URL, options.product);
   await target.requireFree(options.replace);
-  const folder = await openWorkFolder(await target.workFolder(file));
+  const parent = await target.workFolder(file);
+  await namingFolder(parent, () => restoreIn(parent, { env, file, reading, target, options }));
+}
+
+/** A restore that has passed its first checks. */
+interface Prepared {
+  readonly env: Environment;
+  readonly file: string;
+  readonly reading: Reading;
+  readonly target: Target;
+  readonly options: RestoreOptions;
+}
+
+async function restoreIn(parent: string, { env, file, reading, target, options }: Prepared): Promise<void> {
+  const { report } = options;
+  const folder = await openWorkFolder(parent);
   try {
     const scratch = join(folder.path, "club.sqlite");
     const { loaded, parked, pictures } = await load(scratch, reading);
