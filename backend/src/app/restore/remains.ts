@@ -11,7 +11,7 @@ const LOCK = "running";
 /** A folder without a lock is one that is being made, or of an older version: removed after this many milliseconds. */
 const NO_LOCK_MS = 3_600_000;
 /** What follows a database's file name while it is kept after a restore. */
-const KEPT = ".before-restore-";
+const REPLACED = ".before-restore-";
 
 /** A folder for the temporary databases of one restore. */
 export interface WorkFolder {
@@ -47,17 +47,17 @@ export async function removeInterrupted(parent: string): Promise<number> {
 }
 
 /** Returns the name under which a restore keeps the database that was there before. */
-export function keptName(file: string, at = new Date()): string {
-  return `${file}${KEPT}${at.toISOString().replace(/[:.]/g, "-")}`;
+export function replacedName(file: string, at = new Date()): string {
+  return `${file}${REPLACED}${at.toISOString().replace(/[:.]/g, "-")}`;
 }
 
 /** Removes what was kept of a SQLite database by restores before a time, and what killed restores left; returns how many. */
 export async function removeRemains(file: string, before: Date): Promise<number> {
   const folder = dirname(file);
   // The time is in the name: the file's own is that of its last write.
-  const oldest = basename(keptName(file, before));
+  const oldest = basename(replacedName(file, before));
   const old = (await namesIn(folder)).filter(
-    (name) => name.startsWith(basename(file) + KEPT) && name < oldest,
+    (name) => name.startsWith(basename(file) + REPLACED) && name < oldest,
   );
   for (const name of old) await rm(join(folder, name), { force: true });
   return old.length + (await removeInterrupted(folder));

@@ -240,8 +240,8 @@ test("what a killed restore leaves goes with the next one, and what was replaced
   await places.restoreTo(target, file, { replace: true });
   const remains = async (): Promise<string[]> =>
     (await readdir(places.folder)).filter((name) => /restoring-|before-restore-/.test(name));
-  const isKept = expect.stringMatching(/^club-\d+\.sqlite\.before-restore-/) as string;
-  expect(await remains()).toEqual([isKept, basename(running.path)]);
+  const replaced = expect.stringMatching(/^club-\d+\.sqlite\.before-restore-/) as string;
+  expect(await remains()).toEqual([replaced, basename(running.path)]);
   const [rule] = sweepRules({ databaseUrl: target } as Parameters<typeof sweepRules>[0]).filter(
     ({ what }) => what === "restores",
   );

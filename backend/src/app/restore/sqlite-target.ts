@@ -8,7 +8,7 @@ import { inSnapshot } from "../../kernel/db/maintenance.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { makeSingleFile } from "../../kernel/db/sqlite-whole.js";
 import { DATA_MODEL } from "../data-model.js";
-import { keptName } from "./remains.js";
+import { replacedName } from "./remains.js";
 import { inUse, notEmpty } from "./refusals.js";
 
 /** The files of a SQLite database: the main file, and the latest writes beside it. */
@@ -34,7 +34,7 @@ export class SqliteTarget {
   async restore(scratch: string, _backup: string, report: (line: string) => void): Promise<void> {
     if (ENDS.some((end) => existsSync(this.file + end))) {
       this.#requireAlone();
-      const previousFile = keptName(this.file);
+      const previousFile = replacedName(this.file);
       for (const end of ENDS)
         if (existsSync(this.file + end)) await rename(this.file + end, previousFile + end);
       report(`What was there before is kept as ${previousFile}.`);
