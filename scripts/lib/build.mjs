@@ -128,8 +128,10 @@ export async function ensureBuilt(only) {
 function writeCommit() {
   if (!existsSync(`${ROOT}backend/dist`)) return;
   const git = ["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"];
-  const found = process.env["COMMIT"] || spawnSync("git", git, { cwd: ROOT, encoding: "utf8" }).stdout;
-  writeFileSync(`${ROOT}backend/dist/commit`, found?.trim() ?? "");
+  // Null where there is no Git.
+  const said = () =>
+    /** @type {string | null} */ (spawnSync("git", git, { cwd: ROOT, encoding: "utf8" }).stdout);
+  writeFileSync(`${ROOT}backend/dist/commit`, (process.env["COMMIT"] || said() || "").trim());
 }
 
 /**

@@ -94,6 +94,7 @@ export class WayBackSite {
     const Sqlite = /** @type {typeof import("better-sqlite3")} */ (backend("better-sqlite3"));
     const db = new Sqlite(/** @type {string} */ (this.file));
     try {
+      /** @type {unknown[]} */
       let rows = [];
       for (const statement of statements) {
         const prepared = db.prepare(statement);

@@ -153,7 +153,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     secondSteps: 1,
     handleChallenges: 0, // accounts/handle-proofs/handle-proof.service.test.ts
     sessions: 2,
-    restores: 0, // restore/restore.test.ts
+    restores: 0, // restore/way-back.test.ts
     mails: 2,
     notifications: 1,
     mailingCopies: 0,

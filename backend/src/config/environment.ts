@@ -99,7 +99,7 @@ const interval = makeValidator<number>((value) => {
   return Number(count) * (unit === "m" ? 60_000 : 3_600_000);
 });
 
-const keepRule = makeValidator<KeepRule | null>((value) => {
+const keepRule = makeValidator<KeepRule>((value) => {
   const rule = readKeepRule(value);
   if (rule === null) throw new EnvError(`must be such as ${KEEP_RULE_FORM}`);
   return rule;
@@ -164,7 +164,7 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl({ default: "" }),
       OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),
       BACKUP_EVERY: interval({ default: 24 * 3_600_000 }),
-      BACKUP_KEEP: keepRule({ default: null }),
+      BACKUP_KEEP: keepRule({ default: undefined }),
       METRICS_TOKEN: token({ default: "" }),
       LOG_LEVEL: str({
         choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

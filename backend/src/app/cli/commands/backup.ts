@@ -33,7 +33,7 @@ const backup: Command = {
   async run(values, shell) {
     const folder = values.argument ?? DEFAULT_FOLDER;
     const { BACKUP_EVERY: everyMs, BACKUP_KEEP } = readEnvironment(shell.env);
-    const plan: BackupPlan = { folder, keep: given(values.text("keep")) ?? BACKUP_KEEP };
+    const plan: BackupPlan = { folder, keep: given(values.text("keep")) ?? BACKUP_KEEP ?? null };
     const make = (): Promise<void> => makeOne(plan, values, shell);
     if (!values.has("repeat")) {
       await make();
