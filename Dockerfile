@@ -9,7 +9,9 @@ COPY backend/package.json backend/
 COPY frontend/package.json frontend/
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN npm run build
+# Which commit it is: there is no Git here. docker build --build-arg COMMIT=$(git rev-parse --short=12 HEAD)
+ARG COMMIT=""
+RUN COMMIT="$COMMIT" npm run build
 
 # The server's own packages, and no other.
 FROM node:24-bookworm AS packages
@@ -46,7 +48,8 @@ COPY --from=build /site/frontend/public frontend/public
 USER node
 EXPOSE 4000
 STOPSIGNAL SIGTERM
-# Alive, not ready: a database that is away is no reason to restart the site. Proxies ask /readyz.
+# Alive, not ready: a database that is away is no reason to replace the site. Proxies ask /readyz. Compose only shows it
+# (docker compose ps); an orchestrator such as Swarm replaces an unhealthy container.
 HEALTHCHECK --interval=30s --timeout=5s --start-period=30s --retries=3 \
   CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/healthz`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
 # Node itself, not npm: it is process 1 and gets the signals.

@@ -17,7 +17,7 @@ import { startWarnings } from "./config/start-warnings.js";
 
 /** Configuration → migrate → listen; nothing else. */
 let running: Application | null = null;
-for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop());
+for (const signal of ["SIGTERM", "SIGINT"] as const) process.once(signal, () => void stop(signal));
 try {
   const env = readEnvironment(process.env);
   let room = null as { close(): Promise<void> } | null;
@@ -35,6 +35,7 @@ try {
     for (const line of startWarnings(env)) application.server.log.warn(line);
     announce(application, env);
   }
+  application.server.log.info({ url: env.PUBLIC_URL, port: env.PORT }, "started");
   sendToPrimary({ kind: "up" });
   releaseStartMemory();
 } catch (error) {
@@ -46,7 +47,7 @@ try {
  * whole group of processes reaches this one by way of npm as well. Of several workers the first process decides: its own
  * signal to them may come late on a busy machine.
  */
-async function stop(): Promise<void> {
+async function stop(received: NodeJS.Signals): Promise<void> {
   if (!running) process.exit(0); // still starting: nobody is served yet
   const began = Date.now();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
@@ -55,15 +56,26 @@ async function stop(): Promise<void> {
     });
   }
   const { DRAIN_MS } = readEnvironment(process.env);
+  const { log } = running.server;
+  log.info(`stopping (${received})`);
   running.drain();
   setTimeout(() => process.exit(0), longestStop(DRAIN_MS)).unref();
   await sleep(DRAIN_MS);
   await running.close();
+  log.info({ ms: Date.now() - began }, "stopped");
   process.exit(0);
 }
 
+/** Tells people at the terminal; in production, where programs read the output, only what is left to do, as a line of the log. */
 function announce({ firstSuperadmin, services: { setup } }: Application, env: Environment): void {
   const { PUBLIC_URL, NODE_ENV, SMTP_URL } = env;
+  const setUpAt = `${PUBLIC_URL}${paths.setup}#${setup.code}`;
+  if (NODE_ENV === "production") {
+    // Past the logger, whose level may leave it out: without it there is no way in.
+    if (setup.isNew)
+      console.log(JSON.stringify({ level: 40, time: Date.now(), msg: `Set it up: ${setUpAt}` }));
+    return;
+  }
   const lines = ["", `  The site is up: ${PUBLIC_URL}`];
   if (firstSuperadmin?.password) {
     lines.push(
@@ -79,15 +91,13 @@ function announce({ firstSuperadmin, services: { setup } }: Application, env: En
       `  Superadmin:     sign in at ${PUBLIC_URL}${paths.logIn} with the account shown at the first start`,
     );
   }
-  if (setup.isNew) lines.push(`  Set it up:      ${PUBLIC_URL}${paths.setup}#${setup.code}`);
+  if (setup.isNew) lines.push(`  Set it up:      ${setUpAt}`);
   if (isGraphiqlOn(env)) lines.push(`  Playground:     ${PUBLIC_URL}/graphql`);
-  if (NODE_ENV !== "production") {
-    // `npm run dev`: what listens for people is in front, and tells them itself.
-    const isBehind = isBehindLocalServer(env);
-    // Shown to this machine alone, so by the name that it has for itself.
-    const local = isBehind ? PUBLIC_URL : `http://localhost:${String(env.PORT)}`;
-    if (SMTP_URL === undefined) lines.push(`  Mail:           ${local}/dev/mailbox`);
-    if (!isBehind) lines.push(...whereItListens(env));
-  }
+  // `npm run dev`: what listens for people is in front, and tells them itself.
+  const isBehind = isBehindLocalServer(env);
+  // Shown to this machine alone, so by the name that it has for itself.
+  const local = isBehind ? PUBLIC_URL : `http://localhost:${String(env.PORT)}`;
+  if (SMTP_URL === undefined) lines.push(`  Mail:           ${local}/dev/mailbox`);
+  if (!isBehind) lines.push(...whereItListens(env));
   console.log(`${lines.join("\n")}\n`);
 }

@@ -1,3 +1,4 @@
+import { spawnSync } from "node:child_process";
 import { createHash } from "node:crypto";
 import {
   existsSync,
@@ -83,7 +84,10 @@ const TARGETS = [
  */
 export async function ensureBuilt(only) {
   const stale = staleAmong(only);
-  if (stale.length === 0) return false;
+  if (stale.length === 0) {
+    writeCommit();
+    return false;
+  }
   const into = `${CACHE}build/${process.pid}/`;
   try {
     const label = `Building ${stale
@@ -113,7 +117,21 @@ export async function ensureBuilt(only) {
   } finally {
     rmSync(into, { recursive: true, force: true });
   }
+  writeCommit();
   return true;
+}
+
+/**
+ * Writes down which commit the server was built from, for its log, /readyz and backups: COMMIT, as a container's build has no
+ * Git, or the one that is checked out. A commit that changes no source is built already, so this is apart from the build.
+ */
+function writeCommit() {
+  if (!existsSync(`${ROOT}backend/dist`)) return;
+  const git = ["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"];
+  // Null where there is no Git.
+  const said = () =>
+    /** @type {string | null} */ (spawnSync("git", git, { cwd: ROOT, encoding: "utf8" }).stdout);
+  writeFileSync(`${ROOT}backend/dist/commit`, (process.env["COMMIT"] || said() || "").trim());
 }
 
 /**

@@ -1,6 +1,7 @@
 import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { findProgram } from "./programs.mjs";
+import { StepFailed } from "./steps.mjs";
 
 /** Who the image's user is: `node` has this number in Node.js' own images. */
 const USER = "1000";
@@ -26,6 +27,10 @@ export function canContain() {
 export function startContained(folder, command, env) {
   const [program = "", ...args] = command;
   const own = program === "node" ? process.execPath : program;
+  if (canContain() && /^\/tmp\//.test(own))
+    throw new StepFailed(
+      `${own} is below /tmp, which is empty in a container: use a checkout that is elsewhere.`,
+    );
   const child = canContain()
     ? spawn(
         "unshare",

@@ -1,5 +1,7 @@
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
+import { BUILD_COMMIT } from "../config/build-commit.js";
+import { PRODUCT_VERSION } from "../config/product-version.js";
 import type { Database } from "../kernel/db/database.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { foldIn } from "../kernel/db/maintenance.js";
@@ -7,9 +9,6 @@ import { migrateDatabase } from "../kernel/db/migrate.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { connectRedis } from "../kernel/limits/shared-counters.js";
 import type { Logger } from "../kernel/log/logger.js";
-import { PollingJob } from "../kernel/jobs/polling-job.js";
-import { HourlyJob } from "../kernel/jobs/hourly-job.js";
-import { sweepWork } from "../kernel/sweep/sweep-work.js";
 import { RedisRelay } from "../kernel/pubsub/redis-relay.js";
 import {
   type ContentEditing,
@@ -22,12 +21,14 @@ import { resolverContainer } from "./resolver-container.js";
 import { DATA_MODEL } from "./data-model.js";
 import type { MailClub } from "../kernel/mail/mail-colours.js";
 import { clubNamesOf, mailClubOf } from "./mail-club.js";
+import { startJobs } from "./jobs.js";
 import { addMailWorkers } from "./mail-workers.js";
 import { openPages } from "./pages/open-pages.js";
 import { createApolloServer } from "./graphql/apollo-server.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
 import { addRoutes, createServer } from "./http/server.js";
 import { Metrics } from "./observability/metrics.js";
+import { addWorkMetrics } from "./observability/work-metrics.js";
 import type { Tracing } from "./observability/tracing.js";
 import { SamplesService } from "../modules/samples/samples.service.js";
 import { EVENT_SEEDS } from "./seed/event-seeds.js";
@@ -50,20 +51,6 @@ export interface Application {
   close(): Promise<void>;
 }
 
-/** How late a scheduled mail may be, in milliseconds. */
-const SCHEDULED_EVERY_MS = 15_000;
-/** How late the next in line may be offered a place that lapsed, in milliseconds; nobody's own deadline depends on it. */
-const PLACES_EVERY_MS = 30_000;
-/** How soon a contest that is to be shown is asked for, in milliseconds; how often it is, is the polls' own. */
-const LIVE_LOOK_MS = 5_000;
-/** How soon what another server published is shown, in milliseconds, where no Redis passes it on. */
-const CONTENT_LOOK_MS = 5_000;
-/** How soon what was set on another server holds here, in milliseconds, where no Redis passes it on. */
-const SETTINGS_LOOK_MS = 5_000;
-/** How soon the log says that a view that nobody stopped has ended, in milliseconds. */
-const VIEWS_LOOK_MS = 60_000;
-/** How soon other programs are told of what happened here. */
-const WEBHOOK_LOOK_MS = 1_000;
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
 const REQUESTS_MS = 2500;
 
@@ -90,6 +77,8 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const metrics = new Metrics();
   const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });
   const { log } = server;
+  const { version: node } = process;
+  log.info({ version: PRODUCT_VERSION, commit: BUILD_COMMIT, node }, "starting");
   const tracing = await tracingIfWanted(env, log);
   const onQuery = tracing?.onQuery;
   const open = async (): Promise<Database> => {
@@ -158,39 +147,13 @@ export async function createApplication(env: Environment, options: ApplicationOp
   const relay = counters && new RedisRelay(counters.redis, db.changes, server.log);
   relay?.start();
   const mail = addMailWorkers(server, env, services, mailClub);
-  const reminders = { name: "reminders", run: () => services.teamReminders.remind() };
-  const cleanUp = {
-    name: "clean-up",
-    run: () => services.cleanUps.run(),
-    stop: () => {
-      services.cleanUps.stop();
-    },
-  };
-  const jobs = [sweepWork(db, services.sweepRules), services.pictureSweep, reminders, cleanUp].map(
-    (work) => new HourlyJob(db, work, log),
-  );
-  const scheduled = { name: "scheduled mails", run: () => services.scheduledMailings.sendDue() };
-  const scheduledJob = new PollingJob(scheduled, SCHEDULED_EVERY_MS, log);
-  scheduledJob.start();
-  const places = { name: "places", run: () => services.placeDeadlines.run() };
-  const placesJob = new PollingJob(places, PLACES_EVERY_MS, log);
-  placesJob.start();
-  const liveJob = new PollingJob(services.livePolls, LIVE_LOOK_MS, log);
-  liveJob.start();
-  const contentJob = new PollingJob(editing.liveContent, CONTENT_LOOK_MS, log);
-  contentJob.start();
-  const settings = {
-    name: "settings",
-    run: () => Promise.all([services.liveSettings.run(), services.setup.refresh()]).then(() => undefined),
-  };
-  const settingsJob = new PollingJob(settings, SETTINGS_LOOK_MS, log);
-  settingsJob.start();
+  const jobs = startJobs(db, log, services, editing.liveContent);
   const following = [editing.liveContent.follow(), services.liveSettings.follow()];
-  const webhookJob = new PollingJob(services.webhookWorker, WEBHOOK_LOOK_MS, log);
-  webhookJob.start();
-  const viewsJob = new PollingJob(services.studentViews, VIEWS_LOOK_MS, log);
-  viewsJob.start();
-  for (const job of jobs) job.start();
+  addWorkMetrics(metrics, {
+    jobs: jobs.all,
+    isRedisUp: counters && (() => !counters.outage.isOn),
+    pictureFaults: () => services.pictureStore.faults,
+  });
   let mailStopped: Promise<void> | undefined;
 
   return {
@@ -213,13 +176,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await server.close();
       clearTimeout(late);
       await apollo.stop();
-      await webhookJob.stop();
-      await services.webhookWorker.stop();
-      await Promise.all(
-        [...jobs, scheduledJob, placesJob, liveJob, contentJob, settingsJob, viewsJob].map((job) =>
-          job.stop(),
-        ),
-      );
+      await jobs.stop();
       relay?.stop();
       counters?.redis.disconnect();
       await db.close();

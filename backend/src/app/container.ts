@@ -193,6 +193,6 @@ export function createServices(given: ContainerParts) {
       isProduction: env.NODE_ENV === "production",
     }),
     ...createContactServices({ env, db, outbox, limiter, recipients, log }),
-    sweepRules: sweepRules(services),
+    sweepRules: sweepRules({ ...services, databaseUrl: env.DATABASE_URL }),
   };
 }

@@ -2,6 +2,7 @@ import type { SweepRule } from "../kernel/sweep/sweeper.js";
 import { BIN_DAYS } from "../kernel/bin/bin-entry.entity.js";
 import { BinRepository } from "../kernel/bin/bin.repository.js";
 import type { Database } from "../kernel/db/database.js";
+import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
@@ -17,6 +18,7 @@ import { SettingVersionRepository } from "../modules/settings/setting-version.re
 import { ListingRepository } from "../modules/teams/listings/listing.repository.js";
 import { TeamInvitationRepository } from "../modules/teams/invitations/team-invitation.repository.js";
 import { WebhookDeliveryRepository } from "../modules/webhooks/webhook-delivery.repository.js";
+import { removeRemains } from "./restore/remains.js";
 
 /** The repositories with rows to sweep. */
 interface SweptParts {
@@ -28,7 +30,12 @@ interface SweptParts {
   readonly sessionRepository: SessionRepository;
   readonly outboxRepository: OutboxRepository;
   readonly pictureSweep: PictureSweepService;
+  /** DATABASE_URL: next to a SQLite file are the remains of restores. */
+  readonly databaseUrl: string;
 }
+
+/** Days that what was there before a restore is kept. */
+const BEFORE_RESTORE_DAYS = 30;
 
 /** What is deleted when it is old, and how long it is kept (docs/retention.md). All else stays. */
 export function sweepRules(parts: SweptParts): readonly SweepRule[] {
@@ -41,7 +48,9 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
     outboxRepository,
     notificationRepository,
     pictureSweep,
+    databaseUrl,
   } = parts;
+  const location = parseDatabaseUrl(databaseUrl);
   const mailings = new MailingSweepRepository(new MailingCopiesRepository(db));
   const listings = new ListingRepository(db);
   const invitations = new TeamInvitationRepository(db);
@@ -116,6 +125,12 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "pictures",
       days: UNUSED_DAYS,
       delete: (tx, before, limit) => pictureSweep.deleteUnused(tx, before, limit),
+    },
+    {
+      what: "restores",
+      days: BEFORE_RESTORE_DAYS,
+      delete: (_tx, before) =>
+        location.dialect === "sqlite" ? removeRemains(location.file, before) : Promise.resolve(0),
     },
     {
       what: "bin",

@@ -1,5 +1,6 @@
 import { isIP } from "node:net";
 import { bool, cleanEnv, EnvError, makeValidator, port, str, type ReporterOptions } from "envalid";
+import { KEEP_RULE_FORM, readKeepRule, type KeepRule } from "../kernel/backup/keep-rule.js";
 import { withPassword } from "../kernel/db/database-url.js";
 import { EVERY_ADDRESS } from "../kernel/net/listen.js";
 import { readSender, type Sender } from "../kernel/mail/sender.js";
@@ -91,6 +92,19 @@ const duration = makeValidator<number>((value) => {
   return Number(value);
 });
 
+/** A time between two backups, in milliseconds. */
+const interval = makeValidator<number>((value) => {
+  const [, count = "", unit] = /^([1-9]\d{0,3})([mh])$/.exec(value) ?? [];
+  if (count === "") throw new EnvError("must be minutes or hours, such as 30m or 6h");
+  return Number(count) * (unit === "m" ? 60_000 : 3_600_000);
+});
+
+const keepRule = makeValidator<KeepRule>((value) => {
+  const rule = readKeepRule(value);
+  if (rule === null) throw new EnvError(`must be such as ${KEEP_RULE_FORM}`);
+  return rule;
+});
+
 const password = makeValidator<string>((value) => {
   if (value.length < 8) throw new EnvError("must have at least 8 characters");
   return value;
@@ -149,6 +163,8 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       GRAPHIQL: bool({ default: false }),
       OTEL_EXPORTER_OTLP_ENDPOINT: httpUrl({ default: "" }),
       OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),
+      BACKUP_EVERY: interval({ default: 24 * 3_600_000 }),
+      BACKUP_KEEP: keepRule({ default: undefined }),
       METRICS_TOKEN: token({ default: "" }),
       LOG_LEVEL: str({
         choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";
 import { createServer, type AddressInfo } from "node:net";
+import { setTimeout as sleep } from "node:timers/promises";
 import { fileURLToPath } from "node:url";
 import { SmtpSink } from "../../../backend/src/kernel/testing/smtp-sink";
 import { createTestDatabase } from "../../../backend/src/kernel/testing/test-database";
@@ -22,7 +23,7 @@ const QUICK_ARGON2 = new URL("./quick-argon2.mjs", import.meta.url).href;
 const MAIN = fileURLToPath(new URL("../../../backend/dist/main.js", import.meta.url));
 
 /**
- * Starts `backend/dist/main.js` as `npm start` does and waits until it says that it is up.
+ * Starts `backend/dist/main.js` as `npm start` does and waits until it is ready.
  * @param prepare fills the database before the site opens it
  * @param main another build's
  */
@@ -63,7 +64,7 @@ export async function startSite(
     env: started,
     stdio: ["ignore", "pipe", "inherit"],
   });
-  await upOrExit(child);
+  await upOrExit(child, url);
   return {
     url,
     mail,
@@ -77,15 +78,16 @@ export async function startSite(
   };
 }
 
-function upOrExit(child: ChildProcess): Promise<void> {
-  return new Promise((resolve, reject) => {
-    child.once("exit", (code) => {
-      reject(new Error(`the site ended with code ${String(code)} before it was up`));
-    });
-    child.stdout?.on("data", (chunk: Buffer) => {
-      if (chunk.toString().includes("The site is up")) resolve();
-    });
-  });
+/** @throws when it ends before it is ready */
+async function upOrExit(child: ChildProcess, url: string): Promise<void> {
+  child.stdout?.resume(); // a full pipe would hold it up
+  for (;;) {
+    const reply = await fetch(`${url}/readyz`).catch(() => null);
+    if (reply?.ok) return;
+    if (child.exitCode !== null)
+      throw new Error(`the site ended with code ${String(child.exitCode)} before it was up`);
+    await sleep(50);
+  }
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,9 @@
-import { readdir } from "node:fs/promises";
+import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { BackupPlaces } from "../testing/backup-places.js";
+import { backupName } from "../../kernel/backup/backup-file.js";
+import { newId } from "../../kernel/db/ids.js";
+import { BackupStates } from "../backup/backup-state.js";
+import { BackupPlaces, on } from "../testing/backup-places.js";
 import { runClub } from "../testing/run-club.js";
 
 let places: BackupPlaces;
@@ -31,4 +34,31 @@ test("backup and restore: into an empty database at once, over existing data onl
   expect(once).toMatchObject({ code: 2, err: expect.stringContaining("If that is meant") });
   const twice = await runClub(`restore --replace --yes ${join(folder, name)}`, env);
   expect(twice).toMatchObject({ code: 0, out: expect.stringContaining("is kept as") });
+});
+
+test("a backup without its pictures gets no name and says what to do; older ones are removed, the newest stays", async () => {
+  const source = await places.migrated();
+  const [folder, store] = [join(places.folder, "full"), join(places.folder, "store")];
+  await mkdir(join(store, `portrait-${newId()}`), { recursive: true });
+  await mkdir(folder);
+  const names = [1, 2, 3].map((day) => backupName(new Date(Date.UTC(2026, 0, day))));
+  for (const name of [...names, "pictures"]) await writeFile(join(folder, name), "");
+  const env = { DATABASE_URL: source, MEDIA_STORE: store, BACKUP_KEEP: "2d" };
+  const state = () => on(source, (db) => new BackupStates(db).read());
+  const failed = await runClub(`backup ${folder}`, env);
+  expect(failed).toMatchObject({ code: 1, out: "" });
+  expect(failed.err).toMatch(/^\S+full cannot be written to: a file has its name\. .*\(EEXIST\)\n$/);
+  expect((await readdir(folder)).sort()).toEqual([...names.slice(1), "pictures"]);
+  expect(await state()).toMatchObject({ madeAt: null, failures: 1, reason: failed.err.trim() });
+  await rm(join(folder, "pictures"));
+  expect(await runClub(`backup ${folder}`, env)).toMatchObject({ code: 0 });
+  expect(await state()).toMatchObject({ madeAt: expect.any(Date), failures: 0, reason: "" });
+});
+
+test.each([
+  ["BACKUP_EVERY", "5"],
+  ["BACKUP_KEEP", "14x"],
+])("%s=%s is refused by name", async (name, value) => {
+  const refused = await runClub("backup", { [name]: value });
+  expect(refused).toMatchObject({ code: 1, err: expect.stringContaining(`${name}: must be `) });
 });

@@ -1,16 +1,4 @@
-import "reflect-metadata";
-import { runCommand } from "./run-command.js";
+/** `npm run club -- <command>`: administration of the server without a browser. The version is checked before anything is linked. */
+import "../../config/supported-node.js";
 
-/** `npm run club -- <command>`: administration of the server without a browser. */
-process.exitCode = await runCommand(process.argv.slice(2), {
-  env: process.env,
-  stdin: process.stdin,
-  isInteractive: process.stdin.isTTY && process.stdout.isTTY,
-  write: (text) => process.stdout.write(text),
-  print: (line) => {
-    console.log(line);
-  },
-  complain: (line) => {
-    console.error(line);
-  },
-});
+await import("./cli.js");

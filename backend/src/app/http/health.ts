@@ -1,4 +1,6 @@
 import type { FastifyInstance } from "fastify";
+import { BUILD_COMMIT } from "../../config/build-commit.js";
+import { PRODUCT_VERSION } from "../../config/product-version.js";
 import type { Database } from "../../kernel/db/database.js";
 import { before } from "../../kernel/db/timeout.js";
 import { schemaState } from "../../kernel/db/schema-state.js";
@@ -23,7 +25,7 @@ export function addHealth(app: FastifyInstance, db: Database, isDraining: () => 
       if (isDraining()) throw new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS });
       await before(Date.now() + TIMEOUT_MS, look(db));
       outage.worked();
-      return { status: "ready" };
+      return { status: "ready", version: PRODUCT_VERSION, commit: BUILD_COMMIT };
     } catch (error) {
       if (!(error instanceof DomainError)) outage.failed(error);
       return sendHttpError(reply, new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS }));

@@ -1,6 +1,10 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import Fastify from "fastify";
 import { Metrics } from "../observability/metrics.js";
 import { addMetricsPage } from "./metrics-page.js";
+import { calmScrape, DOCS, RULES, spanOf, spanOfMails } from "../testing/alarm-faults.js";
+import { holds, selectorsOf } from "../testing/promql.js";
 import { startTestApp, type TestApp, TEST_ADMIN } from "../testing/test-app.js";
 
 const TOKEN = "0123456789abcdef0123";
@@ -112,4 +116,39 @@ test("errors in the log are counted", async () => {
   const { text } = await client.get("/metrics");
   await loud.close();
   expect(text).toMatch(/^club_log_lines_total\{level="error"\} 1$/m);
+});
+
+describe("the alarms of docs/alarms.yml", () => {
+  let calm: ReturnType<typeof calmScrape>;
+  beforeAll(async () => {
+    const headers = { authorization: `Bearer ${TOKEN}` };
+    calm = calmScrape((await app.application.server.inject({ url: "/metrics", headers })).body);
+  });
+
+  test("every series of an alarm is there from the first scrape on, so that the first event is an increase", () => {
+    const missing = RULES.flatMap(({ expr }) => selectorsOf(expr)).filter(
+      ({ name, labels }) =>
+        !calm
+          .get(name)
+          ?.some((sample) => Object.entries(labels).every(([key, value]) => sample.labels[key] === value)),
+    );
+    expect(missing).toEqual([]);
+  });
+
+  test.each(RULES)("$alert is silent while all is well, and fires at its fault", ({ alert, expr }) => {
+    expect(holds(expr, spanOf(calm))).toBe(false);
+    expect(holds(expr, spanOf(calm, alert))).toBe(true);
+  });
+
+  test("mails that are sent again are no alarm, and hide none", () => {
+    const { expr = "" } = RULES.find(({ alert }) => alert === "MailsGivenUp") ?? {};
+    expect(holds(expr, spanOfMails(calm, [100, 7]))).toBe(false);
+    expect(holds(expr, spanOfMails(calm, [7, 13]))).toBe(true);
+  });
+
+  test("the page about operations says of each what it means and what to do", () => {
+    const page = readFileSync(join(DOCS, "operations.md"), "utf8");
+    const rows = page.matchAll(/^\| \**`(\w+)`\**\s*\| .{20,} \| .{20,} \|$/gm);
+    expect([...rows].map(([, name]) => name)).toEqual(RULES.map(({ alert }) => alert));
+  });
 });

@@ -54,6 +54,10 @@ export async function addSite(
       reply.header("cache-control", forever ? "public, max-age=31536000, immutable" : "public, max-age=3600");
     },
   });
+  // So that it can be sent when the database hangs before the first visitor comes.
+  app.addHook("onListen", () => {
+    pages.page("/", "").catch(() => undefined);
+  });
   const sendPage = async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
     const [pathname = "/"] = request.url.split(/[?#]/, 1);
     const chosen = chosenPrefix(request.headers.cookie);

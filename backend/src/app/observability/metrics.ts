@@ -8,10 +8,15 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from "prom-client";
+import { BUILD_COMMIT } from "../../config/build-commit.js";
+import { PRODUCT_VERSION } from "../../config/product-version.js";
 import type { RequestObserver } from "./watch-requests.js";
 
 /** Seconds: from a page in memory to a sign-up that waits for its password hash in a rush. */
 const LATENCY_BUCKETS = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10];
+
+/** Levels of the log that are counted. */
+const LEVELS = ["warn", "error"] as const;
 
 /** The metrics of one process as data, for another one to add its own. */
 export type MetricFacts = MetricObjectWithValues<MetricValue<string>>[];
@@ -33,6 +38,16 @@ export class Metrics {
     registers: [this.registry],
   });
   #hasProcess = false;
+
+  /** Every series that an alarm counts is there before the first event: an increase from nothing is none. */
+  constructor() {
+    for (const level of LEVELS) this.#lines.inc({ level }, 0);
+    for (const status of ["2xx", "4xx", "5xx"])
+      this.#requests.zero({ method: "POST", route: "/graphql", status });
+    const labels = { version: PRODUCT_VERSION, commit: BUILD_COMMIT };
+    const help = "1, with what the server was built from.";
+    this.gauge("club_build_info", help, Object.keys(labels), (gauge) => { gauge.set(labels, 1); }, "max");
+  }
 
   /** Counts a line of the log. @param level pino's number: 40 is warn, 50 error, 60 fatal */
   readonly logged = (level: number): void => {
@@ -66,6 +81,20 @@ export class Metrics {
       collect() {
         this.reset();
         return collect(this);
+      },
+    });
+  }
+
+  /** A counter that is read for each request of the metrics. */
+  counter(name: string, help: string, labelNames: string[], collect: (counter: Counter) => void): void {
+    new Counter({
+      name,
+      help,
+      labelNames,
+      registers: [this.registry],
+      collect() {
+        this.reset();
+        collect(this);
       },
     });
   }

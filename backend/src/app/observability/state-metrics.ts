@@ -1,17 +1,20 @@
+import { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
+import { BackupStates } from "../backup/backup-state.js";
 import type { Services } from "../container.js";
 import type { Metrics } from "./metrics.js";
 import { Snapshot } from "./snapshot.js";
 
 /** The sources of one server's state. */
 interface StateParts {
-  readonly services: Pick<Services, "db" | "hasher" | "outboxRepository" | "payments">;
+  readonly services: Pick<Services, "db" | "hasher" | "outboxRepository" | "payments" | "webhookDeliveries">;
   /** Subscriptions that are open on this server. */
   readonly openStreams: () => number;
 }
 
-/** Adds the metrics of a server's state: connections, hashes, streams, mails, payments. */
+/** Adds the metrics of a server's state: connections, hashes, streams, mails, payments, webhooks, backups. */
 export function addStateMetrics(metrics: Metrics, { services, openStreams }: StateParts): void {
-  const { db, hasher, outboxRepository, payments } = services;
+  const { db, hasher, outboxRepository, payments, webhookDeliveries } = services;
+  const backups = new BackupStates(db);
   metrics.gauge(
     "club_database_connections",
     "Connections to MariaDB or MySQL.",
@@ -35,6 +38,8 @@ export function addStateMetrics(metrics: Metrics, { services, openStreams }: Sta
   const counts = new Snapshot(async () => ({
     mails: await outboxRepository.counts(),
     payments: await payments.countByStatus(),
+    webhooks: await webhookDeliveries.counts(),
+    backups: await backups.read(),
   }));
   metrics.gauge(
     "club_database_counts_ok",
@@ -70,7 +75,40 @@ export function addStateMetrics(metrics: Metrics, { services, openStreams }: Sta
     "Payments by status.",
     ["status"],
     async (gauge) => {
-      for (const { status, count } of (await counts.get())?.payments ?? []) gauge.set({ status }, count);
+      const found = (await counts.get())?.payments;
+      if (found) for (const status of Object.values(PaymentStatus)) gauge.set({ status }, 0);
+      for (const { status, count } of found ?? []) gauge.set({ status }, count);
+    },
+    "first",
+  );
+  metrics.gauge(
+    "club_webhook_deliveries",
+    "Messages to webhooks that wait, or were given up.",
+    ["state"],
+    async (gauge) => {
+      for (const [state, count] of Object.entries((await counts.get())?.webhooks ?? {}))
+        gauge.set({ state }, count);
+    },
+    "first",
+  );
+  metrics.gauge(
+    "club_backup_age_seconds",
+    "Age of the newest whole backup; infinite before the first.",
+    [],
+    async (gauge) => {
+      const state = (await counts.get())?.backups;
+      if (!state) return;
+      gauge.set(state.madeAt === null ? Infinity : (Date.now() - state.madeAt.getTime()) / 1000);
+    },
+    "first",
+  );
+  metrics.gauge(
+    "club_backup_failures",
+    "Backups that failed since the newest whole one.",
+    [],
+    async (gauge) => {
+      const state = (await counts.get())?.backups;
+      if (state) gauge.set(state.failures);
     },
     "first",
   );

@@ -1,5 +1,4 @@
 import { createConnection, type RowDataPacket } from "mysql2/promise";
-import { tmpdir } from "node:os";
 import { dirname } from "node:path";
 import { checkIntegrity, loadParts } from "../../kernel/backup/load-parts.js";
 import { partsOf } from "../../kernel/backup/table-parts.js";
@@ -8,14 +7,14 @@ import { writeBackup } from "../../kernel/backup/write-backup.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { DatabaseLocation } from "../../kernel/db/database-url.js";
 import { inSnapshot } from "../../kernel/db/maintenance.js";
-import { migrateDatabase, whileSchemaStays } from "../../kernel/db/migrate.js";
+import { migrateDatabase, replaceSchema, schemaOrigin, whileSchemaStays } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { DATA_MODEL } from "../data-model.js";
 import { inUse, notEmpty } from "./refusals.js";
 
 /**
  * A database on MariaDB or MySQL: its rows are replaced in one transaction, which needs no right to create another
- * database. The old rows are backed up first.
+ * database. Tables of a newer version are dropped before that. The old rows are backed up first.
  */
 export class MysqlTarget {
   constructor(
@@ -23,8 +22,9 @@ export class MysqlTarget {
     private readonly product: string,
   ) {}
 
-  workFolder(): Promise<string> {
-    return Promise.resolve(tmpdir());
+  /** Next to the backup: a folder for temporary files is often memory, too little for the copies of a large database. */
+  workFolder(backup: string): Promise<string> {
+    return Promise.resolve(dirname(backup));
   }
 
   async requireFree(replace: boolean): Promise<void> {
@@ -32,18 +32,22 @@ export class MysqlTarget {
     if (!replace && !(await this.#use((db) => inSnapshot(db, isEmpty)))) throw notEmpty(this.#name);
   }
 
-  async restore(scratch: string, backup: string): Promise<string[]> {
+  async restore(scratch: string, backup: string, report: (line: string) => void): Promise<void> {
     await this.#requireAlone();
-    return this.#use(async (db) => {
-      const lines: string[] = [];
-      if (!(await inSnapshot(db, isEmpty))) {
+    await this.#use(async (db) => {
+      const origin = await schemaOrigin(db);
+      // A restore that was killed has made the copy.
+      if (origin !== "interrupted restore" && !(await inSnapshot(db, isEmpty))) {
         const before = await whileSchemaStays(db, () => writeBackup(db, dirname(backup), this.product));
-        lines.push(`What was there before is kept as ${before.file}.`);
+        report(`What was there before is kept as ${before.file}.`);
       }
-      await migrateDatabase(db);
-      await whileSchemaStays(db, () => this.#exchange(db, scratch), { restoring: true });
+      const fill = (): Promise<void> => this.#exchange(db, scratch);
+      if (origin === "ours") {
+        await migrateDatabase(db);
+        await whileSchemaStays(db, fill, { restoring: true });
+      } else await replaceSchema(db, fill);
       await checkIntegrity(db);
-      return [...lines, `The database ${this.#name} is the backup now.`];
+      report(`The database ${this.#name} is the backup now.`);
     });
   }
 

@@ -2,36 +2,22 @@ import { writeFile, readdir, stat } from "node:fs/promises";
 import { join } from "node:path";
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { backupName } from "../../kernel/backup/backup-file.js";
-import { partsOf } from "../../kernel/backup/table-parts.js";
 import { removeOldBackups, writeBackup } from "../../kernel/backup/write-backup.js";
 import { execute } from "../../kernel/db/execute.js";
 import { newId } from "../../kernel/db/ids.js";
-import { inSnapshot } from "../../kernel/db/maintenance.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { schemaState } from "../../kernel/db/schema-state.js";
 import { DATA_MODEL } from "../data-model.js";
 import { StatementLines1700000000011 } from "../migrations/1700000000011-statement-lines.js";
 import { seedEvents } from "../seed/seed-events.js";
-import { BackupPlaces, ODD, on } from "../testing/backup-places.js";
+import { BackupPlaces, digests, ODD, on } from "../testing/backup-places.js";
 
 let places: BackupPlaces;
 beforeEach(async () => {
   places = await BackupPlaces.open();
 });
 afterEach(() => places.dispose());
-
-/** Rows and checksum of each table. */
-function digests(url: string): Promise<Record<string, string>> {
-  return on(url, (db) =>
-    inSnapshot(db, async (connection) => {
-      const found: Record<string, string> = {};
-      for await (const part of partsOf(connection))
-        if (part.kind === "end") found[part.end] = `${String(part.rows)} ${part.sha256}`;
-      return found;
-    }),
-  );
-}
 
 test("from either database to either: every row, nobody signed in, no mail sent again", async () => {
   const source = await places.filled();
@@ -195,6 +181,6 @@ test("a database that somebody has open is not changed", async () => {
 test("the newest backups are kept, and only backups are deleted", async () => {
   const days = [1, 2, 3, 4].map((day) => backupName(new Date(Date.UTC(2026, 0, day))));
   for (const name of [...days, "notes.txt"]) await writeFile(join(places.folder, name), "");
-  expect(await removeOldBackups(places.folder, 2)).toEqual([days[1], days[0]]);
+  expect(await removeOldBackups(places.folder, { newest: 2 })).toEqual([days[1], days[0]]);
   expect((await readdir(places.folder)).sort()).toEqual([days[2], days[3], "notes.txt"]);
 });

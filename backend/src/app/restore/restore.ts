@@ -1,4 +1,4 @@
-import { copyFile, mkdtemp, rm } from "node:fs/promises";
+import { copyFile } from "node:fs/promises";
 import { dirname, join } from "node:path";
 import type { Environment } from "../../config/environment.js";
 import { checkIntegrity, loadParts, type Loaded } from "../../kernel/backup/load-parts.js";
@@ -19,7 +19,9 @@ import { pictureFolder } from "../../modules/pictures/store/open-store.js";
 import { bringBack, copiesBeside } from "../../modules/pictures/store/picture-copies.js";
 import { createApplication, type ApplicationOptions } from "../application.js";
 import { DATA_MODEL } from "../data-model.js";
-import { targetOf } from "./targets.js";
+import { namingFolder } from "../backup/folder-faults.js";
+import { openWorkFolder } from "./remains.js";
+import { targetOf, type Target } from "./targets.js";
 
 /** Options of a restore. */
 export interface RestoreOptions {
@@ -40,21 +42,35 @@ export interface RestoreOptions {
  * @throws Error or SchemaError with one line that gives the reason
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
-  const { report } = options;
   const reading = await readBackup(file);
   const target = targetOf(env.DATABASE_URL, options.product);
   await target.requireFree(options.replace);
-  const folder = await mkdtemp(join(await target.workFolder(), "restoring-"));
+  const parent = await target.workFolder(file);
+  await namingFolder(parent, () => restoreIn(parent, { env, file, reading, target, options }));
+}
+
+/** A restore that has passed its first checks. */
+interface Prepared {
+  readonly env: Environment;
+  readonly file: string;
+  readonly reading: Reading;
+  readonly target: Target;
+  readonly options: RestoreOptions;
+}
+
+async function restoreIn(parent: string, { env, file, reading, target, options }: Prepared): Promise<void> {
+  const { report } = options;
+  const folder = await openWorkFolder(parent);
   try {
-    const scratch = join(folder, "club.sqlite");
+    const scratch = join(folder.path, "club.sqlite");
     const { loaded, parked, pictures } = await load(scratch, reading);
     const { madeAt, product } = reading.header;
     report(`The backup of ${madeAt} (version ${product}) is whole: ${count(loaded)}.`);
-    const trial = join(folder, "trial.sqlite");
+    const trial = join(folder.path, "trial.sqlite");
     await copyFile(scratch, trial);
     await tryStart(env, trial, options.parts);
     report("A trial start of the site on it went well.");
-    for (const line of await target.restore(scratch, file)) report(line);
+    await target.restore(scratch, file, report);
     for (const line of await restorePictures(env, pictures, file)) report(line);
     report("Everybody has to log in again.");
     if (parked > 0)
@@ -62,7 +78,7 @@ export async function restore(env: Environment, file: string, options: RestoreOp
         `${String(parked)} mails that were queued then are put on hold, as they may have been sent since.`,
       );
   } finally {
-    await rm(folder, { recursive: true, force: true });
+    await folder.remove();
   }
 }
 

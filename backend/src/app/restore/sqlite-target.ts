@@ -8,6 +8,7 @@ import { inSnapshot } from "../../kernel/db/maintenance.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { makeSingleFile } from "../../kernel/db/sqlite-whole.js";
 import { DATA_MODEL } from "../data-model.js";
+import { replacedName } from "./remains.js";
 import { inUse, notEmpty } from "./refusals.js";
 
 /** The files of a SQLite database: the main file, and the latest writes beside it. */
@@ -30,19 +31,18 @@ export class SqliteTarget {
     if (!replace && !(await this.#isEmpty())) throw notEmpty(this.file);
   }
 
-  async restore(scratch: string): Promise<string[]> {
-    const lines: string[] = [];
+  async restore(scratch: string, _backup: string, report: (line: string) => void): Promise<void> {
     if (ENDS.some((end) => existsSync(this.file + end))) {
       this.#requireAlone();
-      const previousFile = `${this.file}.before-restore-${new Date().toISOString().replace(/[:.]/g, "-")}`;
+      const previousFile = replacedName(this.file);
       for (const end of ENDS)
         if (existsSync(this.file + end)) await rename(this.file + end, previousFile + end);
-      lines.push(`What was there before is kept as ${previousFile}.`);
+      report(`What was there before is kept as ${previousFile}.`);
     }
     makeSingleFile(scratch);
     await rename(scratch, this.file);
     await syncFolder(dirname(this.file));
-    return [...lines, `${this.file} is the backup now.`];
+    report(`${this.file} is the backup now.`);
   }
 
   /** Nobody uses a damaged file, so it is moved as it is. */

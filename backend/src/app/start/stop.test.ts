@@ -7,7 +7,7 @@ let place: TestDatabase;
 let server: ServerProcess;
 beforeAll(async () => {
   place = await createMigratedDatabase();
-  server = await startServerProcess({ DATABASE_URL: place.url, DRAIN_MS: "3000" });
+  server = await startServerProcess({ DATABASE_URL: place.url, DRAIN_MS: "3000", LOG_LEVEL: "info" });
   await server.answers("/readyz", 200);
 });
 afterAll(async () => {
@@ -15,7 +15,7 @@ afterAll(async () => {
   await place.dispose();
 });
 
-test("on SIGTERM it becomes not ready, keeps answering for a while, then exits with 0, whatever hangs", async () => {
+test("on SIGTERM it becomes not ready, keeps answering for a while, then exits with 0, whatever hangs; the log says so", async () => {
   // A request that is never completed.
   const half = connect(server.port, "127.0.0.1");
   half.on("error", () => undefined);
@@ -34,4 +34,12 @@ test("on SIGTERM it becomes not ready, keeps answering for a while, then exits w
   expect(await server.exit()).toBe(0);
   expect(Date.now() - began).toBeGreaterThan(2900);
   expect(Date.now() - began).toBeLessThan(9000);
+  const lines = server
+    .output()
+    .split("\n")
+    .filter((line) => line.startsWith("{"))
+    .map((line) => JSON.parse(line) as Record<string, unknown>);
+  expect(lines[0]).toMatchObject({ msg: "starting", commit: expect.any(String), version: expect.any(String) });
+  const steps = lines.map(({ msg }) => msg).filter((msg) => /^(start|stop)/.test(String(msg)));
+  expect(steps).toEqual(["starting", "started", "stopping (SIGTERM)", "stopped"]);
 });

@@ -2,10 +2,12 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnvironment } from "../../config/environment.js";
+import { partsOf } from "../../kernel/backup/table-parts.js";
 import { writeBackup } from "../../kernel/backup/write-backup.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/execute.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
+import { inSnapshot } from "../../kernel/db/maintenance.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";
@@ -30,6 +32,18 @@ export async function on<T>(url: string, work: (db: Database) => Promise<T>): Pr
   } finally {
     await db.close();
   }
+}
+
+/** Returns the rows and the checksum of each table. */
+export function digests(url: string): Promise<Record<string, string>> {
+  return on(url, (db) =>
+    inSnapshot(db, async (connection) => {
+      const found: Record<string, string> = {};
+      for await (const part of partsOf(connection))
+        if (part.kind === "end") found[part.end] = `${String(part.rows)} ${part.sha256}`;
+      return found;
+    }),
+  );
 }
 
 /** Databases to back up and to restore to, and a folder for the files between. */

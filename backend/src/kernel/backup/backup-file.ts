@@ -13,6 +13,8 @@ export interface Header {
   readonly version: number;
   /** The version of the site that made it. */
   readonly product: string;
+  /** The commit that it was built from; backups of older versions have none. */
+  readonly commit?: string;
   /** ISO 8601, UTC. */
   readonly madeAt: string;
   readonly dialect: "sqlite" | "mysql";

@@ -17,6 +17,7 @@ import {
   type Header,
   type Seal,
 } from "./backup-file.js";
+import { supersededBackups, type KeepRule } from "./keep-rule.js";
 import { partsOf } from "./table-parts.js";
 
 /** The ending of an incomplete file, so that nobody mistakes it for a backup. */
@@ -31,12 +32,25 @@ export interface Written {
   readonly bytes: number;
 }
 
+/** What a backup says of the site that made it, and what has to be done before it is whole. */
+export interface BackupOptions {
+  /** The commit that the site was built from. */
+  readonly commit?: string;
+  /** Runs when the data is on the disk and the file has no name yet: pictures, without which it would not be whole. */
+  readonly beforeNaming?: () => Promise<void>;
+}
+
 /**
- * Writes all of the club's data, as it is at one moment, into a new file in `folder`, readable for its owner only. The
- * site may keep running meanwhile, but nobody may migrate. The file gets its name once it is complete and on the disk.
+ * Writes all of the club's data of one moment into a new file in `folder`, readable for its owner only. The
+ * site may keep running, but must not migrate. The file gets its name once it is complete and on the disk.
  * @param product the version of the site
  */
-export async function writeBackup(db: Database, folder: string, product: string): Promise<Written> {
+export async function writeBackup(
+  db: Database,
+  folder: string,
+  product: string,
+  { commit, beforeNaming }: BackupOptions = {},
+): Promise<Written> {
   const at = new Date();
   const migrations = await appliedMigrations(db);
   if (migrations.length === 0)
@@ -45,6 +59,7 @@ export async function writeBackup(db: Database, folder: string, product: string)
     format: FORMAT,
     version: FORMAT_VERSION,
     product,
+    ...(commit === undefined ? {} : { commit }),
     madeAt: at.toISOString(),
     dialect: db.dialect,
     migrations,
@@ -58,6 +73,7 @@ export async function writeBackup(db: Database, folder: string, product: string)
       const out = createWriteStream(partial, { flags: "wx", mode: 0o600, flush: true });
       await pipeline(Readable.from(sealed(lines(connection, header, count))), createGzip(), out);
     });
+    await beforeNaming?.();
     await rename(partial, file);
     await syncFolder(folder);
   } catch (error) {
@@ -112,12 +128,12 @@ export async function oldestBackup(folder: string): Promise<Date | null> {
 }
 
 /**
- * Removes all backups in `folder` but the newest `keep`, and the remains of backups that were interrupted a day ago or
+ * Removes the backups in `folder` that a rule gives up, and the remains of backups that were interrupted a day ago or
  * earlier; returns the names of the removed backups.
  */
-export async function removeOldBackups(folder: string, keep: number): Promise<string[]> {
+export async function removeOldBackups(folder: string, rule: KeepRule): Promise<string[]> {
   const names = await readdir(folder);
-  const old = names.filter(isBackupName).sort().reverse().slice(keep);
+  const old = supersededBackups(names, rule);
   for (const name of old) await rm(join(folder, name));
   for (const name of names.filter((one) => one.endsWith(PARTIAL))) {
     const { mtimeMs } = await stat(join(folder, name));

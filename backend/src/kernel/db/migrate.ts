@@ -20,6 +20,9 @@ const TIMEOUT_MS = 10 * 60_000;
 /** The mark of a restore: a server that starts meanwhile waits for the lease and finds it gone. */
 const RESTORING = "restore";
 
+/** The mark of a restore that drops tables: it stays when that is killed, and no server starts on what is left. */
+const REPLACING = "replace";
+
 /** The mark of a migration in progress: MariaDB commits each step by itself, so a kill leaves it half done. */
 const MARKS = `CREATE TABLE IF NOT EXISTS migrations_begun (name varchar(255) NOT NULL PRIMARY KEY)`;
 const BEGUN = "SELECT name FROM migrations_begun";
@@ -66,18 +69,68 @@ async function migrateMysql(db: Database, wanted: readonly string[]): Promise<st
     onOwnConnection(db, async (runner) => {
       await runner.query(MARKS);
       const begun = ((await runner.query(BEGUN)) as { name: string }[]).map(({ name }) => name);
+      if (begun.includes(REPLACING)) throw interruptedRestore();
       requireKnown(db, [...(await appliedMigrations(db)), ...begun.filter((name) => name !== RESTORING)]);
-      const applied: string[] = [];
-      for (const migration of await pendingOf(runner, wanted)) {
-        requireHeld();
-        await runner.query(MARK, [migration.name]);
-        await run(runner, migration);
-        applied.push(migration.name);
-      }
+      const applied = await runMarked(runner, wanted, requireHeld);
       await runner.query(UNMARK);
       return applied;
     }),
   );
+}
+
+/** Runs each pending migration under a mark, which stays when it does not end. */
+async function runMarked(
+  runner: Connection,
+  wanted: readonly string[],
+  requireHeld: () => void,
+): Promise<string[]> {
+  const applied: string[] = [];
+  for (const migration of await pendingOf(runner, wanted)) {
+    requireHeld();
+    await runner.query(MARK, [migration.name]);
+    await run(runner, migration);
+    applied.push(migration.name);
+  }
+  return applied;
+}
+
+/** What a restore finds in a database on MariaDB or MySQL: tables that it can migrate, or those it has to replace. */
+export type SchemaOrigin = "ours" | "newer" | "interrupted restore";
+
+/** Returns where the tables come from: a build that this one knows, a newer one, or a restore that was killed. */
+export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
+  const begun = (await tableNames(db)).includes("migrations_begun")
+    ? (await db.query<{ name: string }>(BEGUN)).map(({ name }) => name)
+    : [];
+  if (begun.includes(REPLACING)) return "interrupted restore";
+  const names = [...(await appliedMigrations(db)), ...begun.filter((name) => name !== RESTORING)];
+  return newestUnknown(db, names) === null ? "ours" : "newer";
+}
+
+/**
+ * Drops every table, creates this build's and runs `fill`, which loads the data. MariaDB and MySQL commit each of these steps:
+ * when it is killed, servers refuse to start until a restore has run to its end.
+ */
+export async function replaceSchema(db: Database, fill: () => Promise<void>): Promise<void> {
+  await db.write.query(leaseTable("mysql"));
+  await withSchemaLease(db, async (requireHeld) => {
+    await onOwnConnection(db, async (runner) => {
+      await runner.query(MARKS);
+      await runner.query(MARK, [REPLACING]);
+      await runner.query("SET SESSION foreign_key_checks = 0");
+      // The lease is held in its table, and the mark is in the other.
+      const dropped = (await tableNames(db)).filter((name) => name !== "leases" && name !== "migrations_begun");
+      for (const name of dropped) {
+        requireHeld();
+        await runner.query(`DROP TABLE \`${name}\``);
+      }
+      await runner.query("SET SESSION foreign_key_checks = 1");
+      await runner.query(`${UNMARK} WHERE name <> ?`, [REPLACING]);
+      await runMarked(runner, knownMigrations(db), requireHeld);
+    });
+    await fill();
+    await db.write.query(UNMARK);
+  });
 }
 
 /**
@@ -143,6 +196,12 @@ async function run(runner: Connection, migration: Pending): Promise<void> {
       { cause: error },
     );
   }
+}
+
+function interruptedRestore(): SchemaError {
+  return new SchemaError(
+    "A restore into this database was interrupted, so its data is not complete: run that restore again (docs/backup.md).",
+  );
 }
 
 function requireKnown(db: Database, names: readonly string[]): void {

@@ -63,7 +63,7 @@ export class SqliteEngine implements Engine {
     const write = await connect(prepared({ queryOnly: false }));
     const read = await connect({ migrations: [], ...prepared({ queryOnly: true }) });
     await read.query("SELECT COUNT(*) FROM sqlite_master"); // the first read creates the WAL file
-    markInUse(connectionOf(write), wasMarked);
+    markInUse(connectionOf(write), file, wasMarked);
     return new SqliteEngine(write, read, file, new SqliteFile(file));
   }
 

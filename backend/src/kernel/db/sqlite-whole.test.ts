@@ -1,4 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from "node:fs";
+import BetterSqlite3 from "better-sqlite3";
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { copyFile, rm, writeFile } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -93,6 +94,23 @@ test("a tool opens and closes what a killed server left, without a question", as
   for (const end of ["", "-wal"]) await copyFile(file + end, killed + end);
   await close(await open(killed));
   expect(await events(await open(killed))).toBe(5);
+});
+
+test("one look with another program after a kill is no reason to stop; a copy without its `-wal` still is", async () => {
+  const { db, file } = await inUse();
+  const [main, wal] = [readFileSync(file), readFileSync(`${file}-wal`)];
+  await close(db);
+  // As the kill left them: written into the same file, which keeps its number on the disk.
+  writeFileSync(file, main);
+  writeFileSync(`${file}-wal`, wal);
+  const copy = newFile();
+  await copyFile(file, copy);
+  const program = new BetterSqlite3(file);
+  expect(program.prepare("SELECT COUNT(*) AS n FROM events").get()).toEqual({ n: 5 });
+  program.close();
+  expect(existsSync(`${file}-wal`)).toBe(false);
+  await expect(open(copy)).rejects.toThrow("copied without");
+  expect(await events(await open(file))).toBe(5);
 });
 
 test("a `-wal` file without its main file does not start an empty site", async () => {

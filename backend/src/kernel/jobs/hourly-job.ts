@@ -1,6 +1,7 @@
 import type { Database } from "../db/database.js";
 import { tryLease } from "../db/leases.js";
 import type { Logger } from "../log/logger.js";
+import type { JobRuns } from "./job-runs.js";
 
 const HOUR_MS = 3_600_000;
 /** The first run waits until the server has started. */
@@ -23,12 +24,17 @@ export class HourlyJob {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #stopped = false;
+  readonly runs: JobRuns = { done: 0, failed: 0 };
 
   constructor(
     private readonly db: Database,
     private readonly work: HourlyWork,
     private readonly log: Logger,
   ) {}
+
+  get name(): string {
+    return this.work.name;
+  }
 
   start(): void {
     this.#schedule(FIRST_AFTER_MS);
@@ -47,8 +53,11 @@ export class HourlyJob {
     const { name } = this.work;
     try {
       const turn = await tryLease(this.db, name, () => this.work.run(), { restMs: REST_MS });
-      if (turn.held) this.log.info(turn.result, `${name} done`);
+      if (!turn.held) return;
+      this.runs.done++;
+      this.log.info(turn.result, `${name} done`);
     } catch (error) {
+      this.runs.failed++;
       this.log.warn({ err: error }, `${name} failed; tried again in an hour`);
     }
   }

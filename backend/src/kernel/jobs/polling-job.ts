@@ -1,16 +1,22 @@
 import type { Logger } from "../log/logger.js";
+import type { JobRuns } from "./job-runs.js";
 
 /** Work that every server looks for again and again; the work itself sees to it that one of them does it. */
 export class PollingJob {
   #timer: NodeJS.Timeout | undefined;
   #running: Promise<void> | undefined;
   #stopped = false;
+  readonly runs: JobRuns = { done: 0, failed: 0 };
 
   constructor(
     private readonly work: { readonly name: string; run(): Promise<unknown> },
     private readonly everyMs: number,
     private readonly log: Logger,
   ) {}
+
+  get name(): string {
+    return this.work.name;
+  }
 
   start(): void {
     if (this.#stopped) return;
@@ -31,7 +37,9 @@ export class PollingJob {
   async #run(): Promise<void> {
     try {
       await this.work.run();
+      this.runs.done++;
     } catch (error) {
+      this.runs.failed++;
       this.log.warn({ err: error }, `${this.work.name} failed; tried again soon`);
     }
   }

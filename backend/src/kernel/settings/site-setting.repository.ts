@@ -1,3 +1,4 @@
+import { In } from "typeorm";
 import { TwoStepDuty } from "../contract/two-step-duty.js";
 import { deleteWhere, tookEffect } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
@@ -11,6 +12,10 @@ export const SETTINGS = {
   setUp: "set-up",
   /** The shipped events were added once, or there were others. */
   eventsSeeded: "events-seeded",
+  /** No switch: when the newest whole backup was made. */
+  lastBackup: "last-backup",
+  /** No switch: how many backups failed since, and why the last one did. */
+  failedBackups: "failed-backups",
 } as const;
 /** How a duty is stored: the default has no row, and `on` is what the switch before it stored. */
 const STORED_DUTIES = { [TwoStepDuty.Voluntary]: "off", [TwoStepDuty.Rights]: "on" } as const;
@@ -44,10 +49,20 @@ export class SiteSettingRepository {
 
   /** Sets who has to log in with two steps. */
   async setTwoStepDuty(tx: Tx, duty: TwoStepDuty): Promise<void> {
-    const name = SETTINGS.twoStepDuty;
+    const value = duty === TwoStepDuty.Treasurers ? null : STORED_DUTIES[duty];
+    await this.set(tx, SETTINGS.twoStepDuty, value);
+  }
+
+  /** Returns what some settings hold, by name; those without a row are not among them. */
+  async values(names: readonly SettingName[]): Promise<ReadonlyMap<string, string>> {
+    const rows = await this.db.read((reader) => reader.findBy(SiteSetting, { name: In([...names]) }));
+    return new Map(rows.map(({ name, value }) => [name, value]));
+  }
+
+  /** Replaces what a setting holds; null removes it. */
+  async set(tx: Tx, name: SettingName, value: string | null): Promise<void> {
     await deleteWhere(tx, SiteSetting, { name });
-    if (duty === TwoStepDuty.Treasurers) return;
-    await insertMany(tx, SiteSetting, [{ name, value: STORED_DUTIES[duty], updatedAt: new Date() }]);
+    if (value !== null) await insertMany(tx, SiteSetting, [{ name, value, updatedAt: new Date() }]);
   }
 
   /** Turns a switch on or off; false when it was already so. */

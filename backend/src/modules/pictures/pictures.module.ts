@@ -8,6 +8,7 @@ import { PictureUsesService } from "./picture-uses.service.js";
 import { PicturesService } from "./pictures.service.js";
 import { PictureStudio } from "./processing/picture-studio.js";
 import { openPictureStore } from "./store/open-store.js";
+import { WatchedStore } from "./store/watched-store.js";
 
 /** What the pictures module needs. */
 interface PictureModuleParts {
@@ -20,8 +21,9 @@ interface PictureModuleParts {
 /** The pictures module, wired. */
 export function createPictureServices({ env, db, limiter, log }: PictureModuleParts) {
   const repository = new PictureRepository(db);
-  const store = openPictureStore(env);
+  const store = new WatchedStore(openPictureStore(env));
   return {
+    pictureStore: store,
     pictures: new PicturesService({ db, repository, store, studio: new PictureStudio(), limiter, log }),
     pictureUses: new PictureUsesService(repository),
     pictureSweep: new PictureSweepService(repository, store, log),

@@ -72,6 +72,13 @@ export class WebhookDeliveryRepository {
     return affected(updateWhere(tx, WebhookDelivery, where, again(now)));
   }
 
+  /** Returns how many messages wait, and how many were given up. */
+  async counts(): Promise<{ readonly queued: number; readonly failed: number }> {
+    const count = (state: DeliveryState): Promise<number> =>
+      this.db.read((reader) => reader.countBy(WebhookDelivery, { state }));
+    return { queued: await count(queued), failed: await count(failed) };
+  }
+
   async byId(id: string): Promise<WebhookDelivery | null> {
     const [found] = await this.db.read((reader) => reader.findBy(WebhookDelivery, { id }));
     return found ?? null;

@@ -1,18 +1,20 @@
+import { readdir } from "node:fs/promises";
 import { PROJECT_FILES } from "../../../kernel/project-root.js";
-import { type Environment, readEnvironment } from "../../../config/environment.js";
+import { readEnvironment } from "../../../config/environment.js";
 import { PRODUCT_VERSION } from "../../../config/product-version.js";
-import { oldestBackup, removeOldBackups, writeBackup } from "../../../kernel/backup/write-backup.js";
-import { foldIn } from "../../../kernel/db/maintenance.js";
-import { whileSchemaStays } from "../../../kernel/db/migrate.js";
-import { pictureFolder } from "../../../modules/pictures/store/open-store.js";
 import {
-  copiesBeside,
-  copyPictures,
-  removeOldCopies,
-} from "../../../modules/pictures/store/picture-copies.js";
+  KEEP_RULE_FORM,
+  newestBackupTime,
+  readKeepRule,
+  type KeepRule,
+} from "../../../kernel/backup/keep-rule.js";
+import { copiesBeside } from "../../../modules/pictures/store/picture-copies.js";
+import { makeBackup, type BackupPlan } from "../../backup/make-backup.js";
+import { repeatBackups } from "../../backup/repeat-backups.js";
 import { restore as restoreBackup } from "../../restore/restore.js";
 import { withDatabase } from "../club.js";
-import { UsageError, type Command } from "../command.js";
+import { UsageError, type Command, type CommandValues, type Shell } from "../command.js";
+import { explain } from "../explain.js";
 import { JSON_OPTION, printResult } from "../result.js";
 
 const DEFAULT_FOLDER = "data/backups";
@@ -24,37 +26,58 @@ const backup: Command = {
     "The file holds personal data and password hashes, readable only by you: keep it where only the club's admins\ncan reach it, and keep a copy on another machine. JWT_SECRET and .env are not in it. More: docs/backup.md",
   argument: { value: "FOLDER", help: `where to; ${DEFAULT_FOLDER} unless given` },
   options: {
-    keep: { value: "N", help: "afterwards remove all backups in the folder but the newest N" },
+    keep: { value: "RULE", help: `older ones to keep: ${KEEP_RULE_FORM}; BACKUP_KEEP, or all, unless given` },
+    repeat: { help: "goes on until it is stopped: one every BACKUP_EVERY, a day unless set" },
     ...JSON_OPTION,
   },
   async run(values, shell) {
     const folder = values.argument ?? DEFAULT_FOLDER;
-    const keep = values.text("keep");
-    if (keep !== undefined && !/^[1-9]\d{0,5}$/.test(keep))
-      throw new UsageError("--keep must be a whole number, 1 or more.");
-    const made = await withDatabase(shell, { mayBeNew: false }, async (db, env) => {
-      const written = await whileSchemaStays(db, () => writeBackup(db, folder, PRODUCT_VERSION));
-      await foldIn(db);
-      return { ...written, ...(await backUpPictures(env, folder)) };
+    const { BACKUP_EVERY: everyMs, BACKUP_KEEP } = readEnvironment(shell.env);
+    const plan: BackupPlan = { folder, keep: given(values.text("keep")) ?? BACKUP_KEEP ?? null };
+    const make = (): Promise<void> => makeOne(plan, values, shell);
+    if (!values.has("repeat")) {
+      await make();
+      return;
+    }
+    await repeatBackups({
+      everyMs,
+      make,
+      newest: async () => newestBackupTime(await readdir(folder).catch(() => [])),
+      failed: (error, pauseMs) => {
+        shell.complain(`${explain(error)} The next try is in ${String(Math.round(pauseMs / 60_000))} min.`);
+      },
+      signal: stopSignal(),
     });
-    const removed = keep === undefined ? [] : await removeOldBackups(folder, Number(keep));
-    const oldest = keep === undefined ? null : await oldestBackup(folder);
-    if (oldest) await removeOldCopies(copiesBeside(folder), oldest);
-    const { file, tables, rows, bytes, pictures, copied } = made;
-    printResult(values, shell, { file, tables, rows, bytes, pictures, removed }, [
-      `${file}: ${String(tables)} tables, ${String(rows)} rows, ${(bytes / 1e6).toFixed(1)} MB.`,
-      pictures === null
-        ? "Pictures are in the bucket that MEDIA_STORE names, and not in the backup."
-        : `${copiesBeside(folder)}: ${String(pictures)} pictures, ${String(copied)} of them new.`,
-      ...removed.map((name) => `Removed ${name}.`),
-    ]);
   },
 };
 
-/** Copies uploaded pictures into a folder beside the backups; nothing where they are in a bucket. */
-async function backUpPictures(env: Environment, folder: string) {
-  const pictures = pictureFolder(env);
-  return pictures === null ? { pictures: null, copied: 0 } : copyPictures(pictures, copiesBeside(folder));
+function given(text: string | undefined): KeepRule | null {
+  if (text === undefined) return null;
+  const rule = readKeepRule(text);
+  if (rule === null) throw new UsageError(`--keep must be such as ${KEEP_RULE_FORM}.`);
+  return rule;
+}
+
+async function makeOne(plan: BackupPlan, values: CommandValues, shell: Shell): Promise<void> {
+  const made = await withDatabase(shell, { mayBeNew: false }, (db, env) => makeBackup(db, env, plan));
+  const { file, tables, rows, bytes, pictures, copied, removed } = made;
+  printResult(values, shell, made, [
+    `${file}: ${String(tables)} tables, ${String(rows)} rows, ${(bytes / 1e6).toFixed(1)} MB.`,
+    pictures === null
+      ? "Pictures are in the bucket that MEDIA_STORE names, and not in the backup."
+      : `${copiesBeside(plan.folder)}: ${String(pictures)} pictures, ${String(copied)} of them new.`,
+    ...removed.map((name) => `Removed ${name}.`),
+  ]);
+}
+
+/** Ends a repetition between two backups; one that is being made is finished first. */
+function stopSignal(): AbortSignal {
+  const stop = new AbortController();
+  for (const signal of ["SIGTERM", "SIGINT"] as const)
+    process.once(signal, () => {
+      stop.abort();
+    });
+  return stop.signal;
 }
 
 const restore: Command = {

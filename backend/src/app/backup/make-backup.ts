@@ -1,0 +1,81 @@
+import type { Environment } from "../../config/environment.js";
+import { BUILD_COMMIT } from "../../config/build-commit.js";
+import { PRODUCT_VERSION } from "../../config/product-version.js";
+import type { KeepRule } from "../../kernel/backup/keep-rule.js";
+import {
+  oldestBackup,
+  removeOldBackups,
+  writeBackup,
+  type Written,
+} from "../../kernel/backup/write-backup.js";
+import type { Database } from "../../kernel/db/database.js";
+import { foldIn } from "../../kernel/db/maintenance.js";
+import { whileSchemaStays } from "../../kernel/db/migrate.js";
+import { pictureFolder } from "../../modules/pictures/store/open-store.js";
+import { copiesBeside, copyPictures, removeOldCopies } from "../../modules/pictures/store/picture-copies.js";
+import { removeInterrupted } from "../restore/remains.js";
+import { BackupStates } from "./backup-state.js";
+import { namingFolder } from "./folder-faults.js";
+
+/** A backup that is whole. */
+export interface MadeBackup extends Written {
+  /** How many pictures there are; null where they are in a bucket, and in no backup. */
+  readonly pictures: number | null;
+  readonly copied: number;
+  /** The names of older backups that were removed. */
+  readonly removed: readonly string[];
+}
+
+/** Where backups go, and which older ones stay; all of them without a rule. */
+export interface BackupPlan {
+  readonly folder: string;
+  readonly keep: KeepRule | null;
+}
+
+/**
+ * Makes a whole backup, pictures included, and writes down in the database that there is one. Older ones are removed by the rule,
+ * also when it fails: what they occupy may be why.
+ * @throws FolderFault when the folder cannot be written; the database's error
+ */
+export async function makeBackup(
+  db: Database,
+  env: Environment,
+  { folder, keep }: BackupPlan,
+): Promise<MadeBackup> {
+  const states = new BackupStates(db);
+  try {
+    const made = await namingFolder(folder, () => writeWhole(db, env, folder));
+    await foldIn(db);
+    const removed = await namingFolder(folder, () => prune(folder, keep));
+    await states.succeeded(new Date());
+    return { ...made, removed };
+  } catch (error) {
+    await prune(folder, keep).catch(() => undefined);
+    await states.failed(error instanceof Error ? error.message : String(error)).catch(() => undefined);
+    throw error;
+  }
+}
+
+async function writeWhole(
+  db: Database,
+  env: Environment,
+  folder: string,
+): Promise<Omit<MadeBackup, "removed">> {
+  const pictures = pictureFolder(env);
+  let copies: { pictures: number | null; copied: number } = { pictures: null, copied: 0 };
+  const beforeNaming = async (): Promise<void> => {
+    if (pictures !== null) copies = await copyPictures(pictures, copiesBeside(folder));
+  };
+  const options = { commit: BUILD_COMMIT, beforeNaming };
+  const written = await whileSchemaStays(db, () => writeBackup(db, folder, PRODUCT_VERSION, options));
+  return { ...written, ...copies };
+}
+
+async function prune(folder: string, keep: KeepRule | null): Promise<string[]> {
+  await removeInterrupted(folder);
+  if (keep === null) return [];
+  const removed = await removeOldBackups(folder, keep);
+  const oldest = await oldestBackup(folder);
+  if (oldest) await removeOldCopies(copiesBeside(folder), oldest);
+  return removed;
+}

@@ -1,0 +1,42 @@
+import { setTimeout as sleep } from "node:timers/promises";
+
+/** Milliseconds until the try after a first failure; each further one waits twice as long, up to the longest. */
+const FIRST_PAUSE_MS = 60_000;
+const LONGEST_PAUSE_MS = 3_600_000;
+
+/** What repeats, and how it is told to stop. */
+export interface Repetition {
+  readonly everyMs: number;
+  /** When the newest backup was made, in milliseconds since 1970: a start soon after makes no other one. Null without one. */
+  readonly newest: () => Promise<number | null>;
+  readonly make: () => Promise<void>;
+  /** Called with the error and the milliseconds until the next try. */
+  readonly failed: (error: unknown, pauseMs: number) => void;
+  readonly signal: AbortSignal;
+}
+
+/** Makes one backup after the other until the signal; a failure never ends it. */
+export async function repeatBackups({ everyMs, newest, make, failed, signal }: Repetition): Promise<void> {
+  let failures = 0;
+  while (!signal.aborted) {
+    let pauseMs: number;
+    try {
+      pauseMs = ((await newest()) ?? 0) + everyMs - Date.now();
+      if (pauseMs <= 0) {
+        await make();
+        pauseMs = everyMs;
+      }
+      failures = 0;
+    } catch (error) {
+      failures++;
+      pauseMs = pauseAfter(failures, everyMs);
+      failed(error, pauseMs);
+    }
+    await sleep(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}
+
+/** Returns the milliseconds to wait after so many failures in a row. */
+export function pauseAfter(failures: number, everyMs: number): number {
+  return Math.min(FIRST_PAUSE_MS * 2 ** (failures - 1), LONGEST_PAUSE_MS, everyMs);
+}

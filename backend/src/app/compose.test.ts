@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+
+interface Service {
+  readonly environment?: Readonly<Record<string, unknown>>;
+  readonly profiles?: readonly string[];
+  readonly mem_limit: string;
+  readonly depends_on?: Readonly<Record<string, unknown>>;
+}
+const ROOT = join(__dirname, "../../..");
+const { services } = parse(readFileSync(join(ROOT, "docker-compose.yml"), "utf8"), { merge: true }) as {
+  services: Readonly<Record<string, Service>>;
+};
+
+/** What `docker compose run` starts before a service. */
+function startedFor(name: string): string[] {
+  return Object.keys(services[name]?.depends_on ?? {}).flatMap((other) => [other, ...startedFor(other)]);
+}
+
+test("the command line and the backups start the database, and never the site", () => {
+  for (const name of ["club", "backup"]) expect(startedFor(name)).toEqual(["database"]);
+});
+
+test("the site knows no password of the database's root, though all settings are in one file", () => {
+  for (const name of ["site", "backup", "club"])
+    expect(services[name]?.environment).toMatchObject({ MARIADB_ROOT_PASSWORD: "", MARIADB_PASSWORD: "" });
+});
+
+test("what runs together fits a machine with 2 GB", () => {
+  const together = Object.values(services).filter(
+    ({ profiles = [] }) => !profiles.some((profile) => ["tools", "try"].includes(profile)),
+  );
+  const megabytes = together.map(({ mem_limit }) => Number(/(\d+)m\}?$/.exec(mem_limit)?.[1]));
+  expect(megabytes.reduce((sum, one) => sum + one, 0)).toBeLessThanOrEqual(1700);
+});
+
+test("each line with `docker compose` in the documentation names services that there are", () => {
+  const pages = readdirSync(join(ROOT, "docs")).filter((name) => name.endsWith(".md"));
+  const named = pages.flatMap((name) =>
+    [
+      ...readFileSync(join(ROOT, "docs", name), "utf8").matchAll(
+        /docker compose (?:--profile \w+ )*(?:run --rm|exec|logs|stop|restart|build|ps) ([a-z]+(?: (?:site|backup))?)/g,
+      ),
+    ].flatMap(([, words = ""]) => words.split(" ").slice(0, words.startsWith("site ") ? 2 : 1)),
+  );
+  expect(named.length).toBeGreaterThan(10);
+  expect(named.filter((name) => services[name] === undefined)).toEqual([]);
+});

@@ -1,0 +1,58 @@
+import { isBackupName } from "./backup-file.js";
+
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+const UNIT_MS = { h: HOUR_MS, d: DAY_MS, w: 7 * DAY_MS };
+/** 1 January 1970 was a Thursday: weeks begin on Monday. */
+const MONDAY_MS = 3 * DAY_MS;
+
+/** Which backups stay: the newest of each of the last hours, days and weeks that have one, or the newest few. */
+export type KeepRule =
+  | { readonly newest: number }
+  | { readonly spans: readonly { readonly count: number; readonly unit: keyof typeof UNIT_MS }[] };
+
+/** What a rule looks like, for messages. */
+export const KEEP_RULE_FORM = "24h,14d,8w (hours, days, weeks) or a number of files";
+
+/** Reads `24h,14d,8w` or `30`; null when it is neither. */
+export function readKeepRule(text: string): KeepRule | null {
+  if (/^[1-9]\d{0,5}$/.test(text)) return { newest: Number(text) };
+  const parts = text.split(",").map((part) => /^\s*([1-9]\d{0,3})([hdw])\s*$/.exec(part));
+  const spans = parts.flatMap((part) =>
+    part ? [{ count: Number(part[1]), unit: part[2] as keyof typeof UNIT_MS }] : [],
+  );
+  return spans.length === parts.length ? { spans } : null;
+}
+
+/**
+ * Returns the names of the backups that a rule gives up, newest first. The newest stays in any case. Times are counted from
+ * backup to backup, not from now: where none was made for a month, none is given up.
+ */
+export function supersededBackups(names: readonly string[], rule: KeepRule): string[] {
+  const backups = names.filter(isBackupName).sort().reverse();
+  if ("newest" in rule) return backups.slice(rule.newest);
+  const kept = new Set(backups.slice(0, 1));
+  for (const { count, unit } of rule.spans) {
+    const spans = new Set<number>();
+    for (const name of backups) {
+      const span = Math.floor((timeOf(name) + MONDAY_MS) / UNIT_MS[unit]);
+      if (spans.has(span)) continue;
+      if (spans.size === count) break;
+      spans.add(span);
+      kept.add(name);
+    }
+  }
+  return backups.filter((name) => !kept.has(name));
+}
+
+/** Returns when the newest of some backups was made, in milliseconds since 1970; null without one. */
+export function newestBackupTime(names: readonly string[]): number | null {
+  const newest = names.filter(isBackupName).sort().at(-1);
+  return newest === undefined ? null : timeOf(newest);
+}
+
+function timeOf(name: string): number {
+  return Date.parse(
+    name.slice("club-".length).replace(/^(.{10})T(\d\d)-(\d\d)-(\d\d)-(\d{3})Z.*$/, "$1T$2:$3:$4.$5Z"),
+  );
+}

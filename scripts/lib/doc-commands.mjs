@@ -1,0 +1,23 @@
+import { readFileSync } from "node:fs";
+import { ROOT } from "./paths.mjs";
+import { StepFailed } from "./steps.mjs";
+
+/**
+ * The lines of a page's one block of shell commands with a text in it and none of others.
+ * @param {string} page below docs/ @param {string[]} texts @param {string[]} [others]
+ * @returns {string[]}
+ */
+export function commandsOf(page, texts, others = []) {
+  const text = readFileSync(`${ROOT}docs/${page}`, "utf8");
+  const blocks = [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, lines = ""]) => lines);
+  const found = blocks.filter(
+    (block) => texts.every((one) => block.includes(one)) && !others.some((one) => block.includes(one)),
+  );
+  const [block] = found;
+  if (!block || found.length > 1)
+    throw new StepFailed(`docs/${page} has ${found.length} blocks of commands with ${texts.join(", ")}.`);
+  return block
+    .split("\n")
+    .map((line) => line.replace(/\s+#.*$/, "").trim())
+    .filter((line) => line !== "");
+}
