@@ -31,6 +31,13 @@ test("the workflow runs .ci/run and the recipes, each with a limit of time", () 
   expect(jobs.map((job) => job["timeout-minutes"] ?? Infinity).filter((limit) => limit > 30)).toEqual([]);
 });
 
+test("every week, and at each change, npm's advisories about the packages that run are asked for", () => {
+  expect(read(".github/workflows/ci.yml")).toMatch(/^ {2}schedule:\n {4}- cron: "\d+ \d+ \* \* [0-6]"$/m);
+  expect(steps.flatMap(({ run }) => run ?? [])).toContain("npm run check:advisories");
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Record<string, string> };
+  expect(scripts["check:advisories"]).toContain("npm audit --omit=dev --audit-level=moderate");
+});
+
 test("the workflow may only read, and every action is pinned by its commit", () => {
   expect(workflow.permissions).toEqual({ contents: "read" });
   expect(jobs.map((job) => job.permissions)).not.toContainEqual(expect.anything());

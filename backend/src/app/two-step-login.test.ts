@@ -127,6 +127,8 @@ describe("the second step", () => {
     const asha = await someone();
     const [code = "", other = ""] = asha.recoveryCodes;
     expect(asha.recoveryCodes).toHaveLength(10);
+    // 24 signs of five bits: what is stored under a plain hash needs 112 bits.
+    expect(code).toMatch(/^(?:[0-9A-Z]{4}-){5}[0-9A-Z]{4}$/);
     const typed = { recoveryCode: code.toLowerCase().replaceAll("-", " ") };
     const tickets = [await ticketOf(app, asha), await ticketOf(app, asha), await ticketOf(app, asha)];
     const answers = await Promise.all(tickets.map((ticket) => secondStep(app.client(), ticket, typed)));

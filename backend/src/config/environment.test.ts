@@ -134,12 +134,24 @@ test.each(["DATABASE_URL", "REDIS_URL", "SMTP_URL"])(
   },
 );
 
+const BEHIND_PROXY = { ...PRODUCTION, TRUST_PROXY: "loopback" };
 test.each([
   [PRODUCTION, ["TRUST_PROXY"]],
   [{ ...PRODUCTION, TRUST_PROXY: "loopback" }, []],
   [{ ...PRODUCTION, PUBLIC_URL: "http://club.example" }, ["PUBLIC_URL"]],
   [{ ...PRODUCTION, PUBLIC_URL: "http://localhost:4000" }, []],
   [{ PUBLIC_URL: "http://192.168.1.2:4000" }, []],
+  [{ ...BEHIND_PROXY, DATABASE_URL: "mysql://club@db.example/club" }, ["DATABASE_URL"]],
+  [{ ...BEHIND_PROXY, REDIS_URL: "redis://10.0.0.7:6379" }, ["REDIS_URL"]],
+  [
+    {
+      ...BEHIND_PROXY,
+      DATABASE_URL: "mysql://club@db.example/club?tls=on",
+      REDIS_URL: "rediss://redis.example",
+    },
+    [],
+  ],
+  [{ ...BEHIND_PROXY, DATABASE_URL: "mysql://club@database/club", REDIS_URL: "redis://[::1]" }, []],
 ])("%j warns of %j at the start", (source, names) => {
   const lines = startWarnings(readEnvironment(source));
   expect(lines).toEqual(names.map((name) => expect.stringContaining(name) as string));

@@ -6,7 +6,9 @@ export function startWarnings({
   NODE_ENV,
   PUBLIC_URL,
   TRUST_PROXY,
-}: Pick<Environment, "NODE_ENV" | "PUBLIC_URL" | "TRUST_PROXY">): string[] {
+  DATABASE_URL,
+  REDIS_URL,
+}: Pick<Environment, "NODE_ENV" | "PUBLIC_URL" | "TRUST_PROXY" | "DATABASE_URL" | "REDIS_URL">): string[] {
   if (NODE_ENV !== "production") return [];
   const { protocol, hostname } = new URL(PUBLIC_URL);
   const lines: string[] = [];
@@ -19,5 +21,17 @@ export function startWarnings({
       "PUBLIC_URL is https and TRUST_PROXY is unset: everybody who comes through the TLS proxy counts as one and the " +
         "same address, and shares its limits",
     );
+  for (const [name, address] of Object.entries({ DATABASE_URL, REDIS_URL }))
+    if (isElsewhereInPlain(address))
+      lines.push(
+        `${name} leads to another machine without TLS: everybody along the way can read what is sent, passwords too`,
+      );
   return lines;
+}
+
+/** True for a service of another machine without TLS. A name without a dot is one of a container's own network. */
+function isElsewhereInPlain(address: string): boolean {
+  if (!/^(?:mysql|redis):/i.test(address)) return false;
+  const { hostname, searchParams } = new URL(address);
+  return /[.:]/.test(hostname) && !isLoopbackHost(hostname) && !searchParams.has("tls");
 }

@@ -1,6 +1,8 @@
-import { signUpStudent } from "../app/testing/students.js";
+import { signUpStudent, TEST_PASSWORD } from "../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../app/testing/test-app.js";
 import { idOf } from "../app/testing/unconfirmed-admin.js";
+import { execute } from "../kernel/db/execute.js";
+import { toSqlTime } from "../kernel/db/values.js";
 
 let app: TestApp;
 beforeAll(async () => {
@@ -110,6 +112,30 @@ describe("logging in and staying in", () => {
     });
     expect((await client.post("/api/auth/logout")).status).toBe(200);
     expect((await client.graphql("{ viewer { email } }")).data).toEqual({ viewer: null });
+    expect((await client.post("/api/auth/refresh")).status).toBe(401);
+  });
+
+  test("a log-in ends the session that the browser had, whosever it was", async () => {
+    const { client } = await signUpStudent(app, "again@example.org");
+    const login = { email: "shared@example.org", password: TEST_PASSWORD };
+    const former = app.client();
+    former.cookies.set("club-refresh", client.cookies.get("club-refresh") ?? "");
+    await signUpStudent(app, "shared@example.org");
+    await client.post("/api/auth/login", login);
+    expect((await former.post("/api/auth/refresh")).status).toBe(401);
+    expect((await client.post("/api/auth/refresh")).status).toBe(200);
+    client.cookies.set("club-refresh", "not a token");
+    expect((await client.post("/api/auth/login", login)).status).toBe(200);
+  });
+
+  test("a session that nobody used for a day is over", async () => {
+    const { client } = await signUpStudent(app, "idle@example.org");
+    const { db } = app.application.services;
+    const over = toSqlTime(new Date(Date.now() - 1000));
+    const ofOwner = "userId = (SELECT id FROM users WHERE email = 'idle@example.org')";
+    await db.inTransaction((tx) =>
+      execute(tx, `UPDATE sessions SET idleExpiresAt = ? WHERE ${ofOwner}`, [over]),
+    );
     expect((await client.post("/api/auth/refresh")).status).toBe(401);
   });
 

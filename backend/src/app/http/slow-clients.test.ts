@@ -69,3 +69,27 @@ test("a reply that keeps streaming is not", async () => {
   }
   expect(Date.now() - began).toBeGreaterThan(2 * TIMEOUTS.requestMs);
 });
+
+/** Returns the status with which a raw request is answered. */
+async function statusOf(request: string): Promise<string | undefined> {
+  const socket = opened();
+  let reply = "";
+  socket.on("data", (chunk: Buffer) => (reply += chunk.toString()));
+  socket.end(request);
+  await new Promise((resolve) => socket.once("close", resolve));
+  return /^HTTP\/1\.1 (\d{3}) /.exec(reply)?.[1];
+}
+
+test.each([
+  ["two lengths", "Content-Length: 2\r\nContent-Length: 12\r\n"],
+  ["a length and chunks", "Content-Length: 2\r\nTransfer-Encoding: chunked\r\n"],
+  ["an encoding that only looks like chunks", "Transfer-Encoding: xchunked\r\n"],
+])("a request with %s, where a second one could hide, is refused", async (_what, headers) => {
+  expect(await statusOf(`${POST}${headers}\r\n[]GET /echo HTTP/1.1\r\n\r\n`)).toBe("400");
+});
+
+test("TRACE, which would send a request's headers back, is not answered", async () => {
+  expect(await statusOf("TRACE / HTTP/1.1\r\nHost: x\r\nCookie: secret=1\r\nConnection: close\r\n\r\n")).toBe(
+    "404",
+  );
+});

@@ -44,6 +44,7 @@ export class LogInService {
     }
     if (device === null) await this.parts.devices.notifyOfNew(account, context);
     this.parts.devices.remember(context, account);
+    await this.parts.sessions.endReplaced(context);
     return keep(issued, context);
   }
 

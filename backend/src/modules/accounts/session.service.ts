@@ -116,6 +116,12 @@ export class SessionService {
     });
   }
 
+  /** Ends the session of the cookie that a browser still has when it logs in again: nothing there can use it any more. */
+  async endReplaced({ cookies }: Pick<RequestContext, "cookies">): Promise<void> {
+    const cookie = cookies.read("refresh");
+    if (cookie !== null) await this.end(null, cookie);
+  }
+
   /**
    * A session for an account that this very transaction makes, holds, or whose credentials it changes: nobody else can
    * end its tokens meanwhile. It has confirmed nothing yet unless told, which is for a log-in alone (ADR 39).

@@ -209,6 +209,7 @@ test("the same certificate is an Open Badge 3.0 credential: its rules, its signa
   const jwk = (await (await file(String(header?.kid).replace(site, ""))).json()) as JsonWebKey;
   expect(jwk).not.toHaveProperty("d");
   const key = createPublicKey({ format: "jwk", key: jwk });
+  expect(key.asymmetricKeyDetails).toMatchObject({ modulusLength: 3072 });
   const claims = jwt.verify(token, key, { algorithms: ["RS256"] }) as jwt.JwtPayload;
   const credential = claims["vc"] as { id: string; credentialStatus: { id: string } };
   expect(schemaProblems(credential)).toEqual([]);

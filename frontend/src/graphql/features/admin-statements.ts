@@ -81,6 +81,7 @@ export type CommitStatementMutationVariables = Exact<{
 export type CommitStatementMutation = {
   commitStatement: {
     message: string;
+    changedLines: Array<number>;
     batch: {
       id: string;
       eventTitle: string;
@@ -748,6 +749,7 @@ export const CommitStatementDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "message" } },
+                { kind: "Field", name: { kind: "Name", value: "changedLines" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "batch" },

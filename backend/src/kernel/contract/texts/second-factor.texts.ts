@@ -32,7 +32,7 @@ export const SECOND_FACTOR_ERRORS = {
 /** Texts of single rules, shown beside a field or in the place of the error's own text. */
 export const SECOND_FACTOR_RULES = {
   recoveryCode: "This recovery code is wrong or was already used.",
-  recoveryCodeShape: "Enter one of your recovery codes, 16 letters and digits",
+  recoveryCodeShape: "Enter one of your recovery codes, with all its letters and digits",
   passkey: "The passkey was not accepted. Try again, or use another way.",
   oneProof: "Give one proof: a code, a recovery code or a passkey",
   oneConfirmation: "Give one proof: your password, a code or a passkey",

@@ -65,17 +65,31 @@ export function revertedExcept(teams: readonly string[]): string {
   return `Taken back, except for payments that have changed since: ${teams.join(", ")}. Decide these by hand.`;
 }
 
-/** The text when a statement was committed: what was confirmed, and what of it nobody has placed yet. */
-export function statementCommitted(batch: {
-  readonly confirmed: number;
-  readonly openLines: number;
-  readonly openAmount: number;
-}): string {
+/** The text when a statement was committed: what was confirmed, what is not placed yet, and the lines that changed. */
+export function statementCommitted(
+  batch: {
+    readonly confirmed: number;
+    readonly openLines: number;
+    readonly openAmount: number;
+  },
+  changed: readonly number[],
+): string {
   const { statementCommitted: confirmed, statementRecorded: kept } = STATEMENT_TEXTS.success;
   const { openLines: lines, openAmount } = batch;
   const open =
     lines === 0
       ? "No line stays open."
       : `${lines === 1 ? "1 line stays" : `${String(lines)} lines stay`} open, ${formatPaise(openAmount)}.`;
-  return `${batch.confirmed > 0 ? confirmed : kept} ${open}`;
+  const text = `${batch.confirmed > 0 ? confirmed : kept} ${open}`;
+  if (changed.length === 0) return text;
+  return `${text} ${notConfirmed(changed)}`;
+}
+
+/** How many lines a text names. */
+const NAMED_LINES = 20;
+
+/** Which lines a commit left, because they are not as the preview showed them. */
+function notConfirmed(lines: readonly number[]): string {
+  const named = lines.slice(0, NAMED_LINES).join(", ") + (lines.length > NAMED_LINES ? ", …" : "");
+  return `Lines that have changed since the preview were not confirmed: ${named}. Compare the statement again to see them.`;
 }

@@ -12,7 +12,7 @@ export class RecoveryCode {
   @ForeignKey("User", { name: "fk_recovery_codes_userId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   userId!: string;
 
-  /** SHA-256 (hex) of account and code. A code has 80 random bits, so that no key has to be kept for it. */
+  /** SHA-256 (hex) of account and code. A code has 120 random bits (80 if it is from an earlier version), so that no key has to be kept for it. */
   @TextColumn(64)
   codeHash!: string;
 

@@ -3,11 +3,14 @@ import { sha256 } from "../../../kernel/crypto/seal.js";
 
 /** How many an account gets at a time. */
 const RECOVERY_CODES = 10;
-const LENGTH = 16;
+const LENGTH = 24;
 /** Thirty-two signs, five bits each, none of which looks like another (Crockford's base32). */
 const SIGNS = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** Ten new codes of 80 random bits, as they are shown: `7K3M-0QXV-9C2D-HTWA`. */
+/**
+ * Returns ten new codes of 120 random bits, as they are shown: `7K3M-0QXV-9C2D-HTWA-4JPE-Z8RN`. Codes from earlier versions have
+ * 16 signs.
+ */
 export function newRecoveryCodes(): string[] {
   return Array.from({ length: RECOVERY_CODES }, newCode);
 }

@@ -74,6 +74,7 @@ export class SecondStepService {
     await this.parts.checks.forgive(proof);
     if (device === null) await this.parts.devices.notifyOfNew(account, context);
     this.parts.devices.remember(context, account);
+    await this.parts.sessions.endReplaced(context);
     context.cookies.write("refresh", outcome.refreshToken, outcome.maxAge);
     return outcome.login;
   }

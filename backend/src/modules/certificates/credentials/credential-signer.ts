@@ -8,7 +8,8 @@ import type { CredentialKeyRepository } from "./credential-key.repository.js";
 
 /** What Open Badges 3.0 asks of everybody who reads credentials (its section "JSON Web Token Proof Format"). */
 const ALGORITHM = "RS256";
-const BITS = 2048;
+/** As strong as a key of 128 bits; keys from earlier versions have 2048. */
+const BITS = 3072;
 
 /** A private key, and the id of its public half. */
 interface OpenKey {

@@ -96,6 +96,15 @@ export class StatementBatchPayload extends MessagePayload {
   batch!: StatementBatchView;
 }
 
+/** The reply to a commit. */
+@ObjectType({ simpleResolvers: true, description: "The outcome of committing a bank statement." })
+export class CommitStatementPayload extends StatementBatchPayload {
+  @Field(() => [Int], {
+    description: "Chosen lines that were not confirmed, because they are not as the preview showed them.",
+  })
+  changedLines!: readonly number[];
+}
+
 /** A line of a committed statement. */
 @ObjectType({
   simpleResolvers: true,

@@ -14,7 +14,6 @@ import type { BankLineReads } from "./allocation/bank-line-reads.service.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
 import type { LineMatch } from "./matching/match-facts.js";
-import { isConfirmable, matchKey } from "./match-key.js";
 import {
   type Confirmable,
   paymentInLog,
@@ -26,7 +25,8 @@ import { STORED_LENGTH, type StatementLine } from "./statement-line.entity.js";
 import type { StatementWarning } from "./statement-warning.entity.js";
 import { payerKeys } from "./matching/payer-keys.js";
 import type { StatementRepository } from "./statement.repository.js";
-import type { StatementBatchPayload } from "./statement-batch.types.js";
+import type { CommitStatementPayload } from "./statement-batch.types.js";
+import { type ChosenLines, compareChosen } from "./compare-chosen.js";
 import type { ReadStatement } from "./thread/messages.js";
 import type { StatementThread } from "./thread/statement-thread.js";
 import type { StatementThreads } from "./thread/statement-threads.js";
@@ -42,8 +42,8 @@ interface Commit {
   readonly match: (event: EventRecord) => Promise<Matched>;
 }
 
-/** Every line with what became of it, and as it is stored. */
-interface Matched {
+/** Every line with what became of it, which of the chosen lines are still as shown, and the lines as they are stored. */
+interface Matched extends ChosenLines {
   readonly all: readonly LineMatch[];
   readonly stored: readonly StatementLine[];
 }
@@ -72,50 +72,56 @@ export class StatementCommitService {
   ) {}
 
   /**
-   * Confirms the chosen lines, all of them or none, and keeps the others; with none chosen it only keeps them. What the lines are
-   * matched against is read again under the locks of the teams: a line that would now be shown differently stops everything.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, STATEMENT_CHANGED, or as `StatementThreads`.
+   * Confirms the chosen lines and keeps the others; with none chosen it only keeps them. What the lines are matched against is read
+   * again under the locks of the teams: a chosen line that would now be shown differently is kept unconfirmed, and the reply names it.
+   * @throws DomainError STATEMENT_CHANGED when no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or as
+   *   `StatementThreads`.
    */
-  async commit(caller: Caller | null, input: CommitStatementInput): Promise<StatementBatchPayload> {
+  async commit(caller: Caller | null, input: CommitStatementInput): Promise<CommitStatementPayload> {
     const actor = requirePermission(caller, "commitStatement");
     const event = await this.events.requireNamed(input.eventSlug);
     const batchId = newId();
-    await this.threads.use(async (thread) => {
+    const changed = await this.threads.use(async (thread) => {
       const commit: Commit = {
         batchId,
         statement: await thread.read(input.csv, input.mapping),
         chosen: input.rows,
         event,
         fileName: input.fileName?.trim() ?? "",
-        match: this.#matching(thread, batchId, new Set(input.rows.map(({ line }) => line))),
+        match: this.#matching(thread, batchId, input.rows),
       };
       // Ahead of the transaction, during which others wait to write.
       const known = await this.statements.known(fingerprintsOf(await commit.match(event), input.rows));
-      await this.db.inTransaction((tx) => this.#commit(tx, actor, commit, known), BULK).catch(asChanged);
+      return this.db.inTransaction((tx) => this.#commit(tx, actor, commit, known), BULK).catch(asChanged);
     });
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return { message: statementCommitted(batch), batch };
+    return { message: statementCommitted(batch, changed), batch, changedLines: changed };
   }
 
-  #matching(thread: StatementThread, batchId: string, chosen: ReadonlySet<number>): Commit["match"] {
-    let last: Matched = { all: [], stored: [] };
+  #matching(thread: StatementThread, batchId: string, rows: readonly ChosenLineInput[]): Commit["match"] {
+    let last: Matched = { all: [], stored: [], unchanged: [], changed: [] };
     return async (event) => {
       const all = await thread.match(this.facts.read({ id: event.id, duePaise: amountToPay(event) }));
       if (all !== last.all) {
+        const chosen = await compareChosen(all, rows);
+        const placed = new Set(chosen.unchanged.flatMap((match) => (hasRest(match) ? [] : match.line.line)));
         const stored = await mapInSlices(all, (match) => {
-          const isPlaced = chosen.has(match.line.line) && isConfirmable(match) && !hasRest(match);
+          const isPlaced = placed.has(match.line.line);
           const sealedNarration = isPlaced ? null : this.#narrationOf(match);
           return { ...storedLine(match, batchId), sealedNarration };
         });
-        last = { all, stored };
+        last = { all, stored, ...chosen };
       }
       return last;
     };
   }
 
-  /** @param known those of the chosen lines that somebody may be placing by hand */
-  async #commit(tx: Tx, actor: Caller, commit: Commit, known: readonly string[]): Promise<void> {
+  /**
+   * Returns the chosen lines that were not confirmed, because they are not as shown.
+   * @param known those of the chosen lines that another user may be placing by hand
+   */
+  async #commit(tx: Tx, actor: Caller, commit: Commit, known: readonly string[]): Promise<readonly number[]> {
     const { batchId, statement, chosen, fileName } = commit;
     const eventId = commit.event.id;
     const at = new Date();
@@ -123,8 +129,8 @@ export class StatementCommitService {
     await this.teams.lockTeams(tx, teamsOf(chosen));
     await this.statements.lockLines(tx, known);
     const event = await this.events.byId(eventId);
-    const { all, stored } = await commit.match(event);
-    const matches = await stillShown(all, chosen);
+    const { all, stored, unchanged, changed } = await commit.match(event);
+    if (changed.length > 0 && unchanged.length === 0) throw new DomainError("STATEMENT_CHANGED");
     await this.statements.insertBatch(tx, {
       id: batchId,
       eventId,
@@ -136,7 +142,7 @@ export class StatementCommitService {
       undoneAt: null,
       undoneByName: null,
     });
-    const rows = await this.confirmations.confirm(tx, actor, matches, { batchId, eventId, at });
+    const rows = await this.confirmations.confirm(tx, actor, unchanged, { batchId, eventId, at });
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
     await this.statements.insertLines(tx, stored);
     await this.statements.insertWarnings(
@@ -152,6 +158,7 @@ export class StatementCommitService {
       payments: listedInAudit(rows).map(paymentInLog),
     };
     await recordAudit(tx, { actor, action: "statement.commit", ...target, details });
+    return changed;
   }
 
   /** The bank's words of money that somebody has to place; null for any other line. */
@@ -174,22 +181,6 @@ const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([
   "conflict",
   "unclaimed",
 ]);
-
-/** The chosen lines as they are matched now, by team. @throws DomainError STATEMENT_CHANGED unless all are as shown. */
-async function stillShown(
-  matches: readonly LineMatch[],
-  chosen: readonly ChosenLineInput[],
-): Promise<Confirmable[]> {
-  const byLine = new Map(matches.filter(isConfirmable).map((match) => [match.line.line, match]));
-  const shown = await mapInSlices(chosen, ({ line, teamId, matchKey: key }) => {
-    const match = byLine.get(line);
-    byLine.delete(line); // naming a line twice is a mistake too
-    if (match?.candidate.teamId !== teamId || matchKey(match) !== key)
-      throw new DomainError("STATEMENT_CHANGED");
-    return match;
-  });
-  return shown.sort((one, other) => (one.candidate.teamId < other.candidate.teamId ? -1 : 1));
-}
 
 function warningsOf(
   { line: { line }, returnedPayments = [] }: LineMatch,

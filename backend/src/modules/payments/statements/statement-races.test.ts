@@ -85,6 +85,25 @@ test("a commit against a decision by hand: whoever comes first, the payment is d
   }
 });
 
+test("lines that changed since the preview are left open and named; the others are confirmed", async () => {
+  const { teams, csv } = await round(4 * ROUNDS);
+  const [, fresh] = teams;
+  if (!fresh) throw new Error("no team");
+  const shown = await fixture.preview(csv);
+  await fixture.payments.report(fresh, String(700_000_000_000 + 4 * ROUNDS));
+  const { batch, message, changedLines } = await fixture.committed(csv, shown, () => true);
+  expect(batch).toMatchObject({ lines: 2, confirmed: 1, openLines: 1, amount: 36000 });
+  expect(changedLines).toEqual([3]);
+  expect(message).toContain("Lines that have changed since the preview were not confirmed: 3.");
+  const [open] = await fixture.payments.services.bankLines.list(fixture.payments.admin, null);
+  expect(open?.narration).toContain(fresh.reference);
+  // The same file offers what was left, and nothing else.
+  const again = await fixture.preview(csv);
+  expect(again.map(({ outcome }) => outcome)).toEqual(["seen", "exact"]);
+  await fixture.commit(csv, again);
+  expect(await counts(teams)).toEqual({ accepted: 2, rows: 2, steps: 2 });
+});
+
 test("two Superadmins take the same batch back at once: once", async () => {
   for (let number = 2 * ROUNDS; number < 3 * ROUNDS; number++) {
     const { teams, csv } = await round(number);

@@ -11,7 +11,12 @@ import {
 import { StatementCommitService } from "./statement-commit.service.js";
 import { StatementPreviewService } from "./statement-preview.service.js";
 import { StatementRevertService } from "./statement-revert.service.js";
-import { StatementBatchDetails, StatementBatchPayload, StatementBatchView } from "./statement-batch.types.js";
+import {
+  CommitStatementPayload,
+  StatementBatchDetails,
+  StatementBatchPayload,
+  StatementBatchView,
+} from "./statement-batch.types.js";
 import { StatementWarningView } from "./statement-totals.types.js";
 import { StatementInspection, StatementPreview } from "./statement.types.js";
 
@@ -80,15 +85,15 @@ export class StatementResolver {
   }
 
   @Authorized<Permission>("commitStatement")
-  @Mutation(() => StatementBatchPayload, {
+  @Mutation(() => CommitStatementPayload, {
     description:
-      "Accepts the payments of the chosen lines, all or none; refused when a line is no longer as shown.",
+      "Accepts the payments of the chosen lines that are still as shown, and names the others; refused when none is.",
   })
   commitStatement(
     @Arg("input", () => CommitStatementInput, { description: "The statement and the lines." })
     input: CommitStatementInput,
     @Ctx() { caller }: RequestContext,
-  ): Promise<StatementBatchPayload> {
+  ): Promise<CommitStatementPayload> {
     return this.commits.commit(caller, input);
   }
 

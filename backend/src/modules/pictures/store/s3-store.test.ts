@@ -54,3 +54,10 @@ test("a wrong secret is a fault, never a picture that is not there", async () =>
     "NoSuchBucket",
   );
 });
+
+test("a store that answers with a redirect is followed nowhere", async () => {
+  const sent = jest.spyOn(globalThis, "fetch");
+  await opened().get("portrait-1", "96.webp");
+  expect(sent.mock.calls.map(([request]) => (request as Request).redirect)).toEqual(["error"]);
+  sent.mockRestore();
+});

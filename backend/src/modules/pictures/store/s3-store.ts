@@ -112,7 +112,8 @@ export class S3Store implements PictureStore {
 
   async #ask(method: string, url: string, request: RequestInit = {}): Promise<Response> {
     const signal = AbortSignal.timeout(TIMEOUT_MS);
-    const reply = await this.#client.fetch(url, { ...request, method, signal });
+    // A store that moves gets its new address from the operator: a redirect would take signed requests to another host.
+    const reply = await this.#client.fetch(url, { ...request, method, signal, redirect: "error" });
     if (reply.ok || (reply.status === 404 && method !== "PUT" && !url.includes("?"))) return reply;
     const text = await reply.text();
     const code = /<Code>(\w+)<\/Code>/.exec(text)?.[1] ?? "";

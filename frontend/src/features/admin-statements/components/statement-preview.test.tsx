@@ -78,6 +78,7 @@ test("with nothing ticked the statement can be kept, as its lines are to be plac
   const commitStatement = jest.fn(() => ({
     message: "Kept, with nothing to confirm. 1 line stays open, ₹360.",
     batch: batchFixture({ confirmed: 0 }),
+    changedLines: [],
   }));
   show({ commitStatement, previewStatement: () => previewFixture(LINES.slice(2)) });
   await choose();
@@ -89,4 +90,27 @@ test("with nothing ticked the statement can be kept, as its lines are to be plac
     await screen.findByText(/^march.csv: Kept, with nothing to confirm. 1 line stays open/),
   ).toBeVisible();
   expect(commitStatement).toHaveBeenCalledWith({ input: expect.objectContaining({ rows: [] }) as unknown });
+});
+
+test("when some lines changed, the others are confirmed, and the new preview is shown", async () => {
+  let isCommitted = false;
+  show({
+    previewStatement: () =>
+      previewFixture(isCommitted ? [lineFixture(4, { outcome: "seen" }), ...LINES.slice(1)] : LINES),
+    commitStatement: () => {
+      isCommitted = true;
+      return { message: "Confirmed. Lines that have changed: 5.", batch: batchFixture(), changedLines: [5] };
+    },
+  });
+  await choose();
+  await userEvent.click(await screen.findByRole("checkbox", { name: "Confirm line 5 for Team 5" }));
+  await userEvent.click(screen.getByRole("button", { name: "Confirm 2 payments" }));
+  await userEvent.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Confirm 2 payments" }),
+  );
+  expect(
+    await screen.findByText("1 payment from march.csv: Confirmed. Lines that have changed: 5."),
+  ).toBeVisible();
+  expect(screen.queryByRole("checkbox", { name: "Confirm line 4 for Team 4" })).not.toBeInTheDocument();
+  expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeVisible();
 });

@@ -95,7 +95,7 @@ test("a line already seen says what confirmed it; the way there and back loses n
 });
 
 test("confirming sends each ticked line as it was shown, then lists the batch", async () => {
-  const commitStatement = jest.fn(() => ({ message: "Confirmed.", batch: batchFixture() }));
+  const commitStatement = jest.fn(() => ({ message: "Confirmed.", batch: batchFixture(), changedLines: [] }));
   // The list would come later than the end of the test: what it shows is what the commit answered.
   const statementBatches = jest.fn<unknown, []>(() => new Promise(() => undefined)).mockReturnValueOnce([]);
   show({ commitStatement, statementBatches });

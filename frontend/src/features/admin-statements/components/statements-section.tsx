@@ -34,7 +34,9 @@ export function StatementsSection() {
   const commit = async (shown: Statement) => {
     const outcome = await run(shown);
     if ("text" in outcome) {
-      act.startOver();
+      // Lines that changed stay in sight, as they are now.
+      if (outcome.isPartial) await act.refresh(shown);
+      else act.startOver();
       showNotice(outcome.text, outcome.batchId);
       return null;
     }

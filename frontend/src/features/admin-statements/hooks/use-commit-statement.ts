@@ -12,9 +12,11 @@ import { t } from "@contract/kernel/contract/t";
 interface Done {
   readonly text: string;
   readonly batchId: string;
+  /** Whether chosen lines were left, because they are not as the preview showed them. */
+  readonly isPartial: boolean;
 }
 
-/** Confirms the ticked lines of a statement, all or none. */
+/** Confirms the ticked lines of a statement that are still as shown. */
 export function useCommitStatement() {
   const [commit] = useCommitStatementMutation({
     // The list of earlier statements is not on the screen now; it must not say "none" when it comes.
@@ -38,12 +40,15 @@ export function useCommitStatement() {
     try {
       const input = { csv, mapping, rows, fileName, eventSlug: eventSlug || null };
       const { data } = await commit({ variables: { input } });
-      const { message = "", batch } = data?.commitStatement ?? {};
+      const { message = "", batch, changedLines = [] } = data?.commitStatement ?? {};
+      const confirmed = payments(rows.length - changedLines.length);
       const what =
-        rows.length === 0
-          ? fileName
-          : t("{payments} from {file}", { payments: payments(rows.length), file: fileName });
-      return { text: `${what}: ${message}`, batchId: batch?.id ?? "" };
+        rows.length === 0 ? fileName : t("{payments} from {file}", { payments: confirmed, file: fileName });
+      return {
+        text: `${what}: ${message}`,
+        batchId: batch?.id ?? "",
+        isPartial: changedLines.length > 0,
+      };
     } catch (thrown) {
       return { error: toAppError(thrown, FALLBACKS.generic) };
     } finally {

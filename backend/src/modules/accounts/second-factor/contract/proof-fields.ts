@@ -14,12 +14,17 @@ export function OptionalCode(): PropertyDecorator {
   return applyDecorators(OptionalText(), CodeField());
 }
 
-/** Property decorator: a recovery code, if any: 16 letters and digits, with or without dashes and spaces. */
+/**
+ * Property decorator: a recovery code, if any: 24 letters and digits, 16 in codes from earlier versions, with or without
+ * dashes and spaces.
+ */
 export function OptionalRecoveryCode(): PropertyDecorator {
   return applyDecorators(
     Spelled(typedCode),
     OptionalText(),
-    Matches(/^(?:[0-9A-Za-z][ -]?){15}[0-9A-Za-z]$/, { message: SECOND_FACTOR_RULES.recoveryCodeShape }),
+    Matches(/^(?:(?:[0-9A-Za-z][ -]?){8})?(?:[0-9A-Za-z][ -]?){15}[0-9A-Za-z]$/, {
+      message: SECOND_FACTOR_RULES.recoveryCodeShape,
+    }),
   );
 }
 

@@ -8,7 +8,11 @@ import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { StatementCommitService } from "../statement-commit.service.js";
 import type { StatementPreviewService } from "../statement-preview.service.js";
 import type { StatementRevertService } from "../statement-revert.service.js";
-import type { StatementBatchPayload, StatementBatchView } from "../statement-batch.types.js";
+import type {
+  CommitStatementPayload,
+  StatementBatchPayload,
+  StatementBatchView,
+} from "../statement-batch.types.js";
 import type { StatementLineView } from "../statement.types.js";
 
 /** Everything that a batch touches, and what reverting it must put back. */
@@ -58,16 +62,26 @@ export class StatementFixture {
   async commit(
     csv: string,
     shown: readonly StatementLineView[],
+    chosen?: (line: StatementLineView) => boolean,
+    caller?: Caller,
+  ): Promise<StatementBatchView> {
+    return (await this.committed(csv, shown, chosen, caller)).batch;
+  }
+
+  /** As `commit`; returns the whole reply. */
+  async committed(
+    csv: string,
+    shown: readonly StatementLineView[],
     chosen: (line: StatementLineView) => boolean = ({ outcome }) => outcome === "exact",
     caller: Caller = this.payments.admin,
-  ): Promise<StatementBatchView> {
+  ): Promise<CommitStatementPayload> {
     const { mapping } = await this.previews.inspect(caller, { csv });
     const rows = shown.filter(chosen).map(({ line, match }) => ({
       line,
       teamId: match?.teamId ?? "",
       matchKey: match?.matchKey ?? "",
     }));
-    return (await this.commits.commit(caller, { csv, mapping, rows, fileName: "march.csv" })).batch;
+    return this.commits.commit(caller, { csv, mapping, rows, fileName: "march.csv" });
   }
 
   async revert(batchId: string, caller: Caller = this.payments.admin): Promise<StatementBatchView> {

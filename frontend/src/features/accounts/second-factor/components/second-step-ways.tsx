@@ -48,7 +48,7 @@ export function RecoveryCodeForm({ ticket, complete }: WayProps) {
         autoCapitalize="characters"
         spellCheck={false}
         mono
-        hint="One of the ten you kept, such as 7K3M-0QXV-9C2D-HTWA. Each works once."
+        hint="One of the ten you kept, such as 7K3M-0QXV-9C2D-HTWA-4JPE-Z8RN. Each works once."
       />
       <SubmitButton form={form} wide busyLabel="Logging in...">
         Log in

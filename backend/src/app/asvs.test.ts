@@ -1,0 +1,54 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { requirementsUpTo } from "./testing/asvs-levels.js";
+
+const ROOT = join(__dirname, "../../..");
+const ROW = /^\|\s*(\d+\.\d+\.\d+)\s*\|\s*(\d)\s*\|\s*(\S.*?)\s*\|\s*([^|]+?)\s*\|\s*(\S.*?)\s*\|$/;
+const COUNT = /^\|\s*([a-z][^|]*?)\s*\|\s*(\d+)\s*\|\s*(\d+)\s*\|$/;
+/** A file, where it is a test a part of a title, and at most a remark. */
+const SHOWN = /^`([^`]+)`(?: · "(.+)")?(?:; [^"]+)?$/;
+const STATES = ["met", "not met", "not met (in work)", "not applicable"];
+/** Of what applies on level 2; level 1 is whole. */
+const LEAST_OF_LEVEL_2 = 0.95;
+
+const lines = readFileSync(join(ROOT, "docs/asvs.md"), "utf8").split("\n");
+const rows = lines.flatMap((line) => {
+  const [, number, level, , state, shown] = ROW.exec(line) ?? [];
+  return number === undefined
+    ? []
+    : [{ number, level: Number(level), state: state ?? "", shown: shown ?? "" }];
+});
+const counted = (state: string, level: number): number =>
+  rows.filter((row) => row.state === state && row.level === level).length;
+
+test("each requirement of levels 1 and 2 is in docs/asvs.md once, with its level, and no other is", () => {
+  const required = requirementsUpTo(2);
+  expect(required.size).toBe(253);
+  expect(rows.map(({ number, level }) => [number, level])).toEqual([...required]);
+});
+
+test("what is met names a file that exists, and of a test a title in it; everything else says why", () => {
+  const wrong = rows.filter(({ state, shown }) => {
+    if (!STATES.includes(state)) return true;
+    if (state !== "met") return !/^[A-Z].{10,}\.$/.test(shown);
+    const [, file = "", text] = SHOWN.exec(shown) ?? [];
+    if (file === "" || !existsSync(join(ROOT, file))) return true;
+    if (text === undefined) return /\.(?:test|spec)\.tsx?$/.test(file);
+    return !readFileSync(join(ROOT, file), "utf8").includes(text);
+  });
+  expect(wrong).toEqual([]);
+});
+
+test("the counts of docs/asvs.md are those of its rows", () => {
+  const counts = lines.flatMap((line) => {
+    const [, state, ...levels] = COUNT.exec(line) ?? [];
+    return state === undefined ? [] : [[state, ...levels.map(Number)]];
+  });
+  expect(counts).toEqual(STATES.map((state) => [state, counted(state, 1), counted(state, 2)]));
+});
+
+test("level 1 is met whole, level 2 to 95 % of what applies", () => {
+  expect(counted("not met", 1) + counted("not met (in work)", 1)).toBe(0);
+  const met = counted("met", 2);
+  expect(met / (met + counted("not met", 2))).toBeGreaterThanOrEqual(LEAST_OF_LEVEL_2);
+});
