@@ -1,0 +1,27 @@
+import { GROWTH_INVARIANTS } from "./growth.js";
+import type { Evidence, Invariants } from "./invariant.js";
+import { PAYMENT_INVARIANTS } from "./payments.js";
+import { PEOPLE_INVARIANTS } from "./people.js";
+import { TEAM_INVARIANTS } from "./teams.js";
+import { WRITE_INVARIANTS } from "./writes.js";
+
+/** Everything that always holds, whatever is killed. */
+export const INVARIANTS: Invariants = {
+  ...TEAM_INVARIANTS,
+  ...PAYMENT_INVARIANTS,
+  ...PEOPLE_INVARIANTS,
+  ...WRITE_INVARIANTS,
+  ...GROWTH_INVARIANTS,
+};
+
+/** Examples of what breaks one invariant. */
+const SHOWN = 5;
+
+/** Returns a line for each invariant that does not hold, with examples. */
+export function violations(evidence: Evidence): string[] {
+  return Object.entries(INVARIANTS).flatMap(([name, invariant]) => {
+    const broken = invariant(evidence);
+    if (broken.length === 0) return [];
+    return [`${name}: ${String(broken.length)} broken: ${broken.slice(0, SHOWN).join("; ")}`];
+  });
+}
