@@ -57,7 +57,9 @@ try {
   while (performance.now() < end) {
     const isOver = act(world);
     do {
-      await sleep(Math.min(KILL_AFTER_MS + choices.below(KILL_WITHIN_MS), Math.max(0, end - performance.now())));
+      await sleep(
+        Math.min(KILL_AFTER_MS + choices.below(KILL_WITHIN_MS), Math.max(0, end - performance.now())),
+      );
       await sites.killOne(choices);
     } while (performance.now() < end && checkedMs > CHECKED_PART * (performance.now() - from));
     await sleep(500);
@@ -66,7 +68,12 @@ try {
     await checks.run();
     checkedMs += performance.now() - before;
   }
-  if (process.env["DEBUG_HISTORY"]) { const c = new Map<string, number>(); for (const w of history.writes) if (w.outcome !== "done") c.set(`${w.name} ${w.code}`, (c.get(`${w.name} ${w.code}`) ?? 0) + 1); console.log([...c].sort((a, b) => b[1] - a[1]).slice(0, 60)); }
+  if (process.env["DEBUG_HISTORY"]) {
+    const c = new Map<string, number>();
+    for (const w of history.writes)
+      if (w.outcome !== "done") c.set(`${w.name} ${w.code}`, (c.get(`${w.name} ${w.code}`) ?? 0) + 1);
+    console.log([...c].sort((a, b) => b[1] - a[1]).slice(0, 60));
+  }
   const minutes = ((performance.now() - from) / 60_000).toFixed(1);
   console.log(`\n${"operation".padEnd(20)}   done refused unknown  unsent\n${history.lines().join("\n")}`);
   console.log(

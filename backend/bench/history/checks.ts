@@ -66,7 +66,8 @@ export class Checks {
 }
 
 function bookOf({ ledger, paymentFigures: figures }: Answer): Book {
-  const sum = (amounts: readonly (number | null)[]): number => amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
+  const sum = (amounts: readonly (number | null)[]): number =>
+    amounts.reduce<number>((all, one) => all + (one ?? 0), 0);
   const last = ledger.at(-1);
   return {
     bankTotal: last?.bankTotal ?? 0,

@@ -3,14 +3,28 @@ import { uniqueMark, type Actor, type Person } from "./world.js";
 
 interface Board {
   readonly stamp: string;
-  readonly teams: readonly { readonly id: string; readonly draft: number | null; readonly paymentStatus: string }[];
+  readonly teams: readonly {
+    readonly id: string;
+    readonly draft: number | null;
+    readonly paymentStatus: string;
+  }[];
   readonly undo: { readonly publication: { readonly id: string } } | null;
 }
 
 const BOARD = "{ rankingBoard { stamp teams { id draft paymentStatus } undo { publication { id } } } }";
 const PLAN = "query ($step: PlaceStepKind!) { placePlan(step: $step) { stamp } }";
 const NEWEST = "{ board { publications { id } } }";
-const DUTIES = { draft: 6, publish: 4, undo: 1, offer: 1, moveUp: 1, note: 3, desk: 6, delete: 0.4, restore: 0.4 };
+const DUTIES = {
+  draft: 6,
+  publish: 4,
+  undo: 1,
+  offer: 1,
+  moveUp: 1,
+  note: 3,
+  desk: 6,
+  delete: 0.4,
+  restore: 0.4,
+};
 
 /** Lets a random organiser do one thing. */
 export async function organiserActs(actor: Actor): Promise<void> {
@@ -42,13 +56,20 @@ export async function organiserActs(actor: Actor): Promise<void> {
     case "note": {
       const value = uniqueMark("note ");
       const sets = { cell: `note ${team?.id ?? ""}`, value };
-      if (team) await actor.write(organiser, ["updateTeam", "UpdateTeamInput"], { teamId: team.id, note: value }, { sets });
+      if (team)
+        await actor.write(
+          organiser,
+          ["updateTeam", "UpdateTeamInput"],
+          { teamId: team.id, note: value },
+          { sets },
+        );
       return;
     }
     case "desk":
       return checkIn(actor, organiser);
     case "delete":
-      if (team) await actor.write(organiser, ["deleteTeam", "TeamIdInput"], { teamId: team.id }, { ends: team.id });
+      if (team)
+        await actor.write(organiser, ["deleteTeam", "TeamIdInput"], { teamId: team.id }, { ends: team.id });
       return;
     case "restore":
       return restore(actor, organiser);
@@ -73,7 +94,9 @@ async function planOf(actor: Actor, organiser: Person, step: string): Promise<st
 
 async function draft(actor: Actor, organiser: Person, board: Board): Promise<void> {
   const { random } = actor;
-  const chosen = new Set(Array.from({ length: 8 }, () => random.pick(board.teams)).filter((team) => team !== undefined));
+  const chosen = new Set(
+    Array.from({ length: 8 }, () => random.pick(board.teams)).filter((team) => team !== undefined),
+  );
   const places = [...chosen].map(({ id: teamId, draft: seen }) => {
     const rank = random.chance(0.9) ? 1 + random.below(board.teams.length) : null;
     return { teamId, rank, seen };
@@ -97,12 +120,17 @@ async function checkIn(actor: Actor, organiser: Person): Promise<void> {
   const input = { eventId, sessionId, sentAt: at, entries };
   const times = actor.random.chance(0.2) ? 2 : 1;
   for (let n = 0; n < times; n++)
-    await actor.write(organiser, ["checkIn", "CheckInInput"], input, { select: "{ results { id } }" });
+    await actor.write(organiser, ["checkIn", "CheckInInput"], input, { select: "{ results { outcome } }" });
 }
 
 async function restore(actor: Actor, organiser: Person): Promise<void> {
   const reply = await actor.read<{ binEntries: { id: string }[] }>(organiser, "{ binEntries { id } }");
   const entry = actor.random.pick(reply?.binEntries ?? []);
   if (entry)
-    await actor.write(organiser, ["restoreFromBin", "RestoreInput"], { ids: [entry.id], partly: true });
+    await actor.write(
+      organiser,
+      ["restoreFromBin", "RestoreInput"],
+      { ids: [entry.id], partly: true },
+      { select: "{ restored }" },
+    );
 }

@@ -32,7 +32,12 @@ export async function addPeople(databaseUrl: string, counts: { readonly students
   const passwordHash = await hash(PASSWORD);
   const later = new Date(Date.now() + DAY_MS);
   const named = (name: string, role: Role, grants = "") => ({
-    ...newUser({ name, email: `${name.replace(" ", "-").toLowerCase()}@history.example`, passwordHash, role }),
+    ...newUser({
+      name,
+      email: `${name.replace(" ", "-").toLowerCase()}@history.example`,
+      passwordHash,
+      role,
+    }),
     college: "College of Histories",
     universityRollNo: `R-${name}`,
     grants,
@@ -47,7 +52,13 @@ export async function addPeople(databaseUrl: string, counts: { readonly students
   const people = new Map<string, Person>();
   const users = [...students, ...treasurers, ...organisers];
   const sessions = users.map(({ id: userId, email, role, epoch }) => {
-    const session = { ...newSession(userId), id: newId(), confirmedAt: later, idleExpiresAt: later, expiresAt: later };
+    const session = {
+      ...newSession(userId),
+      id: newId(),
+      confirmedAt: later,
+      idleExpiresAt: later,
+      expiresAt: later,
+    };
     people.set(userId, { userId, email, role, epoch, sessionId: session.id });
     return session;
   });

@@ -12,6 +12,7 @@ export type Trace =
   | "audit"
   | "slip"
   | "refund"
+  | "returned"
   | "checkIn"
   | "batch"
   | "ended session"

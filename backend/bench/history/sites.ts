@@ -25,7 +25,8 @@ export class Sites {
 
   /** Starts a database with a server for SQLite, with two for MariaDB. */
   static async start(root: string, database: string, env: NodeJS.ProcessEnv): Promise<Sites> {
-    const place = database === "mariadb" ? await (await MariadbServer.make()).start() : await SqlitePlace.make();
+    const place =
+      database === "mariadb" ? await (await MariadbServer.make()).start() : await SqlitePlace.make();
     const ports = [await freePort()];
     if (database === "mariadb") ports.push(await freePort());
     const sites = new Sites(root, place, ports, { ...FLAGS, ...env });

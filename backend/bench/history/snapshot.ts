@@ -14,7 +14,7 @@ const COLUMNS = {
   transaction_claims: "transactionId transactionKey paymentId",
   receipts: "id number paymentId amountPaise cancelledAt",
   receipt_counter: "id last",
-  refunds: "id paymentId surplusId openKey state reason amountPaise",
+  refunds: "id paymentId surplusId openKey state reason amountPaise transactionId",
   cash_slips: "id number teamId state openKey",
   statement_batches: "id fileName undoneAt",
   statement_rows: "id batchId line seenKey amountPaise paymentId isSurplus",
@@ -61,20 +61,26 @@ function fromSqlite(url: string, tables: Statements): Snapshot {
   const db = new Sqlite(url.replace(/^sqlite:/, ""), { readonly: true });
   try {
     db.exec("BEGIN");
-    return Object.fromEntries(tables.map(({ table, sql }) => [table, db.prepare(sql).all()])) as Snapshot;
+    const all = tables.map(({ table, sql }) => [table, db.prepare(sql).all() as Row[]] as const);
+    return Object.fromEntries(all) as unknown as Snapshot;
   } finally {
     db.close();
   }
 }
 
 async function fromMariadb(place: MariadbServer, tables: Statements): Promise<Snapshot> {
-  const connection = await createConnection({ uri: place.urlOf("root"), dateStrings: true, supportBigNumbers: true });
+  const connection = await createConnection({
+    uri: place.urlOf("root"),
+    dateStrings: true,
+    supportBigNumbers: true,
+  });
   try {
     await connection.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     await connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
     const all: [string, readonly Row[]][] = [];
-    for (const { table, sql } of tables) all.push([table, (await connection.query<RowDataPacket[]>(sql))[0] as Row[]]);
-    return Object.fromEntries(all) as Snapshot;
+    for (const { table, sql } of tables)
+      all.push([table, (await connection.query<RowDataPacket[]>(sql))[0] as Row[]]);
+    return Object.fromEntries(all) as unknown as Snapshot;
   } finally {
     connection.destroy();
   }

@@ -1,5 +1,5 @@
 import type { Actor, Person } from "./world.js";
-import { uniqueMark } from "./world.js";
+import { numbered, uniqueMark } from "./world.js";
 
 /** The password of every account that is made here. */
 export const PASSWORD = "rivers and lanterns 29";
@@ -22,7 +22,16 @@ const MY_TEAM = `{ myTeam { id paymentStatus leader ${MEMBER} members ${MEMBER} 
 
 /** What students do, and how often compared with each other. */
 const FREELY = { handle: 3, profile: 1, device: 1, newcomer: 1, team: 14 };
-const AS_LEADER = { add: 4, remove: 1, report: 6, correct: 1, withdraw: 1, transfer: 0.5, leave: 0.3, decline: 0.5 };
+const AS_LEADER = {
+  add: 4,
+  remove: 1,
+  report: 6,
+  correct: 1,
+  withdraw: 1,
+  transfer: 0.5,
+  leave: 0.3,
+  decline: 0.5,
+};
 
 /** Lets a random student do one thing. */
 export async function studentActs(actor: Actor): Promise<void> {
@@ -49,11 +58,16 @@ export async function studentActs(actor: Actor): Promise<void> {
 
 async function createTeam(actor: Actor, student: Person): Promise<void> {
   const mark = uniqueMark("Team ");
-  await actor.write(student, ["createTeam", "CreateTeamInput"], { name: mark }, {
-    select: "{ team { id } }",
-    mark,
-    traces: ["team"],
-  });
+  await actor.write(
+    student,
+    ["createTeam", "CreateTeamInput"],
+    { name: mark },
+    {
+      select: "{ team { id } }",
+      mark,
+      traces: ["team"],
+    },
+  );
 }
 
 async function inTeam(actor: Actor, student: Person, team: MyTeam): Promise<void> {
@@ -108,8 +122,13 @@ async function claim(
 ): Promise<void> {
   const taken = actor.random.chance(0.1) ? actor.random.pick(actor.world.history.writes)?.mark : undefined;
   const isTaken = taken !== undefined && /^4\d{11}$/.test(taken);
-  const mark = isTaken ? taken : uniqueMark("4").replace(/^4/, "").padStart(11, "0").replace(/^/, "4");
-  await actor.write(student, [name, "ReportPaymentInput"], { teamId, transactionId: mark }, isTaken ? {} : { mark, traces: ["step"] });
+  const mark = isTaken ? taken : numbered("4");
+  await actor.write(
+    student,
+    [name, "ReportPaymentInput"],
+    { teamId, transactionId: mark },
+    isTaken ? {} : { mark, traces: ["step"] },
+  );
 }
 
 async function setHandle(actor: Actor, student: Person, team: MyTeam): Promise<void> {
@@ -127,9 +146,14 @@ async function setHandle(actor: Actor, student: Person, team: MyTeam): Promise<v
 
 async function changeProfile(actor: Actor, student: Person): Promise<void> {
   const value = uniqueMark("Student ");
-  await actor.write(student, ["updateProfile", "UpdateProfileInput"], { name: value }, {
-    sets: { cell: `name ${student.userId}`, value },
-  });
+  await actor.write(
+    student,
+    ["updateProfile", "UpdateProfileInput"],
+    { name: value },
+    {
+      sets: { cell: `name ${student.userId}`, value },
+    },
+  );
 }
 
 interface Login {
@@ -139,9 +163,15 @@ interface Login {
 /** Ends the session, tries the ended one, and logs in again. */
 async function otherDevice(actor: Actor, student: Person): Promise<void> {
   const { sessionId } = student;
-  const ended = await actor.write(student, ["logOut", ""], null, { mark: sessionId, traces: ["ended session"] });
+  const ended = await actor.write(student, ["logOut", ""], null, {
+    mark: sessionId,
+    traces: ["ended session"],
+  });
   if (ended) {
-    const viewer = await actor.read<{ viewer: { id: string } | null }>({ ...student, sessionId }, "{ viewer { id } }");
+    const viewer = await actor.read<{ viewer: { id: string } | null }>(
+      { ...student, sessionId },
+      "{ viewer { id } }",
+    );
     if (viewer?.viewer) actor.world.history.violations.push(`session ${sessionId} was ended, and is let in`);
   }
   const input = { email: student.email, password: PASSWORD };

@@ -1,6 +1,6 @@
 import { statementCsv } from "../../src/modules/payments/statements/testing/hostile-statement.js";
 import { newId } from "../../src/kernel/db/ids.js";
-import { uniqueMark, type Actor, type Person } from "./world.js";
+import { numbered, uniqueMark, type Actor, type Person } from "./world.js";
 
 interface Payment {
   readonly id: string;
@@ -31,7 +31,7 @@ export async function treasurerActs(actor: Actor): Promise<void> {
     case "revert":
       return revert(actor, treasurer, random.pick(those("accepted", "rejected", "refunded")));
     case "refund":
-      return refund(actor, treasurer, random.pick(those("accepted")));
+      return refund(actor, treasurer, those("accepted"));
     case "cash":
       return bookCash(actor, treasurer);
     case "slip":
@@ -68,32 +68,51 @@ async function revert(actor: Actor, treasurer: Person, payment: Payment | undefi
 }
 
 /** Goes on with a refund that is open, or begins one. */
-async function refund(actor: Actor, treasurer: Person, payment: Payment | undefined): Promise<void> {
-  const open = await actor.read<{ refunds: { id: string; state: string }[] }>(treasurer, "{ refunds { id state } }");
-  const refundId = actor.random.pick(open?.refunds.filter(({ state }) => ["accountNeeded", "toPay"].includes(state)) ?? [])?.id;
-  if (refundId !== undefined && actor.random.chance(0.7)) {
+async function refund(actor: Actor, treasurer: Person, accepted: readonly Payment[]): Promise<void> {
+  const query = "{ refunds { id paymentId state } }";
+  const reply = await actor.read<{ refunds: { id: string; paymentId: string; state: string }[] }>(
+    treasurer,
+    query,
+  );
+  const open = reply?.refunds.filter(({ state }) => ["accountNeeded", "toPay"].includes(state)) ?? [];
+  const due = actor.random.pick(open);
+  if (due && actor.random.chance(0.7)) {
+    const refundId = due.id;
     if (actor.random.chance(0.4)) {
       const reason = uniqueMark("cancelled ");
-      await actor.write(treasurer, ["cancelRefund", "CancelRefundInput"], { refundId, reason }, {
-        mark: reason,
-        traces: ["audit"],
-      });
+      await actor.write(
+        treasurer,
+        ["cancelRefund", "CancelRefundInput"],
+        { refundId, reason },
+        {
+          mark: reason,
+          traces: ["audit"],
+        },
+      );
       return;
     }
-    const transactionId = uniqueMark("RET").padEnd(12, "X");
-    const input = { refundId, way: "bank", paidOn: "2025-03-05", transactionId };
+    const transactionId = numbered("5");
+    // As it was paid: the figures' cash is of payments that are accepted, the ledger's of money that moved.
+    const isCash = accepted.some(({ id, transactionId: number }) => id === due.paymentId && !number);
+    const input = { refundId, way: isCash ? "cash" : "bank", paidOn: "2025-03-05", transactionId };
     await actor.write(treasurer, ["recordRefund", "RecordRefundInput"], input, {
       mark: transactionId,
-      traces: ["audit"],
+      traces: ["returned"],
     });
     return;
   }
+  const payment = actor.random.pick(accepted);
   if (!payment) return;
   const reason = uniqueMark("refund ");
-  await actor.write(treasurer, ["requestRefund", "RequestRefundInput"], { paymentId: payment.id, reason }, {
-    mark: reason,
-    traces: ["refund", "audit"],
-  });
+  await actor.write(
+    treasurer,
+    ["requestRefund", "RequestRefundInput"],
+    { paymentId: payment.id, reason },
+    {
+      mark: reason,
+      traces: ["refund"],
+    },
+  );
 }
 
 interface BoardTeam {
@@ -107,7 +126,9 @@ async function debtor(actor: Actor, treasurer: Person): Promise<BoardTeam | unde
   const organiser = actor.random.pick(actor.world.organisers) ?? treasurer;
   const query = "{ rankingBoard { teams { id reference paymentStatus } } }";
   const reply = await actor.read<{ rankingBoard: { teams: BoardTeam[] } }>(organiser, query);
-  const teams = reply?.rankingBoard.teams.filter(({ paymentStatus }) => /incomplete|rejected/i.test(paymentStatus));
+  const teams = reply?.rankingBoard.teams.filter(({ paymentStatus }) =>
+    /incomplete|rejected/i.test(paymentStatus),
+  );
   return actor.random.pick(teams ?? []);
 }
 
@@ -115,10 +136,15 @@ async function bookCash(actor: Actor, treasurer: Person): Promise<void> {
   const team = await debtor(actor, treasurer);
   if (!team) return;
   const note = uniqueMark("cash ");
-  await actor.write(treasurer, ["bookCashPayment", "BookCashInput"], { teamId: team.id, amount: FEE, note }, {
-    mark: note,
-    traces: ["step", "audit"],
-  });
+  await actor.write(
+    treasurer,
+    ["bookCashPayment", "BookCashInput"],
+    { teamId: team.id, amount: FEE, note },
+    {
+      mark: note,
+      traces: ["step", "audit"],
+    },
+  );
 }
 
 /** Notes cash at the desk, or decides about a slip that waits. */
@@ -129,16 +155,25 @@ async function slip(actor: Actor, treasurer: Person): Promise<void> {
     if (actor.random.chance(0.7))
       await actor.write(treasurer, ["confirmCashSlip", "ConfirmCashSlipInput"], { slipId });
     else
-      await actor.write(treasurer, ["discardCashSlip", "DiscardCashSlipInput"], { slipId, reason: "Not counted" });
+      await actor.write(treasurer, ["discardCashSlip", "DiscardCashSlipInput"], {
+        slipId,
+        reason: "Not counted",
+      });
     return;
   }
   const team = await debtor(actor, treasurer);
-  if (!team) return;
+  const helper = actor.random.pick(actor.world.organisers);
+  if (!team || !helper) return;
   const mark = newId();
-  await actor.write(treasurer, ["noteCash", "NoteCashInput"], { teamId: team.id, amount: FEE, slipId: mark }, {
-    mark,
-    traces: ["slip"],
-  });
+  await actor.write(
+    helper,
+    ["noteCash", "NoteCashInput"],
+    { teamId: team.id, amount: FEE, slipId: mark },
+    {
+      mark,
+      traces: ["slip"],
+    },
+  );
 }
 
 interface Shown {
@@ -150,8 +185,13 @@ interface Shown {
 /** Reads a bank statement with these payments and strangers' transfers, and confirms what is exact. */
 async function commitStatement(actor: Actor, treasurer: Person, payments: readonly Payment[]): Promise<void> {
   const own = payments.map(({ transactionId }) => transactionId ?? "");
-  const strangers = [0, 1].map(() => uniqueMark("7").replace(/^7/, "").padStart(11, "0").replace(/^/, "7"));
-  const lines = [...own, ...strangers].map((number) => ["03/03/2025", `UPI/CR/${number}/A PERSON/SBIN`, number, "360.00"]);
+  const strangers = [0, 1].map(() => numbered("7"));
+  const lines = [...own, ...strangers].map((number) => [
+    "03/03/2025",
+    `UPI/CR/${number}/A PERSON/SBIN`,
+    number,
+    "360.00",
+  ]);
   const csv = statementCsv(lines);
   const inspect = `query ($input: InspectStatementInput!) { inspectStatement(input: $input) {
     mapping { date description reference amount direction credit debit status unused } } }`;
@@ -169,15 +209,22 @@ async function commitStatement(actor: Actor, treasurer: Person, payments: readon
   const exact = shown.previewStatement.lines.filter(({ outcome }) => /^exact$/i.test(outcome));
   const rows = exact.map(({ line, match }) => ({ line, ...match }));
   const fileName = uniqueMark("statement ");
-  await actor.write(treasurer, ["commitStatement", "CommitStatementInput"], { csv, mapping, rows, fileName }, {
-    mark: fileName,
-    traces: ["batch"],
-  });
+  await actor.write(
+    treasurer,
+    ["commitStatement", "CommitStatementInput"],
+    { csv, mapping, rows, fileName },
+    {
+      mark: fileName,
+      traces: ["batch"],
+    },
+  );
 }
 
 async function undoStatement(actor: Actor, treasurer: Person): Promise<void> {
   const query = "{ statementBatches { id inForce undoneAt } }";
-  const reply = await actor.read<{ statementBatches: { id: string; inForce: number; undoneAt: string | null }[] }>(treasurer, query);
+  const reply = await actor.read<{
+    statementBatches: { id: string; inForce: number; undoneAt: string | null }[];
+  }>(treasurer, query);
   const batch = actor.random.pick(reply?.statementBatches.filter(({ undoneAt }) => undoneAt === null) ?? []);
   if (!batch) return;
   const input = { batchId: batch.id, exceptChanged: true, inForce: batch.inForce };
@@ -187,7 +234,10 @@ async function undoStatement(actor: Actor, treasurer: Person): Promise<void> {
 /** Gives the money of an open line to a team. */
 async function allocate(actor: Actor, treasurer: Person): Promise<void> {
   const query = "{ bankLines { batchId line left } }";
-  const reply = await actor.read<{ bankLines: { batchId: string; line: number; left: number }[] }>(treasurer, query);
+  const reply = await actor.read<{ bankLines: { batchId: string; line: number; left: number }[] }>(
+    treasurer,
+    query,
+  );
   const line = actor.random.pick(reply?.bankLines.filter(({ left }) => left > 0).slice(0, 3) ?? []);
   const team = await debtor(actor, treasurer);
   if (!line || !team) return;

@@ -50,6 +50,11 @@ export function uniqueMark(prefix: string): string {
   return `${prefix}${String(++numbers)}`;
 }
 
+/** Returns a transaction number of twelve digits that no other call returns. */
+export function numbered(digit: "4" | "5" | "7"): string {
+  return digit + String(++numbers).padStart(11, "0");
+}
+
 /** Someone who acts: signs for a person, chooses a server and writes down what came of it. */
 export class Actor {
   constructor(
@@ -105,7 +110,8 @@ function judged(reply: Reply | string): { outcome: Outcome; code: string; data: 
     return { outcome: reply === "refused" ? "unsent" : "unknown", code: reply, data: {} };
   const { data, errors } = parsed(reply.text);
   const code = errors?.[0]?.extensions?.code ?? (reply.status < 300 ? "" : String(reply.status));
-  if (code === "") return data ? { outcome: "done", code, data } : { outcome: "unknown", code: "empty", data: {} };
+  if (code === "")
+    return data ? { outcome: "done", code, data } : { outcome: "unknown", code: "empty", data: {} };
   const isUnsure = code === "UNAVAILABLE" || code === "OUTCOME_UNKNOWN" || code === "503" || isFault(code);
   return { outcome: isUnsure ? "unknown" : "refused", code, data: {} };
 }

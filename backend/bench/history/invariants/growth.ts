@@ -30,7 +30,9 @@ export const GROWTH_INVARIANTS: Invariants = {
           return rowsOf(before, table).flatMap((row) => {
             const same = later.get(row["id"] ?? null);
             if (!same) return [`${table} ${String(row["id"])} is gone`];
-            return columns.every((column) => same[column] === row[column]) ? [] : [`${table} ${String(row["id"])}`];
+            return columns.every((column) => same[column] === row[column])
+              ? []
+              : [`${table} ${String(row["id"])}`];
           });
         }),
   "versions only grow": ({ now, before }) =>

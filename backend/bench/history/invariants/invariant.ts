@@ -20,7 +20,12 @@ export interface Book {
   readonly unseen: number;
   readonly teams: number;
   readonly open: number;
-  readonly figures: { readonly accepted: number; readonly cash: number; readonly surplus: number; readonly open: number };
+  readonly figures: {
+    readonly accepted: number;
+    readonly cash: number;
+    readonly surplus: number;
+    readonly open: number;
+  };
 }
 
 /** Something that always holds; returns what breaks it. */
@@ -57,7 +62,9 @@ export function repeated(rows: readonly Row[], ...columns: readonly string[]): s
 /** Returns the first and all following numbers that are missing from 1 to as many as there are. */
 export function gaps(numbers: readonly number[]): string[] {
   const sorted = [...numbers].sort((a, b) => a - b);
-  return sorted.flatMap((number, at) => (number === at + 1 ? [] : [`${String(number)} at place ${String(at + 1)}`]));
+  return sorted.flatMap((number, at) =>
+    number === at + 1 ? [] : [`${String(number)} at place ${String(at + 1)}`],
+  );
 }
 
 /** Returns the rows' sum in one column. */

@@ -28,7 +28,9 @@ export const PAYMENT_INVARIANTS: Invariants = {
       .map(({ id, transactionId }) => `${String(id)}: ${String(transactionId)}`);
   },
   "a number pays one team": ({ now }) => {
-    const claims = new Map(now.transaction_claims.map((claim) => [claim["transactionId"], claim["paymentId"]]));
+    const claims = new Map(
+      now.transaction_claims.map((claim) => [claim["transactionId"], claim["paymentId"]]),
+    );
     return [
       ...repeated(now.transaction_claims, "transactionKey"),
       ...now.payments
@@ -123,8 +125,14 @@ export const PAYMENT_INVARIANTS: Invariants = {
       ["ledger's parts and figures' accepted and surplus", book.teams, figures.accepted + figures.surplus],
       ["ledger's and figures' open money", book.open, figures.open],
       ["figures' accepted and the payments", figures.accepted, accepted],
-      ["bank, cash and unseen, and what they paid for", book.bankSum + book.cashTotal + book.unseen, book.teams + book.open],
+      [
+        "bank, cash and unseen, and what they paid for",
+        book.bankSum + book.cashTotal + book.unseen,
+        book.teams + book.open,
+      ],
     ];
-    return pairs.filter(([, a, b]) => a !== b).map(([what, a, b]) => `${what}: ${String(a)} and ${String(b)}`);
+    return pairs
+      .filter(([, a, b]) => a !== b)
+      .map(([what, a, b]) => `${what}: ${String(a)} and ${String(b)}`);
   },
 };

@@ -72,7 +72,8 @@ export const TEAM_INVARIANTS: Invariants = {
         const held = now.place_offers.filter(
           ({ teamId, state, eventId: of }) =>
             of === eventId &&
-            (state === "offered" || (state === "accepted" && (rankOf.get(teamId ?? null) ?? Infinity) <= last)),
+            (state === "offered" ||
+              (state === "accepted" && (rankOf.get(teamId ?? null) ?? Infinity) <= last)),
         );
         return held.length > limit ? [`${String(held.length)} of ${String(limit)}`] : [];
       }),

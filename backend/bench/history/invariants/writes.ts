@@ -5,14 +5,15 @@ import { type Evidence, type Invariants } from "./invariant.js";
 /** What the database shows of marks, by where. */
 type Marks = ReadonlyMap<Trace, ReadonlyMap<string, number>>;
 
-const [CAME, STAYED_OUT] = ["done", "refused"] as const;
+/** Whether a write may not have left anything. */
+const stayedOut = ({ outcome }: Write): boolean => outcome === "refused" || outcome === "unsent";
 
 /** What holds of the writes that were sent. */
 export const WRITE_INVARIANTS: Invariants = {
   "every acknowledged write is there, once": (evidence) => {
     const marks = marksOf(evidence.now);
     const isOver = deletedTeams(evidence.writes);
-    return traced(evidence.writes, (write) => write.outcome === CAME).flatMap(({ write, trace, mark }) => {
+    return traced(evidence.writes, ({ outcome }) => outcome === "done").flatMap(({ write, trace, mark }) => {
       const count = marks.get(trace)?.get(mark) ?? 0;
       if (count === 1) return [];
       if (count === 0 && trace === "team" && isOver(evidence, mark)) return [];
@@ -21,14 +22,12 @@ export const WRITE_INVARIANTS: Invariants = {
   },
   "no refused write is there": ({ now, writes }) => {
     const marks = marksOf(now);
-    const doneMarks = new Set(writes.flatMap(({ outcome, mark }) => (outcome === STAYED_OUT ? [] : [mark])));
-    return traced(writes, ({ outcome }) => outcome === STAYED_OUT || outcome === "unsent").flatMap(
-      ({ write, trace, mark }) => {
-        if (doneMarks.has(mark) || trace === "ended session") return [];
-        const count = marks.get(trace)?.get(mark) ?? 0;
-        return count === 0 ? [] : [`${write.name} ${mark} (${write.code}): ${String(count)} times as ${trace}`];
-      },
-    );
+    const kept = new Set(writes.flatMap((write) => (stayedOut(write) ? [] : [write.mark])));
+    return traced(writes, stayedOut).flatMap(({ write, trace, mark }) => {
+      if (kept.has(mark) || trace === "ended session") return [];
+      const count = marks.get(trace)?.get(mark) ?? 0;
+      return count === 0 ? [] : [`${write.name} ${mark} (${write.code}): ${String(count)} times as ${trace}`];
+    });
   },
   "a write of which nobody heard is there once or not at all": ({ now, writes }) => {
     const marks = marksOf(now);
@@ -48,7 +47,7 @@ export const WRITE_INVARIANTS: Invariants = {
   "a cell holds what was written to it last": ({ now, writes }) => {
     const cells = new Map<string, Write[]>();
     for (const write of writes) {
-      if (!write.sets || write.outcome === "refused" || write.outcome === "unsent") continue;
+      if (!write.sets || stayedOut(write)) continue;
       const all = cells.get(write.sets.cell);
       if (all) all.push(write);
       else cells.set(write.sets.cell, [write]);
@@ -57,7 +56,7 @@ export const WRITE_INVARIANTS: Invariants = {
     return [...cells].flatMap(([cell, all]) => {
       if (!held.has(cell)) return []; // its row is gone
       // Nothing that was over before a later one was sent can still be there.
-      const latest = Math.max(...all.filter(({ outcome }) => outcome === CAME).map(({ at }) => at));
+      const latest = Math.max(...all.filter(({ outcome }) => outcome === "done").map(({ at }) => at));
       const possible = all.filter(({ end, outcome }) => end >= latest || outcome === "unknown");
       const value = held.get(cell) ?? null;
       const isKnown = possible.some(({ sets }) => sets?.value === value);
@@ -80,9 +79,11 @@ function traced(writes: readonly Write[], which: (write: Write) => boolean) {
   });
 }
 
-/** A team whose leader left it, or which an organiser deleted, is there no longer; a teams's name is its mark. */
+/** A team whose leader left it, or which an organiser deleted, is there no longer; a team's name is its mark. */
 function deletedTeams(writes: readonly Write[]): (evidence: Evidence, name: string) => boolean {
-  const mayBeGone = writes.some(({ ends, outcome }) => ends !== undefined && (outcome === CAME || outcome === "unknown"));
+  const mayBeGone = writes.some(
+    ({ ends, outcome }) => ends !== undefined && (outcome === "done" || outcome === "unknown"),
+  );
   const count = writes.filter(({ ends, outcome }) => ends !== undefined && outcome !== "refused").length;
   let left = mayBeGone ? count : 0;
   return () => left-- > 0;
@@ -90,7 +91,8 @@ function deletedTeams(writes: readonly Write[]): (evidence: Evidence, name: stri
 
 /** Returns how often each mark is in each place. */
 function marksOf(now: Snapshot): Marks {
-  const detail = (text: unknown): string[] => [...String(text).matchAll(/"(?:reason|transactionId|note)":"([^"]+)"/g)].map(([, value = ""]) => value);
+  const detail = (text: unknown): string[] =>
+    [...String(text).matchAll(/"(?:reason|transactionId|note)":"([^"]+)"/g)].map(([, value = ""]) => value);
   const texts: Readonly<Record<Trace, readonly unknown[]>> = {
     account: now.users.map(({ email }) => email),
     team: now.teams.map(({ name }) => name),
@@ -100,9 +102,12 @@ function marksOf(now: Snapshot): Marks {
         .filter(({ basis, toStatus }) => basis === null && toStatus === "pending")
         .map(({ transactionId }) => transactionId),
     ],
-    audit: now.audit_entries.flatMap(({ details }) => [...new Set(detail(details))]),
+    audit: now.audit_entries
+      .filter(({ action }) => action !== "refund.record")
+      .flatMap(({ details }) => [...new Set(detail(details))]),
     slip: now.cash_slips.map(({ id }) => id),
     refund: now.refunds.map(({ reason }) => reason),
+    returned: now.refunds.map(({ transactionId }) => transactionId),
     checkIn: now.check_ins.map(({ id }) => id),
     batch: now.statement_batches.map(({ fileName }) => fileName),
     "ended session": now.sessions.filter(({ revokedAt }) => revokedAt !== null).map(({ id }) => id),
@@ -121,7 +126,9 @@ function marksOf(now: Snapshot): Marks {
 function cellsOf(now: Snapshot): ReadonlyMap<string, string | null> {
   const text = (value: unknown): string | null => (value === null ? null : String(value));
   return new Map([
-    ...now.team_members.map(({ id, codeforcesHandle }) => [`handle ${String(id)}`, text(codeforcesHandle)] as const),
+    ...now.team_members.map(
+      ({ id, codeforcesHandle }) => [`handle ${String(id)}`, text(codeforcesHandle)] as const,
+    ),
     ...now.users.map(({ id, name }) => [`name ${String(id)}`, text(name)] as const),
     ...now.teams.map(({ id, note }) => [`note ${String(id)}`, text(note)] as const),
   ]);
