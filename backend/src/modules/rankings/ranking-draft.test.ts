@@ -224,9 +224,8 @@ test("two publications at once: one of them, and the other is told", async () =>
     const replies = await Promise.all([asha, ravi].map((client) => step(client, PUBLISH, looked)));
     expect(replies.map(codeOf).sort()).toEqual(["RANKING_CHANGED", undefined]);
   }
-  expect((await board()).publications.map(({ number }) => number)).toEqual(
-    Array.from({ length: 20 }, (_, at) => 20 - at),
-  );
+  const numbers = (await board()).publications.map(({ number }) => number);
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => 20 - at));
 });
 
 test("what publishing would do to places may be published as it was looked at, whatever the order of ranks was", async () => {
