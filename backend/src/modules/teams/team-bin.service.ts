@@ -9,6 +9,7 @@ import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { EventService } from "../events/event.service.js";
+import type { PlacePublisher } from "./places/place-publisher.service.js";
 import type { PaymentStatus } from "./contract/payment-status.js";
 import { confirmedFields } from "./confirmed-fields.js";
 import type { PersonRow, TeamCopiesRepository } from "./team-copies.repository.js";
@@ -41,6 +42,7 @@ export class TeamBinService {
     private readonly accounts: AccountService,
     private readonly events: EventService,
     private readonly notices: TeamNotices,
+    private readonly places: PlacePublisher,
   ) {}
 
   /** Names who ties payments to a team that came back. */
@@ -82,6 +84,7 @@ export class TeamBinService {
     { by, deletedAt }: { readonly by: Caller; readonly deletedAt: Date },
   ): Promise<readonly Obstacle[]> {
     const team = this.copied.teamOf(tx, copies);
+    await this.places.lock(tx, team.eventId); // before anything is read
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
       obstacles.push(fatal(msg('Another team is called "{team}" now.', { team: team.name })));
@@ -91,7 +94,8 @@ export class TeamBinService {
       if (obstacle) obstacles.push(obstacle);
       else people.push(row);
     }
-    const { maxTeamSize, title } = await this.events.byId(team.eventId);
+    const event = await this.events.byId(team.eventId);
+    const { maxTeamSize, title } = event;
     if (people.length > maxTeamSize)
       obstacles.push(
         fatal(
@@ -105,6 +109,7 @@ export class TeamBinService {
     if (obstacles.some((one) => one.fatal)) return obstacles;
     const ranking = (await this.#rankedSince(team.eventId, deletedAt)) ? null : team.ranking;
     await this.copied.putTeamBack(tx, copies, { people, ranking });
+    await this.places.returned(tx, event, team.id, deletedAt);
     await this.#tieAgain(tx, team, by);
     return obstacles;
   }
