@@ -68,19 +68,13 @@ try {
     await checks.run();
     checkedMs += performance.now() - before;
   }
-  if (process.env["DEBUG_HISTORY"]) {
-    const c = new Map<string, number>();
-    for (const w of history.writes)
-      if (w.outcome !== "done") c.set(`${w.name} ${w.code}`, (c.get(`${w.name} ${w.code}`) ?? 0) + 1);
-    console.log([...c].sort((a, b) => b[1] - a[1]).slice(0, 60));
-  }
   const minutes = ((performance.now() - from) / 60_000).toFixed(1);
   console.log(`\n${"operation".padEnd(20)}   done refused unknown  unsent\n${history.lines().join("\n")}`);
   console.log(
     `\n${minutes} minutes: ${String(sites.kills)} kills, ${String(history.acknowledged)} acknowledged writes of ` +
       `${String(history.writes.length)}, ${String(history.reads)} reads, ${String(checks.count)} checks of ${String(checks.invariants)} invariants`,
   );
-  const broken = [...new Set([...history.violations, ...checks.broken])];
+  const broken = [...new Set([...history.violations, ...checks.lines])];
   for (const fault of new Set(history.faults)) broken.push(`a fault of the server: ${fault}`);
   console.log(broken.length === 0 ? "nothing is broken" : broken.map((line) => `BROKEN ${line}`).join("\n"));
   if (broken.length > 0) process.exitCode = 1;

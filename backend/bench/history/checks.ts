@@ -27,7 +27,8 @@ const TRIES = 40;
 
 /** Checks the invariants while nobody acts, each time against the time before. */
 export class Checks {
-  readonly broken = new Set<string>();
+  /** Each invariant that did not hold, with how it was broken at first and how often it was. */
+  readonly #broken = new Map<string, { readonly first: string; times: number }>();
   readonly invariants = Object.keys(INVARIANTS).length;
   count = 0;
   #before: Snapshot | null = null;
@@ -40,14 +41,23 @@ export class Checks {
     this.#reader = new Actor(world, new Random(1));
   }
 
+  /** Returns a line for each invariant that did not hold at some moment. */
+  get lines(): string[] {
+    return [...this.#broken].map(
+      ([name, { first, times }]) => `${name}: ${first} (in ${String(times)} checks)`,
+    );
+  }
+
   async run(): Promise<void> {
     const book = await this.#book();
-    if (!book) this.broken.add("nobody answers after a kill");
     const now = await takeSnapshot(this.place);
     const { writes } = this.world.history;
-    for (const line of violations({ now, before: this.#before, writes, book })) {
-      if (!this.broken.has(line)) console.log(`BROKEN ${line}`);
-      this.broken.add(line);
+    const broken = new Map(violations({ now, before: this.#before, writes, book }));
+    if (!book) broken.set("a treasurer is answered after a kill", `not within ${String(TRIES)} tries`);
+    for (const [name, first] of broken) {
+      const known = this.#broken.get(name) ?? { first, times: 0 };
+      if (++known.times === 1) console.log(`BROKEN ${name}: ${first}`);
+      this.#broken.set(name, known);
     }
     this.#before = now;
     this.count++;

@@ -80,7 +80,7 @@ function sound(): Snapshot {
     ranking_publications: [{ id: "q", eventId: "e", number: 1, ranked: 1, changed: 1 }],
     ranking_places: [{ publicationId: "q", teamId: "A", previous: null, place: 1 }],
     ranking_boards: [{ eventId: "e", version: 3 }],
-    place_settings: [{ eventId: "e", version: 1, kind: "places", places: 1 }],
+    place_settings: [{ eventId: "e", version: 1, kind: "places", places: 1, ties: "all" }],
     place_offers: [{ teamId: "A", eventId: "e", state: "accepted" }],
     statement_lines: [{ batchId: "b", line: 2, amountPaise: 36_000 }],
   });

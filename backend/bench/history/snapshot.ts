@@ -5,7 +5,7 @@ import type { Place } from "../faults/databases.js";
 
 /** The columns that invariants look at. */
 const COLUMNS = {
-  events: "id maxTeamSize firstDay",
+  events: "id maxTeamSize",
   users: "id email name",
   teams: "id eventId name nameKey leaderId memberCount ranking paymentStatus reference note",
   team_members: "id teamId eventId userId isLeader email codeforcesHandle handleKey",
@@ -22,7 +22,7 @@ const COLUMNS = {
   ranking_boards: "eventId version",
   ranking_publications: "id eventId number ranked changed undoes",
   ranking_places: "publicationId teamId previous place",
-  place_settings: "eventId version kind places",
+  place_settings: "eventId version kind places ties",
   place_offers: "teamId eventId state",
   place_steps: "id teamId previous state at",
   audit_entries: "id actorId action targetId details at",
@@ -33,7 +33,8 @@ const COLUMNS = {
 } as const;
 
 type Table = keyof typeof COLUMNS;
-type Cell = string | number | null;
+/** A value of a column. */
+export type Cell = string | number | null;
 
 /** A row as the database gives it; times are texts that sort as they follow each other. */
 export type Row = Readonly<Record<string, Cell>>;

@@ -113,22 +113,17 @@ async function inTeam(actor: Actor, student: Person, team: MyTeam): Promise<void
   }
 }
 
-/** Reports a transfer: mostly with a number of its own, sometimes with one that another team has. */
+/** Reports a transfer: mostly with a number of its own, sometimes with one that others report too. */
 async function claim(
   actor: Actor,
   student: Person,
   teamId: string,
   name: "reportPayment" | "correctPayment",
 ): Promise<void> {
-  const taken = actor.random.chance(0.1) ? actor.random.pick(actor.world.history.writes)?.mark : undefined;
-  const isTaken = taken !== undefined && /^4\d{11}$/.test(taken);
-  const mark = isTaken ? taken : numbered("4");
-  await actor.write(
-    student,
-    [name, "ReportPaymentInput"],
-    { teamId, transactionId: mark },
-    isTaken ? {} : { mark, traces: ["step"] },
-  );
+  const isShared = actor.random.chance(0.1);
+  const transactionId = isShared ? `49${String(actor.random.below(20)).padStart(10, "0")}` : numbered("4");
+  const known = isShared ? {} : ({ mark: transactionId, traces: ["step"] } as const);
+  await actor.write(student, [name, "ReportPaymentInput"], { teamId, transactionId }, known);
 }
 
 async function setHandle(actor: Actor, student: Person, team: MyTeam): Promise<void> {
@@ -139,9 +134,9 @@ async function setHandle(actor: Actor, student: Person, team: MyTeam): Promise<v
   // Few enough that people want each other's.
   const value = actor.random.chance(0.2) ? `shared${String(actor.random.below(5))}` : uniqueMark("h");
   const input = { teamId: team.id, memberId: member.id, codeforcesHandle: value };
-  await actor.write(student, ["updateHandle", "UpdateHandleInput"], input, {
-    sets: { cell: `handle ${member.id}`, value },
-  });
+  // Who agrees to be in a team brings the handle of their account.
+  const sets = member.confirmed ? { cell: `handle ${member.id}`, value } : undefined;
+  await actor.write(student, ["updateHandle", "UpdateHandleInput"], input, { sets });
 }
 
 async function changeProfile(actor: Actor, student: Person): Promise<void> {

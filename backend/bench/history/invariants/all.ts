@@ -17,11 +17,14 @@ export const INVARIANTS: Invariants = {
 /** Examples of what breaks one invariant. */
 const SHOWN = 5;
 
-/** Returns a line for each invariant that does not hold, with examples. */
-export function violations(evidence: Evidence): string[] {
-  return Object.entries(INVARIANTS).flatMap(([name, invariant]) => {
-    const broken = invariant(evidence);
-    if (broken.length === 0) return [];
-    return [`${name}: ${String(broken.length)} broken: ${broken.slice(0, SHOWN).join("; ")}`];
-  });
+/** Returns the invariants that do not hold, each with examples. */
+export function violations(evidence: Evidence): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(INVARIANTS).flatMap(([name, invariant]) => {
+      const broken = invariant(evidence);
+      return broken.length === 0
+        ? []
+        : [[name, `${String(broken.length)}: ${broken.slice(0, SHOWN).join("; ")}`]];
+    }),
+  );
 }

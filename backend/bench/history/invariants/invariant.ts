@@ -76,3 +76,11 @@ export function sum(rows: readonly Row[], column: string): number {
 export function idsOf(rows: readonly Row[], column = "id"): Set<string> {
   return new Set(rows.map((row) => String(row[column])));
 }
+
+/** Returns the ids of teams that an organiser ever deleted; some of them came back. */
+export function deletedTeams({ audit_entries: entries }: Snapshot): Set<string> {
+  return idsOf(
+    entries.filter(({ action }) => action === "team.delete"),
+    "targetId",
+  );
+}

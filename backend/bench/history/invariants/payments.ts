@@ -99,12 +99,18 @@ export const PAYMENT_INVARIANTS: Invariants = {
       })
       .map(({ batchId, line }) => `${String(batchId)}, line ${String(line)}`);
   },
-  "what a statement confirmed is accepted": ({ now }) => {
+  "what a statement confirmed is accepted, or was refunded": ({ now }) => {
+    const refunded = idsOf(
+      now.refunds.filter(({ state }) => state === "paid"),
+      "paymentId",
+    );
     const status = new Map(now.payments.map((payment) => [payment["id"], payment["status"]]));
     return now.statement_rows
       .filter(({ seenKey, paymentId, isSurplus }) => {
         const is = status.get(paymentId ?? null);
-        return seenKey !== null && Number(isSurplus) === 0 && is !== "accepted" && is !== "refunded";
+        return (
+          seenKey !== null && Number(isSurplus) === 0 && is !== "accepted" && !refunded.has(String(paymentId))
+        );
       })
       .map(({ id }) => String(id));
   },

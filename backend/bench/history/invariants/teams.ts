@@ -1,4 +1,6 @@
-import { byColumn, gaps, idsOf, repeated, type Invariants } from "./invariant.js";
+import { type CutOff, lastRankWithin } from "../../../src/modules/teams/places/contract/place-plan.js";
+import type { Cell, Row } from "../snapshot.js";
+import { byColumn, deletedTeams, gaps, idsOf, repeated, type Invariants } from "./invariant.js";
 
 /** What holds of teams, their people, ranks and places. */
 export const TEAM_INVARIANTS: Invariants = {
@@ -42,17 +44,20 @@ export const TEAM_INVARIANTS: Invariants = {
     const order = [...now.ranking_publications].sort((a, b) => Number(a["number"]) - Number(b["number"]));
     const places = byColumn(now.ranking_places, "publicationId");
     const broken: string[] = [];
+    // A team that comes back from the bin has no rank where another ranking was published since.
+    const wasDeleted = deletedTeams(now);
     const ranks = new Map<string, number | null>();
     for (const { id, number } of order)
       for (const { teamId, previous, place } of places.get(String(id)) ?? []) {
         const team = String(teamId);
         const held = ranks.get(team);
-        if (held !== undefined && held !== previous)
+        if (held !== undefined && held !== previous && !wasDeleted.has(team))
           broken.push(`publication ${String(number)}, ${team}: ${String(previous)} was ${String(held)}`);
         ranks.set(team, place as number | null);
       }
     for (const { id, name, ranking } of now.teams)
-      if ((ranks.get(String(id)) ?? null) !== ranking) broken.push(`${String(name)}: ${String(ranking)}`);
+      if ((ranks.get(String(id)) ?? null) !== ranking && !wasDeleted.has(String(id)))
+        broken.push(`${String(name)}: ${String(ranking)}`);
     return broken;
   },
   "publications of an event have every number once": ({ now }) =>
@@ -60,28 +65,24 @@ export const TEAM_INVARIANTS: Invariants = {
       gaps(rows.map(({ number }) => Number(number))),
     ),
   "no more teams hold a place than there are": ({ now }) =>
-    now.place_settings
-      .filter(({ kind }) => kind === "places")
-      .flatMap(({ eventId, places }) => {
-        const limit = Number(places);
-        const ranked = now.teams.filter((team) => team["eventId"] === eventId && team["ranking"] !== null);
-        const ranks = ranked.map(({ ranking }) => Number(ranking)).sort((a, b) => a - b);
-        const last = ranks[limit - 1] ?? Infinity;
-        const rankOf = new Map(ranked.map(({ id, ranking }) => [id, Number(ranking)]));
-        // A team that accepted keeps its place when a later ranking gives it to another one.
-        const held = now.place_offers.filter(
-          ({ teamId, state, eventId: of }) =>
-            of === eventId &&
-            (state === "offered" ||
-              (state === "accepted" && (rankOf.get(teamId ?? null) ?? Infinity) <= last)),
-        );
-        return held.length > limit ? [`${String(held.length)} of ${String(limit)}`] : [];
-      }),
+    now.place_settings.flatMap(({ eventId, ...settings }) => {
+      const teams = now.teams.filter((team) => team["eventId"] === eventId && team["ranking"] !== null);
+      const rankOf = new Map(teams.map(({ id, ranking }) => [id, Number(ranking)]));
+      const ranks = [...rankOf.values()].sort((a, b) => a - b);
+      const last = lastRankWithin(ranks, { ...settings, qualifyingRank: 0 } as unknown as CutOff) ?? 0;
+      const isWithin = (id: Cell | undefined): boolean => (rankOf.get(id ?? null) ?? Infinity) <= last;
+      // All of a shared rank may go on; a team that accepted keeps its place when a later ranking gives it to another.
+      const room = Math.max(Number(settings["places"]), ranks.filter((rank) => rank <= last).length);
+      const held = now.place_offers.filter(({ teamId, state, eventId: of }) => {
+        return of === eventId && (state === "offered" || (state === "accepted" && isWithin(teamId)));
+      });
+      return held.length > room ? [`${String(held.length)} of ${String(room)}`] : [];
+    }),
   "a place is what its last step made it": ({ now }) => {
     const steps = byColumn(now.place_steps, "teamId");
     return now.place_offers
       .filter(({ teamId, state }) => {
-        const own = [...(steps.get(String(teamId)) ?? [])].sort(byTime);
+        const own = [...(steps.get(String(teamId)) ?? [])].sort(byId);
         return own.length > 0 && own.at(-1)?.["state"] !== state;
       })
       .map(({ teamId, state }) => `${String(teamId)}: ${String(state)}`);
@@ -93,6 +94,11 @@ export const TEAM_INVARIANTS: Invariants = {
       "memberId",
     ),
 };
+
+/** By when they were written: the time of a report is when it arrived. */
+function byId(a: Row, b: Row): number {
+  return String(a["id"]) < String(b["id"]) ? -1 : 1;
+}
 
 /** By time, then by id: ids of one moment follow each other. */
 export function byTime(a: Readonly<Record<string, unknown>>, b: Readonly<Record<string, unknown>>): number {

@@ -1,6 +1,6 @@
 import type { Trace, Write } from "../record.js";
 import type { Snapshot } from "../snapshot.js";
-import { type Evidence, type Invariants } from "./invariant.js";
+import { deletedTeams, type Evidence, type Invariants } from "./invariant.js";
 
 /** What the database shows of marks, by where. */
 type Marks = ReadonlyMap<Trace, ReadonlyMap<string, number>>;
@@ -12,7 +12,7 @@ const stayedOut = ({ outcome }: Write): boolean => outcome === "refused" || outc
 export const WRITE_INVARIANTS: Invariants = {
   "every acknowledged write is there, once": (evidence) => {
     const marks = marksOf(evidence.now);
-    const isOver = deletedTeams(evidence.writes);
+    const isOver = endedTeams(evidence.writes);
     return traced(evidence.writes, ({ outcome }) => outcome === "done").flatMap(({ write, trace, mark }) => {
       const count = marks.get(trace)?.get(mark) ?? 0;
       if (count === 1) return [];
@@ -61,7 +61,11 @@ export const WRITE_INVARIANTS: Invariants = {
       const value = held.get(cell) ?? null;
       const isKnown = possible.some(({ sets }) => sets?.value === value);
       const isUntouched = all.every(({ outcome }) => outcome === "unknown");
-      return isKnown || isUntouched ? [] : [`${cell}: ${String(value)}`];
+      if (isKnown || isUntouched) return [];
+      const last = all
+        .slice(-4)
+        .map(({ at, end, outcome, sets }) => `${sets?.value ?? ""} ${outcome} ${String(at)}-${String(end)}`);
+      return [`${cell} is ${String(value)} after ${last.join(", ")}`];
     });
   },
   "sessions that were ended stay ended": ({ now, before }) => {
@@ -80,7 +84,7 @@ function traced(writes: readonly Write[], which: (write: Write) => boolean) {
 }
 
 /** A team whose leader left it, or which an organiser deleted, is there no longer; a team's name is its mark. */
-function deletedTeams(writes: readonly Write[]): (evidence: Evidence, name: string) => boolean {
+function endedTeams(writes: readonly Write[]): (evidence: Evidence, name: string) => boolean {
   const mayBeGone = writes.some(
     ({ ends, outcome }) => ends !== undefined && (outcome === "done" || outcome === "unknown"),
   );
@@ -125,10 +129,12 @@ function marksOf(now: Snapshot): Marks {
 /** Returns the cells that writes set, as they are. */
 function cellsOf(now: Snapshot): ReadonlyMap<string, string | null> {
   const text = (value: unknown): string | null => (value === null ? null : String(value));
+  // A team comes back with what its people's accounts say.
+  const cameBack = deletedTeams(now);
   return new Map([
-    ...now.team_members.map(
-      ({ id, codeforcesHandle }) => [`handle ${String(id)}`, text(codeforcesHandle)] as const,
-    ),
+    ...now.team_members
+      .filter(({ teamId }) => !cameBack.has(String(teamId)))
+      .map(({ id, codeforcesHandle }) => [`handle ${String(id)}`, text(codeforcesHandle)] as const),
     ...now.users.map(({ id, name }) => [`name ${String(id)}`, text(name)] as const),
     ...now.teams.map(({ id, note }) => [`note ${String(id)}`, text(note)] as const),
   ]);
