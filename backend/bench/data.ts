@@ -58,7 +58,8 @@ export async function signIn(databaseUrl: string, secret: string): Promise<Bench
   return result;
 }
 
-function newSession(userId: string): Session {
+/** Returns a session of a user that lasts an hour, as a log-in begins one. */
+export function newSession(userId: string): Session {
   const now = Date.now();
   return Object.assign(new Session(), {
     id: newId(),

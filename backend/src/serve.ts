@@ -7,7 +7,7 @@ import { createApplication, type Application } from "./app/application.js";
 import { isGraphiqlOn } from "./app/http/graphiql.js";
 import { cannotStart } from "./app/start/cannot-start.js";
 import { longestStop, ONE_SIGNAL_MS } from "./app/start/stop-times.js";
-import { releaseStartMemory } from "./kernel/fast/release-start-memory.js";
+import { limitHeapGrowth, releaseStartMemory } from "./kernel/fast/release-start-memory.js";
 import { openWaitingRoom } from "./app/start/waiting-room.js";
 import { isBehindLocalServer, whereItListens } from "./app/start/where-it-listens.js";
 import { isFirstWorker, sendToPrimary } from "./app/start/worker-messages.js";
@@ -37,6 +37,7 @@ try {
   }
   application.server.log.info({ url: env.PUBLIC_URL, port: env.PORT }, "started");
   sendToPrimary({ kind: "up" });
+  limitHeapGrowth();
   releaseStartMemory();
 } catch (error) {
   cannotStart(error);

@@ -60,14 +60,15 @@ export async function read(url: string, call: Call): Promise<string> {
   return typeof reply === "string" ? "" : reply.text;
 }
 
-interface Reply {
+/** A reply as it came. */
+export interface Reply {
   readonly status: number;
   readonly headers: IncomingMessage["headers"];
   readonly text: string;
 }
 
-/** The reply, or how there came to be none. */
-function send(url: string, { path, body, token }: Call): Promise<Reply | string> {
+/** Returns the reply, or how there came to be none: "refused" (nothing listens), "cut off", "no answer". */
+export function send(url: string, { path, body, token }: Call): Promise<Reply | string> {
   return new Promise((resolve) => {
     const sent = body && JSON.stringify(body);
     const headers = {

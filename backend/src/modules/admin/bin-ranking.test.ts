@@ -48,3 +48,23 @@ test("and without one after another ranking was published, in which somebody els
   await fixture.restore([ids[0] ?? ""]);
   expect(await results()).toEqual({ "Team Bela": 1, "Team Chand": 2 });
 });
+
+test("a team's offer of a place does not come back where the next in line was offered it", async () => {
+  const { admin } = fixture;
+  await admin.graphql(`mutation { savePlaceSettings(input:
+    { kind: places, placeCount: 1, ties: all, replyHours: 48, movingUp: never }) { message } }`);
+  await publish(...ids);
+  await fixture.deleteTeams(ids[0] ?? "");
+  const plan = (await admin.graphql("{ placePlan(step: offer) { stamp } }")).data?.["placePlan"];
+  const offer = "mutation ($input: OfferPlacesInput!) { offerPlaces(input: $input) { message } }";
+  const input = { step: "offer", plan: (plan as { stamp: string }).stamp };
+  expect((await admin.graphql(offer, { input })).errors).toBeUndefined();
+  await fixture.restore([ids[0] ?? ""]);
+  const { placeBoard } = (await admin.graphql("{ placeBoard { teams { teamName state } } }")).data as {
+    placeBoard: { teams: { teamName: string; state: string }[] };
+  };
+  expect(placeBoard.teams).toEqual([
+    { teamName: "Team Asha", state: "withdrawn" },
+    { teamName: "Team Bela", state: "offered" },
+  ]);
+});

@@ -85,6 +85,20 @@ describe("a correction", () => {
 });
 
 describe("a withdrawal", () => {
+  test("comes before the next report in the timeline, also where that arrived earlier and waited for it", async () => {
+    await payments.report(team, WRONG);
+    const arrived = new Date();
+    await new Promise((resolve) => setTimeout(resolve, 5));
+    await payments.reports.withdraw(team.leader, { teamId: team.id });
+    const input = { teamId: team.id, transactionId: RIGHT };
+    const { payment } = await payments.reports.report(team.leader, input, arrived);
+    expect(payment.steps.map(({ from, to }) => [from, to])).toEqual([
+      ["incomplete", "pending"],
+      ["pending", "incomplete"],
+      ["incomplete", "pending"],
+    ]);
+  });
+
   test("is a step, and leaves nothing reported: the leader can report again, the roster is open", async () => {
     await payments.report(team, WRONG);
     const { payment } = await payments.withdraw(team);

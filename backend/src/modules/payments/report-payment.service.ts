@@ -198,11 +198,13 @@ export class ReportPaymentService {
 
   /** The payment's row, new or again, and its step. */
   async #write(tx: Tx, before: PaymentRecord | undefined, report: PaymentReport): Promise<string> {
-    const { transactionId, reporterId: userId, reporterName: name, reportedAt: at } = report;
+    const { transactionId, reporterId: userId, reporterName: name } = report;
     const id = before?.id ?? newId();
     if (before) await this.payments.reportAgain(tx, id, report);
     else await this.payments.insert(tx, [{ id, ...report }]);
     const from = before?.status ?? "incomplete";
+    // Under the lock: a report may have arrived before the step that it waited for.
+    const at = new Date();
     const step = { from, to: "pending", actor: { userId, name }, reason: null, at } as const;
     await this.payments.addSteps(tx, [{ id, transactionId }], step);
     return id;

@@ -19,6 +19,7 @@ const DRAFT = change("draftRankings", "DraftRankingsInput");
 const PUBLISH = change("publishRankings", "RankingStepInput");
 const DISCARD = change("discardRankingDraft", "RankingStepInput");
 const REVERT = change("undoRankings", "UndoRankingsInput");
+const OFFER_THREE = `mutation { savePlaceSettings(input: { kind: places, placeCount: 3, ties: all, replyHours: 48, movingUp: never }) { message } }`;
 const UPDATE = "mutation ($input: UpdateTeamInput!) { updateTeam(input: $input) { message } }";
 
 let app: TestApp;
@@ -223,9 +224,17 @@ test("two publications at once: one of them, and the other is told", async () =>
     const replies = await Promise.all([asha, ravi].map((client) => step(client, PUBLISH, looked)));
     expect(replies.map(codeOf).sort()).toEqual(["RANKING_CHANGED", undefined]);
   }
-  expect((await board()).publications.map(({ number }) => number)).toEqual(
-    Array.from({ length: 20 }, (_, at) => 20 - at),
-  );
+  const numbers = (await board()).publications.map(({ number }) => number);
+  expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => 20 - at));
+});
+
+test("what publishing would do to places may be published as it was looked at, whatever the order of ranks was", async () => {
+  await asha.graphql(OFFER_THREE, {});
+  await publish({ C: 4 }); // offers a place to A, B and C
+  await draft(asha, { A: 6, B: 5, D: 1, E: 1 });
+  const { data } = await asha.graphql("{ placePlan(step: publish) { stamp } }", {});
+  const plan = (data?.["placePlan"] as { stamp: string }).stamp;
+  expect(codeOf(await step(asha, PUBLISH, await board(), { plan }))).toBeUndefined();
 });
 
 test("whoever has the board open hears of every change", async () => {

@@ -104,7 +104,15 @@ export function createTeamServices({
   const holders = new HandleHolders(members, reads, accounts, notices);
   const consent = new ConsentService(changes, repository, members, accounts, notices, declines, holders);
   const copied = new TeamCopiesRepository(db);
-  const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
+  const teamBin = new TeamBinService(
+    new BinRepository(db),
+    copied,
+    reads,
+    accounts,
+    events,
+    notices,
+    places.placePublisher,
+  );
   const leadership = new LeadershipService(
     changes,
     repository,

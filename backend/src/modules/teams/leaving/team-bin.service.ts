@@ -11,6 +11,7 @@ import type { AccountService } from "../../accounts/account.service.js";
 import type { EventService } from "../../events/event.service.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import { confirmedFields } from "../members/confirmed-fields.js";
+import type { PlacePublisher } from "../places/place-publisher.service.js";
 import type { PersonRow, TeamCopiesRepository } from "./team-copies.repository.js";
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
@@ -47,6 +48,7 @@ export class TeamBinService {
     private readonly accounts: AccountService,
     private readonly events: EventService,
     private readonly notices: TeamNotices,
+    private readonly places: PlacePublisher,
   ) {}
 
   /** Sets what the modules above teams do; called once (`app/team-lifecycle.ts`). */
@@ -83,6 +85,7 @@ export class TeamBinService {
     { by, deletedAt }: { readonly by: Caller; readonly deletedAt: Date },
   ): Promise<readonly Obstacle[]> {
     const team = this.copied.teamOf(tx, copies);
+    await this.places.lock(tx, team.eventId); // before anything is read
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
       obstacles.push(fatal(msg('Another team is called "{team}" now.', { team: team.name })));
@@ -92,7 +95,8 @@ export class TeamBinService {
       if (obstacle) obstacles.push(obstacle);
       else people.push(row);
     }
-    const { maxTeamSize, title } = await this.events.byId(team.eventId);
+    const event = await this.events.byId(team.eventId);
+    const { maxTeamSize, title } = event;
     if (people.length > maxTeamSize)
       obstacles.push(
         fatal(
@@ -106,6 +110,7 @@ export class TeamBinService {
     if (obstacles.some((one) => one.fatal)) return obstacles;
     const ranking = (await this.#follower.isRankedSince(team.eventId, deletedAt)) ? null : team.ranking;
     await this.copied.putTeamBack(tx, copies, { people, ranking });
+    await this.places.returned(tx, event, team.id, deletedAt);
     await this.#tieAgain(tx, team, by);
     return obstacles;
   }

@@ -106,12 +106,15 @@ function restored(
   return { teamId, ...change, after };
 }
 
-/** Stands for what a plan does: another one as soon as it would do anything else. */
+/**
+ * Returns a text that differs as soon as a plan would do anything else. Teams are in the order of their ids: a plan for a draft has them
+ * in the order of the ranks before it, the same plan at the publication in the order of the new ones.
+ */
 export function planVersionOf({ changes, kept, differing }: PlannedPlaces): string {
   const what = [
-    changes.map(({ teamId, after }) => [teamId, after.state]),
-    ...[kept, differing].map((teams) => teams.map(({ id, place }) => [id, place])),
-  ];
+    changes.map(({ teamId, after }) => `${teamId} ${after.state}`),
+    ...[kept, differing].map((teams) => teams.map(({ id, place }) => `${id} ${String(place)}`)),
+  ].map((teams) => teams.sort());
   return createHash("sha256").update(JSON.stringify(what)).digest("hex").slice(0, 32);
 }
 

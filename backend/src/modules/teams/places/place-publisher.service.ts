@@ -1,7 +1,7 @@
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
-import { lastRankWithin } from "./contract/place-plan.js";
+import { lastRankWithin, openPlaces } from "./contract/place-plan.js";
 import {
   cutOffOf,
   type PlaceBoardParts,
@@ -97,6 +97,23 @@ export class PlacePublisher {
     // A team answered at this very moment: what was looked at is no longer what would be done.
     if (shown != null && taken.length !== plan.changes.length) throw new DomainError("PLACES_CHANGED");
     return taken;
+  }
+
+  /**
+   * Withdraws the offer of a team that came back from the bin where another team was offered its place since, in a transaction that holds
+   * the event's places.
+   * @param since when the team was deleted
+   */
+  async returned(tx: Tx, event: PlannedEvent, teamId: string, since: Date): Promise<void> {
+    const settings = await this.places.settings(event.id);
+    if (!settings || !(await this.places.offeredSince(event.id, since))) return;
+    const at = new Date();
+    const teams = await this.places.standings(event.id, at);
+    const team = teams.find(({ id }) => id === teamId);
+    if (!team?.offer || team.place !== "offered" || openPlaces(teams, cutOffOf({ event, settings })) >= 0)
+      return;
+    const after = { state: "withdrawn" as const, deadline: team.offer.deadline };
+    await this.steps.take(tx, [{ teamId, eventId: event.id, before: team.offer, after, at }]);
   }
 
   async #planned(parts: PlaceBoardParts, act: PlaceAct): Promise<PlannedPlaces> {

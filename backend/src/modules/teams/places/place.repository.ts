@@ -1,4 +1,4 @@
-import { IsNull, LessThan, Not } from "typeorm";
+import { IsNull, LessThan, MoreThan, Not } from "typeorm";
 import { findIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
@@ -86,6 +86,12 @@ export class PlaceRepository {
   remind(tx: Tx, { teamId, remindedHours: before }: PlaceOffer, remindedHours: number): Promise<boolean> {
     const where = { teamId, remindedHours: before, state: "offered" as PlaceState };
     return tookEffect(updateWhere(tx, PlaceOffer, where, { remindedHours }));
+  }
+
+  /** Returns whether a team of an event was offered a place after a moment. */
+  offeredSince(eventId: string, since: Date): Promise<boolean> {
+    const where = { eventId, state: "offered" as PlaceState, at: MoreThan(since) };
+    return this.db.read((reader) => reader.existsBy(PlaceStep, where));
   }
 
   /** What the publication of a ranking did, by team. */

@@ -94,7 +94,15 @@ export function teamServices(db: Database, parts: FixtureParts = {}) {
   const holders = new HandleHolders(members, reads, accounts, notices);
   const consent = new ConsentService(changes, teams, members, accounts, notices, declines, holders);
   const copied = new TeamCopiesRepository(db);
-  const teamBin = new TeamBinService(new BinRepository(db), copied, reads, accounts, events, notices);
+  const teamBin = new TeamBinService(
+    new BinRepository(db),
+    copied,
+    reads,
+    accounts,
+    events,
+    notices,
+    places.placePublisher,
+  );
   const bin = { teams: teamBin, places: new MembershipBinService(copied, teams, members, reads) };
   const memberships = new MembershipService(teams, members, records, reads, accounts, notices, holders, bin);
   accounts.followedBy([memberships, { removing: (tx, account) => invited.forget(tx, account) }]);

@@ -1,0 +1,64 @@
+import type { Row, Snapshot } from "../snapshot.js";
+import type { Invariants } from "./invariant.js";
+
+/** Tables in which rows are added and never changed or deleted, with the columns that stay. */
+const FOR_EVER = {
+  audit_entries: ["action", "targetId", "details", "at"],
+  payment_steps: ["paymentId", "fromStatus", "toStatus", "reason", "transactionId", "at"],
+  ranking_publications: ["number", "ranked", "changed"],
+  receipts: ["number", "paymentId", "amountPaise"],
+  place_steps: ["teamId", "previous", "state", "at"],
+} as const;
+
+/** Counters that only grow, with the column that names their row. */
+const COUNTERS = {
+  ranking_boards: ["eventId", "version"],
+  place_settings: ["eventId", "version"],
+  receipt_counter: ["id", "last"],
+} as const;
+
+/** UUIDv7: the first 48 bits are milliseconds since 1970. */
+const AHEAD_MS = 5000;
+
+/** What holds from one moment to a later one. */
+export const GROWTH_INVARIANTS: Invariants = {
+  "what is written for ever is not changed": ({ now, before }) =>
+    before === null
+      ? []
+      : Object.entries(FOR_EVER).flatMap(([table, columns]) => {
+          const later = new Map(rowsOf(now, table).map((row) => [row["id"], row]));
+          return rowsOf(before, table).flatMap((row) => {
+            const same = later.get(row["id"] ?? null);
+            if (!same) return [`${table} ${String(row["id"])} is gone`];
+            return columns.every((column) => same[column] === row[column])
+              ? []
+              : [`${table} ${String(row["id"])}`];
+          });
+        }),
+  "versions only grow": ({ now, before }) =>
+    before === null
+      ? []
+      : Object.entries(COUNTERS).flatMap(([table, [key, column]]) => {
+          const later = new Map(rowsOf(now, table).map((row) => [row[key], Number(row[column])]));
+          return rowsOf(before, table)
+            .filter((row) => (later.get(row[key] ?? null) ?? Infinity) < Number(row[column]))
+            .map((row) => `${table} ${String(row[key])}`);
+        }),
+  "ids follow the time": ({ now }) =>
+    ["audit_entries", "payment_steps"].flatMap((table) =>
+      rowsOf(now, table)
+        .filter(({ id, at }) => {
+          const made = Number.parseInt(String(id).replaceAll("-", "").slice(0, 12), 16);
+          const written = Date.parse(`${String(at).replace(" ", "T")}Z`);
+          return Math.abs(made - written) > AHEAD_MS + LATE_MS;
+        })
+        .map(({ id }) => `${table} ${String(id)}`),
+    ),
+};
+
+/** A transaction waits at most so long for others: a time is taken before, an id when its row is written. */
+const LATE_MS = 30_000;
+
+function rowsOf(snapshot: Snapshot, table: string): readonly Row[] {
+  return snapshot[table as keyof Snapshot];
+}

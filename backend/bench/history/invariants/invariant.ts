@@ -1,0 +1,86 @@
+import type { Write } from "../record.js";
+import type { Row, Snapshot } from "../snapshot.js";
+
+/** What an invariant looks at. */
+export interface Evidence {
+  readonly now: Snapshot;
+  /** The snapshot before this one; null for the first. */
+  readonly before: Snapshot | null;
+  /** All writes that were sent and answered before the snapshot. */
+  readonly writes: readonly Write[];
+  /** What the server's own pages say of its money; null where nobody asked. */
+  readonly book: Book | null;
+}
+
+/** Sums of the ledger and of the treasurer's figures, in paise. */
+export interface Book {
+  readonly bankTotal: number;
+  readonly bankSum: number;
+  readonly cashTotal: number;
+  readonly unseen: number;
+  readonly teams: number;
+  readonly open: number;
+  readonly figures: {
+    readonly accepted: number;
+    readonly cash: number;
+    readonly surplus: number;
+    readonly open: number;
+  };
+}
+
+/** Something that always holds; returns what breaks it. */
+export type Invariant = (evidence: Evidence) => readonly string[];
+
+/** Invariants by the sentence that they hold. */
+export type Invariants = Readonly<Record<string, Invariant>>;
+
+/** Returns rows by a column's value; rows without one are left out. */
+export function byColumn(rows: readonly Row[], column: string): Map<string, Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) {
+    const value = row[column];
+    if (value === null || value === undefined || value === "") continue;
+    const group = groups.get(String(value));
+    if (group) group.push(row);
+    else groups.set(String(value), [row]);
+  }
+  return groups;
+}
+
+/** Returns the values that more than one of the rows has in these columns together; a null is never the same as another. */
+export function repeated(rows: readonly Row[], ...columns: readonly string[]): string[] {
+  const seen = new Map<string, number>();
+  for (const row of rows) {
+    const cells = columns.map((column) => row[column]);
+    if (cells.some((cell) => cell === null || cell === undefined || cell === "")) continue;
+    const key = cells.join(" ");
+    seen.set(key, (seen.get(key) ?? 0) + 1);
+  }
+  return [...seen].filter(([, count]) => count > 1).map(([key, count]) => `${key}: ${String(count)} times`);
+}
+
+/** Returns the first and all following numbers that are missing from 1 to as many as there are. */
+export function gaps(numbers: readonly number[]): string[] {
+  const sorted = [...numbers].sort((a, b) => a - b);
+  return sorted.flatMap((number, at) =>
+    number === at + 1 ? [] : [`${String(number)} at place ${String(at + 1)}`],
+  );
+}
+
+/** Returns the rows' sum in one column. */
+export function sum(rows: readonly Row[], column: string): number {
+  return rows.reduce((total, row) => total + Number(row[column] ?? 0), 0);
+}
+
+/** Returns the ids in a column. */
+export function idsOf(rows: readonly Row[], column = "id"): Set<string> {
+  return new Set(rows.map((row) => String(row[column])));
+}
+
+/** Returns the ids of teams that an organiser ever deleted; some of them came back. */
+export function deletedTeams({ audit_entries: entries }: Snapshot): Set<string> {
+  return idsOf(
+    entries.filter(({ action }) => action === "team.delete"),
+    "targetId",
+  );
+}

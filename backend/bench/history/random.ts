@@ -1,0 +1,44 @@
+/** A seeded source of choices (mulberry32): the same seed makes the same choices in the same order. */
+export class Random {
+  #state: number;
+
+  constructor(seed: number) {
+    this.#state = seed >>> 0;
+  }
+
+  /** Returns a number from 0 to below 1. */
+  next(): number {
+    this.#state = (this.#state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(this.#state ^ (this.#state >>> 15), this.#state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  }
+
+  /** Returns a whole number from 0 to below `limit`. */
+  below(limit: number): number {
+    return Math.floor(this.next() * limit);
+  }
+
+  /** Returns true with this probability. */
+  chance(probability: number): boolean {
+    return this.next() < probability;
+  }
+
+  /** Returns one of the items; undefined for an empty list. */
+  pick<Item>(items: readonly Item[]): Item | undefined {
+    return items[this.below(items.length)];
+  }
+
+  /** Returns one of the names, each as often as its weight says. */
+  weighted<Name extends string>(weights: Readonly<Partial<Record<Name, number>>>): Name {
+    const entries = Object.entries(weights) as [Name, number][];
+    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [name, weight] of entries) if ((left -= weight) < 0) return name;
+    throw new Error("nothing to choose from");
+  }
+
+  /** Returns a source of its own for one of several actors. */
+  fork(): Random {
+    return new Random(this.below(2 ** 32));
+  }
+}

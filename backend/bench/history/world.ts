@@ -1,0 +1,130 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { AccessTokens, type AccessClaims } from "../../src/kernel/auth/access-token.js";
+import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
+import { send, type Reply } from "../faults/traffic.js";
+import type { Post } from "../rush/post.js";
+import type { Random } from "./random.js";
+import type { History, Outcome, Write } from "./record.js";
+
+/** Somebody with an account. */
+export interface Person extends Omit<AccessClaims, "sessionId"> {
+  readonly email: string;
+  sessionId: string;
+}
+
+/** What actors share. */
+export interface World {
+  readonly history: History;
+  /** Addresses of the servers, whether they listen or not. */
+  readonly urls: readonly string[];
+  readonly post: Post;
+  readonly students: Person[];
+  readonly treasurers: readonly Person[];
+  readonly organisers: readonly Person[];
+  /** Memberships that were seen; some of them are over. */
+  readonly memberIds: string[];
+  readonly eventId: string;
+  readonly eventDay: string;
+}
+
+/** What a write is known by later. */
+type Known = Pick<Write, "mark" | "traces" | "sets" | "ends">;
+type Data = Readonly<Record<string, unknown>>;
+
+/** What a write is sent with, beside its input. */
+export interface WriteOptions extends Known {
+  /** Fields of its reply. */
+  readonly select?: string;
+  /** What is known of it by its reply alone, if it was done. */
+  readonly learn?: (field: Data) => Known;
+}
+
+/** How long an actor waits when no server listens. */
+const UNSENT_PAUSE_MS = 200;
+
+const tokens = new AccessTokens(TEST_SECRET);
+let numbers = 0;
+
+/** Returns a text that no other call returns, which also tells runs on one database apart. */
+export function uniqueMark(prefix: string): string {
+  return `${prefix}${String(++numbers)}`;
+}
+
+/** Returns a transaction number of twelve digits that no other call returns. */
+export function numbered(digit: "4" | "5" | "7"): string {
+  return digit + String(++numbers).padStart(11, "0");
+}
+
+/** Someone who acts: signs for a person, chooses a server and writes down what came of it. */
+export class Actor {
+  constructor(
+    readonly world: World,
+    readonly random: Random,
+  ) {}
+
+  /** Returns the data of a query; null when it could not be answered. */
+  async read<Answer>(person: Person, query: string, variables: object = {}): Promise<Answer | null> {
+    this.world.history.reads++;
+    const reply = await this.#send(person, { query, variables });
+    const { outcome, code, data } = judged(reply);
+    if (isFault(code)) this.world.history.faults.push(`${query.slice(0, 60)}: ${code}`);
+    if (outcome === "unsent") await sleep(UNSENT_PAUSE_MS);
+    return outcome === "done" ? (data as Answer) : null;
+  }
+
+  /** Sends a mutation with one input and records it; returns its field, null unless it was done. */
+  async write<Answer = Data>(
+    person: Person | null,
+    [name, type]: readonly [name: string, type: string],
+    input: object | null,
+    { select = "{ message }", learn, ...known }: WriteOptions = {},
+  ): Promise<Answer | null> {
+    const query =
+      input === null
+        ? `mutation { ${name} ${select} }`
+        : `mutation ($input: ${type}!) { ${name}(input: $input) ${select} }`;
+    const at = Date.now();
+    const reply = await this.#send(person, { query, variables: input === null ? {} : { input } });
+    const { outcome, code, data } = judged(reply);
+    if (isFault(code)) this.world.history.faults.push(`${name}: ${code}`);
+    const field = outcome === "done" ? (data[name] as Data) : null;
+    const learnt = field && learn ? learn(field) : {};
+    const by = person?.userId ?? "";
+    this.world.history.writes.push({ name, by, at, end: Date.now(), outcome, code, ...known, ...learnt });
+    return field as Answer | null;
+  }
+
+  #send(person: Person | null, body: object): Promise<Reply | string> {
+    const url = this.random.pick(this.world.urls) ?? "";
+    return send(url, { path: "/graphql", body, ...(person && { token: tokens.sign(person) }) });
+  }
+}
+
+/** A server that says so is on its own way back; every other failure of its own is a fault. */
+function isFault(code: string): boolean {
+  return code === "INTERNAL" || code === "INTERNAL_SERVER_ERROR" || /^5(?!03)\d\d$/.test(code);
+}
+
+function judged(reply: Reply | string): { outcome: Outcome; code: string; data: Data } {
+  if (typeof reply === "string")
+    return { outcome: reply === "refused" ? "unsent" : "unknown", code: reply, data: {} };
+  const { data, errors } = parsed(reply.text);
+  const code = errors?.[0]?.extensions?.code ?? (reply.status < 300 ? "" : String(reply.status));
+  if (code === "")
+    return data ? { outcome: "done", code, data } : { outcome: "unknown", code: "empty", data: {} };
+  const isUnsure = code === "UNAVAILABLE" || code === "OUTCOME_UNKNOWN" || code === "503" || isFault(code);
+  return { outcome: isUnsure ? "unknown" : "refused", code, data: {} };
+}
+
+interface Body {
+  readonly data?: Data | null;
+  readonly errors?: readonly { readonly extensions?: { readonly code?: string } }[];
+}
+
+function parsed(text: string): Body {
+  try {
+    return JSON.parse(text) as Body;
+  } catch {
+    return {};
+  }
+}
