@@ -6,7 +6,7 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
 import { lacksHandle } from "../contract/team-gaps.js";
-import { missingFor } from "../team-notices.js";
+import { missingFor } from "../missing-text.js";
 import type { TeamReadRepository } from "../team-read.repository.js";
 import type { TeamRecipientsService } from "../team-recipients.service.js";
 import { peopleOf, type TeamRecord } from "../team-record.js";
