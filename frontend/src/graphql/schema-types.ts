@@ -1064,6 +1064,7 @@ export type NotificationKind =
   | "RIGHTS_CHANGED"
   | "ROLE_CHANGED"
   | "SEEN_AS"
+  | "SESSIONS_ENDED"
   | "SOMETHING_MISSING"
   | "TEAM_DELETED"
   | "TEAM_REGISTERED"
