@@ -1,6 +1,7 @@
 import { pauseOperation } from "./support/account-held";
 import { openSignedIn } from "./support/signed-in";
 import { uniqueHandle } from "./support/students";
+import { look } from "./support/look";
 import { expectAccessible } from "./support/axe";
 import { expect, test } from "./support/test";
 
@@ -63,5 +64,16 @@ test("one's own details: read, refused, changed, and the name follows everywhere
     await page.reload();
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Welcome, Asha Iyer");
     await expect(details.getByText("Sample College")).toBeVisible();
+  });
+
+  await test.step("recent activity has this log-in, and failed ones in one line", async () => {
+    const email = await details.getByText(/@example\.org$/).innerText();
+    for (const password of ["wrong one", "wrong two"])
+      await page.request.post("/api/auth/login", { data: { email, password } });
+    await page.reload();
+    const recent = page.getByRole("region", { name: "Recent activity" });
+    await expect(recent.getByRole("listitem").first()).toContainText("Failed login, 2 times");
+    await expect(recent.getByRole("listitem").last()).toContainText("Logged in");
+    await look(page, "recent-activity");
   });
 });

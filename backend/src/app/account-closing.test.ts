@@ -143,6 +143,7 @@ test("the export holds everything about the person and nothing secret or of othe
     "exportedAt",
     "account",
     "sessions",
+    "recentActivity",
     "lastSeen",
     "handleProof",
     "teams",

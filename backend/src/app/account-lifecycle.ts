@@ -4,6 +4,7 @@ import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
 import { queueWebhook } from "../kernel/webhooks/queue-webhooks.js";
 import type { AccountFollower, AccountService } from "../modules/accounts/account.service.js";
 import type { Account } from "../modules/accounts/contract/account.js";
+import type { ActivityService } from "../modules/accounts/activity/activity.service.js";
 import type { DataExportService } from "../modules/accounts/data-export.service.js";
 import type { CheckInAccountService } from "../modules/checkin/check-in-account.service.js";
 import { SavedViewRepository } from "../modules/admin/views/saved-view.repository.js";
@@ -33,6 +34,7 @@ interface LifecycleParts {
   readonly events: EventService;
   readonly outboxRepository: OutboxRepository;
   readonly sessionRepository: SessionRepository;
+  readonly activities: ActivityService;
   readonly studentViews: StudentViewService;
   readonly forgetting: ForgettingService;
   readonly handleProofRepository: HandleProofRepository;
@@ -62,12 +64,16 @@ export function followAccounts(parts: LifecycleParts): void {
     { removing: (tx, account) => invitations.forget(tx, account) },
     certificatesOfAccounts(parts.certificateRepository),
     { created: queueSignUp },
+    { removing: (tx, account) => parts.activities.removing(tx, account) },
+    // After all that write about a deletion: they name the account.
+    { removing: (tx, { id }) => parts.notifications.forgetName(tx, id) },
     { removing: (tx, { email }) => mails.forget(tx, email) },
   ]);
 
   const teams = new MembershipExportRepository(db, (eventIds) => events.titles(eventIds));
   const payments = new PaymentViewRepository(db);
   exports.add("sessions", ({ id }) => parts.sessionRepository.liveOf(id, new Date()));
+  exports.add("recentActivity", ({ id }) => parts.activities.everythingOf(id));
   exports.add("lastSeen", ({ id }) => parts.forgetting.seenOf(id));
   exports.add("handleProof", ({ id }) => parts.handleProofRepository.proofOf(id));
   exports.add("teams", ({ id }) => teams.ofUser(id));

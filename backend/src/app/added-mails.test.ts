@@ -64,6 +64,18 @@ test("so does a mail to the owner of an account who did not ask for it", async (
   expect(mail!.text).toContain("Hello Asha Rao,");
 });
 
+test("one leader finds out few names behind addresses per day; addresses without an account do not count", async () => {
+  await signUpStudent(app, "asha@example.org");
+  const add = async (email: string) =>
+    (await leader.client.post("/api/eventTeam/add-member", { teamId, email })).status;
+  const statuses = [await add("unknown1@example.org"), await add("unknown2@example.org")];
+  for (let n = 0; n < 11; n++) {
+    statuses.push(await add("asha@example.org"));
+    await removeAll(leader);
+  }
+  expect(statuses).toEqual([404, 404, ...Array.from({ length: 10 }, () => 200), 429]);
+});
+
 test("one leader can have few strangers mailed per hour; people without an address do not count", async () => {
   const statuses: number[] = [];
   for (const n of "123456789") {

@@ -123,7 +123,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
   await editing.liveContent.run();
   const samples = new SamplesService({ ...services, ...editing, shippedEvents: EVENT_SEEDS });
   const served = { ...services, ...content, ...editing, samples };
-  const schema = buildGraphQLSchema(resolverContainer(served), db.changes, eventTitles);
+  const schema = buildGraphQLSchema(resolverContainer(served), db.changes, eventTitles, services.activities);
   const apollo = createApolloServer(schema, log, { production: env.NODE_ENV === "production" });
   await apollo.start();
   const { siteRoot, siteBundle, playgroundRoot } = options;
@@ -179,6 +179,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await jobs.stop();
       relay?.stop();
       counters?.redis.disconnect();
+      await services.activities.flush();
       await db.close();
       await tracing?.stop();
     },

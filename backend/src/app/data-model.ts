@@ -15,6 +15,7 @@ import { Passkey } from "../modules/accounts/second-factor/passkey.entity.js";
 import { RecoveryCode } from "../modules/accounts/second-factor/recovery-code.entity.js";
 import { TotpFactor } from "../modules/accounts/second-factor/totp-factor.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
+import { Activity } from "../modules/accounts/activity/activity.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
 import { SavedView } from "../modules/admin/views/saved-view.entity.js";
@@ -80,6 +81,7 @@ export const DATA_MODEL = {
   entities: [
     User,
     Session,
+    Activity,
     CodeChallenge,
     TotpFactor,
     Passkey,

@@ -1,4 +1,5 @@
 import { SmtpSink } from "../kernel/testing/smtp-sink.js";
+import { change } from "./testing/mutations.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
@@ -52,4 +53,26 @@ test("nor when that mail is given up", async () => {
   await untilNoRow("gone@example.org");
   const taken = sink.mails.filter(({ to }) => to.includes("gone@example.org"));
   expect(taken.map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining("deleted"));
+});
+
+test("nor is the name in what others were notified of, or in the subjects of their mails", async () => {
+  const from = { ...app, mailedCode: (to: string) => sink.codeTo(to) };
+  const leader = await signUpStudent(from, "leads@example.org", { name: "Leader One" });
+  const going = await signUpStudent(from, "going@example.org", { name: "Zarina Gone" });
+  const made = await leader.client.post<{ teamId: string }>("/api/teams", { name: "Names" });
+  const { teamId } = made.body;
+  await leader.client.post("/api/eventTeam/add-member", { teamId, email: going.email });
+  expect((await going.client.post("/api/eventTeam/accept", { teamId })).status).toBe(200);
+  const { db } = app.application.services;
+  const stored = async () => [
+    ...(await db.query<object>("SELECT n.title, n.text, n.messages FROM notifications n")),
+    ...(await db.query<object>("SELECT m.subject FROM outbox_mails m")),
+  ];
+  expect(JSON.stringify(await stored())).toContain("Zarina Gone");
+  await sink.waitForMail(leader.email, { subject: /^Zarina Gone is in your team$/ });
+  await change(going.client, "deleteAccount", { password: TEST_PASSWORD });
+  await sink.waitForMail(leader.email, { subject: /^Zarina Gone left your team$/ });
+  expect(JSON.stringify(await stored())).not.toContain("Zarina");
+  const { data } = await leader.client.graphql("{ notifications { items { title } } }");
+  expect(JSON.stringify(data)).toContain("A deleted account is in your team");
 });

@@ -57,6 +57,7 @@ import { CertificateLanguages1700000000056 } from "./migrations/1700000000056-ce
 import { NamesIgnoringCase1700000000037 } from "./migrations/1700000000037-names-ignoring-case.js";
 import { LiveCounts1700000000045 } from "./migrations/1700000000045-live-counts.js";
 import { SmallestTeams1700000000068 } from "./migrations/1700000000068-smallest-teams.js";
+import { Traces1700000000071 } from "./migrations/1700000000071-traces.js";
 import { WeakPasswords1700000000070 } from "./migrations/1700000000070-weak-passwords.js";
 
 /** What makes the database of an older version into this one's, oldest first. */
@@ -121,4 +122,5 @@ export const MIGRATIONS = [
   CashSlips1700000000064,
   LargeCredits1700000000065,
   WeakPasswords1700000000070,
+  Traces1700000000071,
 ];

@@ -7,6 +7,7 @@ import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.j
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { OverviewResolver } from "../modules/admin/overview.resolver.js";
 import { BinResolver } from "../modules/admin/bin.resolver.js";
+import { ActivityResolver } from "../modules/accounts/activity/activity.resolver.js";
 import { SuperadminResolver } from "../modules/admin/superadmin.resolver.js";
 import { ListColumnsResolver } from "../modules/admin/lists/list-columns.resolver.js";
 import { PeopleImportResolver } from "../modules/admin/people-import/people-import.resolver.js";
@@ -96,6 +97,7 @@ const MAKERS = new Map<Function, Make>([
   [BinResolver, (from) => new BinResolver(from.bin)],
   [SamplesResolver, ({ samples }) => new SamplesResolver(samples)],
   [SeasonResolver, (from) => new SeasonResolver(from.seasons, from.handOvers, from.cleanUpRules)],
+  [ActivityResolver, (from) => new ActivityResolver(from.activities, from.userSessions)],
   [SuperadminResolver, (from) => new SuperadminResolver(from.adminProfiles, from.settings)],
   [PictureResolver, (from) => new PictureResolver(from.pictures)],
   [EventResolver, (from) => new EventResolver(from.events, from.media, from.pictures, from.content)],

@@ -5,6 +5,7 @@ import type { Database } from "../kernel/db/database.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { MailingCopiesRepository } from "../kernel/mail/mailing-copies.repository.js";
 import type { OutboxRepository } from "../kernel/mail/outbox.repository.js";
+import { ActivityRepository } from "../modules/accounts/activity/activity.repository.js";
 import type { CodeChallengeRepository } from "../modules/accounts/code-challenge.repository.js";
 import type { HandleProofRepository } from "../modules/accounts/handle-proofs/handle-proof.repository.js";
 import type { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
@@ -59,6 +60,7 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
   const settings = new SettingVersionRepository(db);
   const webhooks = new WebhookDeliveryRepository(db);
   const bin = new BinRepository(db);
+  const activities = new ActivityRepository(db);
   return [
     { what: "codes", days: 1, delete: (tx, before, limit) => codeChallenges.deleteOld(tx, before, limit) },
     {
@@ -75,6 +77,11 @@ export function sweepRules(parts: SweptParts): readonly SweepRule[] {
       what: "sessions",
       days: 30,
       delete: (tx, before, limit) => sessionRepository.deleteEnded(tx, before, limit),
+    },
+    {
+      what: "activity",
+      days: 365,
+      delete: (tx, before, limit) => activities.deleteOld(tx, before, limit),
     },
     {
       what: "mails",

@@ -7,6 +7,7 @@ import type { Logger } from "../kernel/log/logger.js";
 import { HourlyJob } from "../kernel/jobs/hourly-job.js";
 import { sweepWork } from "../kernel/sweep/sweep-work.js";
 import { Sweeper } from "../kernel/sweep/sweeper.js";
+import { Activity } from "../modules/accounts/activity/activity.entity.js";
 import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
 import { FactorChallenge } from "../modules/accounts/second-factor/factor-challenge.entity.js";
 import { Session } from "../modules/accounts/session.entity.js";
@@ -111,6 +112,13 @@ async function session(userAgent: string, change: Partial<Session>): Promise<Ses
   };
 }
 
+/** A log-in, or a list that was read. */
+function activity(slot: string, kind: Activity["kind"], lastAt: Date): Activity {
+  const what = { userName: "", what: "PASSWORD", outcome: "DONE", userAgent: "" } as const;
+  const counts = { times: 1, entries: 0, firstAt: ago(800), lastAt };
+  return { id: newId(), userId: newId(), kind, ...what, ...counts, slot };
+}
+
 async function notification(title: string, createdAt: Date): Promise<Notification> {
   const [userId = ""] = await left("users");
   const step = { path: "/dashboard", label: "See your team" };
@@ -123,6 +131,7 @@ async function notification(title: string, createdAt: Date): Promise<Notificatio
     ...step,
     teamId: null,
     messages: null,
+    named: null,
     causeId: null,
     createdAt,
     readAt: null,
@@ -139,6 +148,12 @@ test("rows older than their period are deleted, to the millisecond; all others s
     await session("run out younger", { idleExpiresAt: ago(30), expiresAt: ago(29) }),
     await session("old, but live", {}),
   ]);
+  await add(Activity, [
+    activity("log-in older", "LOG_IN", ago(365, -1)),
+    activity("log-in younger", "LOG_IN", ago(365)),
+    activity("read older", "LIST_READ", ago(365, -1)),
+    activity("read younger", "LIST_READ", ago(365)),
+  ]);
   await add(Notification, [await notification("older", ago(90, -1)), await notification("younger", ago(90))]);
   await add(OutboxMail, [
     mail("sent older", { sentAt: ago(90, -1) }),
@@ -154,6 +169,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
     handleChallenges: 0, // accounts/handle-proofs/handle-proof.service.test.ts
     sessions: 2,
     restores: 0, // restore/way-back.test.ts
+    activity: 2,
     mails: 2,
     notifications: 1,
     mailingCopies: 0,
@@ -168,6 +184,7 @@ test("rows older than their period are deleted, to the millisecond; all others s
   expect(await left("factor_challenges", "challenge")).toEqual(["younger"]);
   expect(await left("code_challenges", "email")).toEqual(["younger"]);
   expect(await left("notifications", "title")).toEqual(["younger"]);
+  expect(await left("activities", "slot")).toEqual(["log-in younger", "read younger"]);
   expect(await left("sessions", "userAgent")).toEqual([
     "old, but live",
     "revoked younger",
@@ -199,6 +216,7 @@ test("of two servers that try at the same time, and again soon, one sweeps, once
   expect(log.info.mock.calls).toEqual([
     [
       {
+        activity: 0,
         bin: 0,
         codes: 1,
         secondSteps: 0,

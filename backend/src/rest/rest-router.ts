@@ -4,6 +4,7 @@ import type { RequestContext } from "../kernel/auth/request-context.js";
 import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { inLanguage } from "../kernel/errors/to-http.js";
+import { type ReadTraces, traceRead } from "../kernel/graphql/trace-reads.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
 import { addUploads } from "./add-uploads.js";
 import { ImageFile, isOpenInView, PdfFile, type Route } from "./route.js";
@@ -14,11 +15,12 @@ export type MakeContext = (request: FastifyRequest, reply: FastifyReply) => Prom
 const NO_BODY = Buffer.alloc(0);
 const METHODS: HTTPMethods[] = ["GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS"];
 
-/** Mounts the route table under /api. Unknown addresses and wrong methods answer in the one error shape. */
+/** Mounts the route table under /api; routes of traced lists write down who read them. Unknown addresses and wrong methods answer in the one error shape. */
 export function addRestRoutes(
   app: FastifyInstance,
   routes: readonly Route[],
   makeContext: MakeContext,
+  traces: ReadTraces,
 ): void {
   const handlerOf =
     (row: Route) =>
@@ -36,6 +38,7 @@ export function addRestRoutes(
         params: texts(request.params),
         query: texts(only(row.query ?? {}, request.query)),
       });
+      traceRead(traces, context, row.access, result);
       void reply.status(row.status ?? 200);
       return sent(result, reply);
     };

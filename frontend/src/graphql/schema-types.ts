@@ -33,6 +33,13 @@ export type AccountSettingsInput = {
   version: string;
 };
 
+/** What a line of recent activity is about. */
+export type ActivityKind =
+  /** A list of other people's data that the account's owner read. */
+  | "LIST_READ"
+  /** Log-ins to the account, or tries. */
+  | "LOG_IN";
+
 /** A session of an event. */
 export type AddDeskSessionInput = {
   /** Its day in India, YYYY-MM-DD. */
@@ -597,6 +604,12 @@ export type EndStudentViewInput = {
   viewId: string;
 };
 
+/** An account whose sessions end. */
+export type EndUserSessionsInput = {
+  /** The account. */
+  userId: string;
+};
+
 /** Where an event stands in the club's year. */
 export type EventState =
   /** The one that teams are formed for. */
@@ -870,6 +883,17 @@ export type LogInInput = {
   password: string;
 };
 
+/** How a log-in ended. */
+export type LogInOutcome =
+  /** A session began. */
+  | "DONE"
+  /** It was not checked: there were too many tries, or it came too late. */
+  | "REFUSED"
+  /** The password was right, and the second step was asked for. */
+  | "STEP_ASKED"
+  /** Password, code or passkey was wrong. */
+  | "WRONG";
+
 /** The ticket that a login returned between its two steps. */
 export type LogInTicketInput = {
   /** What came with SECOND_FACTOR_NEEDED. */
@@ -1064,6 +1088,7 @@ export type NotificationKind =
   | "RIGHTS_CHANGED"
   | "ROLE_CHANGED"
   | "SEEN_AS"
+  | "SESSIONS_ENDED"
   | "SOMETHING_MISSING"
   | "TEAM_DELETED"
   | "TEAM_REGISTERED"
@@ -1800,6 +1825,17 @@ export type SettingsTopicName =
   | "account"
   /** How the site sends mail. */
   | "mail";
+
+/** What a log-in was tried with. */
+export type SignInMethod =
+  /** A passkey. */
+  | "PASSKEY"
+  /** The password. */
+  | "PASSWORD"
+  /** A recovery code. */
+  | "RECOVERY_CODE"
+  /** A code of an authenticator app. */
+  | "TOTP";
 
 /** A new account; the address must have been verified before. */
 export type SignUpInput = {

@@ -1,6 +1,8 @@
 import { getNamedType, GraphQLEnumType, isInputObjectType } from "graphql";
+import { isPermission } from "../../kernel/contract/access.js";
 import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
 import { GRANTS } from "../../kernel/contract/grants.js";
+import { isTracedList } from "../../kernel/contract/traced-lists.js";
 import { OPERATION_POLICY } from "../testing/policy.js";
 import { startTestApp, type TestApp } from "../testing/test-app.js";
 import type { GraphQLReply } from "../testing/test-client.js";
@@ -9,6 +11,48 @@ import { buildGraphQLSchema } from "./schema.js";
 
 // Resolvers are created only when an operation runs; here only the types are read.
 const schema = buildGraphQLSchema({ get: () => undefined });
+
+/** Lists and boards of the admin area that are not traced, by what they hold. */
+const UNTRACED: Readonly<Record<string, readonly string[]>> = {
+  "teams and figures, no people": [
+    ...["adminOverview", "statistics", "paymentFigures", "ledger", "cashTeams", "cashSlips", "rankingBoard"],
+    ...[
+      "rankingPublication",
+      "placeBoard",
+      "placePlan",
+      "liveBoard",
+      "statementBatches",
+      "statementWarnings",
+    ],
+    ...["checkInDesk", "checkInChanges", "accountDeletionImpacts", "cleanUpPreview", "sentMailings"],
+  ],
+  "one team, one payment": ["placeOfTeam", "reportedPayment", "teamNotes"],
+  "the reader's own file or list": [
+    ...[
+      "inspectStatement",
+      "previewStatement",
+      "rankingPreview",
+      "previewPeople",
+      "previewTeams",
+      "listColumns",
+    ],
+    ...["previewPastResults", "batchPeople", "savedViews"],
+  ],
+  "what admins did, and what was read": ["auditEntries", "auditActors"],
+  "what the public pages say, and settings": [
+    ...["contentTopics", "contentTopic", "contentPreview", "accentShades", "samples", "uploadedPicture"],
+    ...["pastResults", "contestSource", "certificatePicture", "mailTemplates", "scheduledMailings"],
+    ...["seasonChecklist", "cleanUpRules", "webhooks", "spreadsheetFeeds"],
+  ],
+  "messages to other programs, which name one person each": ["webhookDeliveries", "webhookDelivery"],
+};
+
+test("every list of the admin area is traced, or known to hold no data of many people", () => {
+  const lists = Object.keys(schema.getQueryType()?.getFields() ?? {}).filter(isPermission);
+  const known = new Set(Object.values(UNTRACED).flat());
+  expect(lists.filter((name) => !isTracedList(name) && !known.has(name))).toEqual([]);
+  expect([...known].filter((name) => isTracedList(name) || !isPermission(name))).toEqual([]);
+});
 
 describe("who may call it", () => {
   const descriptionOf = (operation: string): string => {

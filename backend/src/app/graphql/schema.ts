@@ -1,6 +1,7 @@
 import { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ContainerType } from "type-graphql";
 import { DateTime } from "../../kernel/graphql/scalars.js";
+import { type ReadTraces, traceReads } from "../../kernel/graphql/trace-reads.js";
 import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
@@ -15,11 +16,13 @@ import { translateEventTitles } from "./event-titles.js";
  * @param container provides the resolvers with their services
  * @param changes the source of events for subscriptions; services publish there through `announce`
  * @param titles what events are called in the languages of requests
+ * @param traces where it is written down who reads a list of people
  */
 export function buildGraphQLSchema(
   container: ContainerType,
   changes = new ChangeBus(),
   titles?: EventTitles,
+  traces?: ReadTraces,
 ): GraphQLSchema {
   const built = buildSchemaSync({
     resolvers: RESOLVERS,
@@ -41,6 +44,7 @@ export function buildGraphQLSchema(
   });
   describeGuards(built);
   if (titles) translateEventTitles(built, titles);
+  if (traces) traceReads(built, traces);
   const config = built.toConfig();
   // No field returns an error's code, so type-graphql, which collects what fields use, would leave its type out.
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });

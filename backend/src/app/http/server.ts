@@ -142,7 +142,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   });
   const openStreams = addSubscriptions(app, { schema, makeContext });
   const routes = restRoutes(services);
-  addRestRoutes(app, routes, makeContext);
+  addRestRoutes(app, routes, makeContext, services.activities);
   addApiDocs(app, openApiDocument(routes, schema), { playground: isGraphiqlOn(env) });
   addHealth(app, services.db, isDraining);
   addStateMetrics(metrics, { services, openStreams });

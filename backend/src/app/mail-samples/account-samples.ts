@@ -24,7 +24,11 @@ const CODE = {
   publicUrl: SAMPLE_URL,
   language: "en",
 } as const;
-const CHANGE = { person: ASHA, by: "Ravi Iyer <ravi@example.org>", at: new Date("2025-02-20T10:30:00Z") };
+const CHANGE = {
+  person: { id: "asha", ...ASHA },
+  by: "Ravi Iyer <ravi@example.org>",
+  at: new Date("2025-02-20T10:30:00Z"),
+};
 
 const BECOMES = { ...CHANGE, from: Role.User, to: Role.Superadmin } as const;
 const ENDS = { ...CHANGE, from: Role.Superadmin, to: Role.User } as const;

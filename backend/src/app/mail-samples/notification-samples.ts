@@ -16,7 +16,7 @@ const BROWSER = "Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 Chrome/131.0
 const MOMENT = new Date("2027-02-20T10:30:00Z");
 const LACKING = {
   people: 2,
-  withoutHandle: ["Meera Nair", "Asha Rao"],
+  withoutHandle: ["Meera Nair", "Asha Rao"].map((name) => ({ userId: null, name })),
   event: { minTeamSize: 3, maxTeamSize: 3, fee: 36_000 },
 };
 

@@ -48,6 +48,10 @@ export const GRAPHQL_ONLY = [
   "eventPictureText", // for the event's page
   "changePicture", // another crop or text, chosen in the editor's dialog
   "sessions",
+  "recentActivity",
+  "accountActivity",
+  "listReads",
+  "endUserSessions",
   "exportMyData",
   "updateProfile",
   "changePassword",

@@ -78,6 +78,7 @@ export const AUDIT_LABELS = {
   "user.restore": "restored a user from the bin",
   "user.purge": "deleted a user for good",
   "user.grants": "changed the rights of a user",
+  "user.endSessions": "ended all sessions of a user",
   "user.view-start": "began to see the site as somebody",
   "user.view-end": "stopped seeing the site as somebody",
   "user.reset-second-factor": "removed somebody's two-step login",

@@ -18,6 +18,7 @@ const CONFIRMED_ACTS = {
   changeMail: t("you change how the site sends mail"),
   mailOutside: t("you send mail to more than 20 people without an account"),
   cleanUp: t("you have accounts or statement lines deleted by themselves"),
+  endSessions: t("you end somebody's sessions"),
   seeAs: t("you see the site as a student"),
   changePassword: t("you change your password"),
   deleteAccount: t("you delete your account"),

@@ -1,4 +1,4 @@
-import type { FindOptionsOrder, ObjectLiteral } from "typeorm";
+import type { FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
 import type { Database } from "./database.js";
 import { toDate, toSqlTime } from "./values.js";
@@ -7,7 +7,7 @@ import { decodeCursor, wrongCursor } from "../paging/cursor.js";
 import { isSqlTime } from "../paging/keyset.js";
 
 /**
- * A page of all rows of an entity, by a date column and the id, the newest first; starts at the cursor like `keyset`. One
+ * A page of all rows of an entity, or of those with some values, by a date column and the id, the newest first; starts at the cursor like `keyset`. One
  * SQL statement; counting takes another, if requested. @throws DomainError BAD_INPUT for an invalid cursor.
  */
 export async function newestFirst<Row extends ObjectLiteral & { readonly id: string }>(
@@ -15,16 +15,17 @@ export async function newestFirst<Row extends ObjectLiteral & { readonly id: str
   entity: new () => Row,
   at: keyof Row & string,
   { first, after }: PageArgs,
+  where: FindOptionsWhere<Row> = {},
 ): Promise<Page<Row>> {
   const from = after ? decodeCursor(after) : null;
   if (from && !isSqlTime(from.key)) throw wrongCursor();
   const order = { [at]: "DESC", id: "DESC" } as FindOptionsOrder<Row>;
   const rows = await db.read((reader) => {
-    const query = reader.createQueryBuilder(entity, "r").setFindOptions({ order, take: first + 1 });
+    const query = reader.createQueryBuilder(entity, "r").setFindOptions({ where, order, take: first + 1 });
     if (!from) return query.getMany();
     const before = `r.${at} <= :at AND (r.${at} < :at OR r.id < :id)`;
-    return query.where(before, { at: toDate(String(from.key)), id: from.id }).getMany();
+    return query.andWhere(before, { at: toDate(String(from.key)), id: from.id }).getMany();
   });
   const position = (row: Row) => ({ key: toSqlTime(row[at]), id: row.id });
-  return pageOf(rows, first, position, () => db.read((reader) => reader.countBy(entity, {})));
+  return pageOf(rows, first, position, () => db.read((reader) => reader.countBy(entity, where)));
 }

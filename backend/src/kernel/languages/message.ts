@@ -7,6 +7,8 @@ import type { Language } from "./language.js";
 export interface Message {
   readonly message: string;
   readonly values: Readonly<Record<string, Text | number>>;
+  /** The account whose name it is (`personName`). */
+  readonly account?: string;
 }
 
 /** Texts beside each other, with this between them. */

@@ -6,6 +6,7 @@ import { mapInSlices } from "../slices.js";
 import type { EventTitles } from "../languages/event-titles.js";
 import type { Language } from "../languages/language.js";
 import { type Message, msg, textIn } from "../languages/message.js";
+import { accountsNamed, withoutNames } from "../languages/person-name.js";
 import { plainBody } from "./mail-body.js";
 import { MailKind } from "./mail-kind.js";
 import { MailPriority, MailState, OutboxMail } from "./outbox-mail.entity.js";
@@ -120,7 +121,13 @@ export class Outbox {
     this.wakeAfter(tx, priority);
   }
 
-  #row(mail: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
+  /** A subject with a person's name is sent, and kept without it: it is in plain, and stays after the account is deleted. */
+  #row(written: Mail, priority: MailPriority, mailingId: string | null): OutboxMail {
+    const { subject, sealedSubject = subject } = written;
+    const mail =
+      accountsNamed(subject).length === 0
+        ? written
+        : { ...written, subject: withoutNames(subject), sealedSubject };
     const now = new Date();
     return {
       id: newId(),

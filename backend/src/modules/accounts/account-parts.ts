@@ -7,6 +7,7 @@ import type { UnsubscribeLinks } from "../../kernel/mail/unsubscribe-links.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { Codeforces } from "../codeforces/handle-check.service.js";
 import type { HandleEvidence } from "../codeforces/handle-evidence.service.js";
+import type { ActivityService } from "./activity/activity.service.js";
 import type { AccountRepository } from "./account.repository.js";
 import type { AccountService } from "./account.service.js";
 import type { CodeService } from "./code.service.js";
@@ -43,6 +44,7 @@ export interface AccountParts extends AccountFoundation {
   readonly accounts: AccountService;
   readonly sessionRepository: SessionRepository;
   readonly sessions: SessionService;
+  readonly activities: ActivityService;
   readonly codes: CodeService;
   readonly devices: KnownDeviceService;
   readonly limits: LogInLimits;

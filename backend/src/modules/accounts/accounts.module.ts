@@ -5,6 +5,9 @@ import { ProofTokens } from "../../kernel/auth/proof-token.js";
 import { WaitingLine } from "../../kernel/limits/waiting-line.js";
 import { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
 import { AccountAdminService } from "./account-admin.service.js";
+import { ActivityRepository } from "./activity/activity.repository.js";
+import { ActivityService } from "./activity/activity.service.js";
+import { UserSessionsService } from "./activity/user-sessions.service.js";
 import type { AccountFoundation, AccountParts } from "./account-parts.js";
 import { AccountRepository } from "./account.repository.js";
 import { AccountService } from "./account.service.js";
@@ -53,6 +56,7 @@ export function createAccountServices(foundation: AccountFoundation) {
   const repository = new AccountRepository(db);
   const accounts = new AccountService(repository);
   const sessionRepository = new SessionRepository(db);
+  const activities = new ActivityService(db, new ActivityRepository(db), repository);
   const codeChallenges = new CodeChallengeRepository(db);
   const devices = new KnownDeviceService(foundation, repository);
   const line = new WaitingLine();
@@ -63,7 +67,8 @@ export function createAccountServices(foundation: AccountFoundation) {
     repository,
     accounts,
     sessionRepository,
-    sessions: new SessionService(db, sessionRepository, new AccessTokens(secret)),
+    activities,
+    sessions: new SessionService(db, sessionRepository, new AccessTokens(secret), activities),
     codes: new CodeService(db, codeChallenges, new ProofTokens(secret), codeLimits, devices, secret),
     devices,
     limits,
@@ -87,6 +92,8 @@ export function createAccountServices(foundation: AccountFoundation) {
   return {
     accounts,
     sessions: parts.sessions,
+    activities,
+    userSessions: new UserSessionsService(parts, confirmations),
     signUps: new SignUpService(parts),
     logIns: new LogInService(parts, secondSteps),
     resets: new PasswordResetService(parts),

@@ -5,6 +5,7 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountSecrets } from "./account.repository.js";
+import { LogInOutcome, SignInMethod } from "./activity/contract/activity.enums.js";
 import type { AccountParts } from "./account-parts.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { LogInInput } from "./contract/log-in.input.js";
@@ -12,6 +13,9 @@ import type { LoginPayload } from "./contract/login-payload.js";
 import type { SecondStepService } from "./second-factor/second-step.service.js";
 import { isDemoAddress } from "./superadmin.service.js";
 import type { IssuedSession } from "./session.service.js";
+
+/** What a log-in is refused with before the password is looked at: too many tries of this account, or of all. */
+const REFUSED: ReadonlySet<string> = new Set(["RATE_LIMITED", "UNAVAILABLE"]);
 
 /** Logging in, staying in and logging out. */
 export class LogInService {
@@ -29,8 +33,11 @@ export class LogInService {
     const email = normaliseEmail(input.email);
     const account = await this.parts.repository.secretsByEmail(email);
     const device = this.parts.devices.recognise(context, account);
-    const isRight = await this.parts.limits.logIn({ email, network: context.address, device }, () =>
-      this.parts.hasher.verify(account?.passwordHash ?? null, input.password, context.isGone),
+    const attempt = { email, network: context.address, device };
+    const isRight = await this.#tried(account, context, () =>
+      this.parts.limits.logIn(attempt, () =>
+        this.parts.hasher.verify(account?.passwordHash ?? null, input.password, context.isGone),
+      ),
     );
     if (!isRight || !account) throw new DomainError("INVALID_CREDENTIALS");
     const { id: userId } = account;
@@ -38,7 +45,9 @@ export class LogInService {
     const isFree = () => this.secondSteps.isFree(userId);
     const issued = await this.parts.sessions.start({ ...account, userId }, context, isFree, mustChange);
     if (!issued) {
-      await this.secondSteps.require(account, mustChange);
+      await this.secondSteps.require(account, mustChange, () =>
+        this.#note(account, context, LogInOutcome.stepAsked),
+      );
       // The password may have changed while it was checked: then it is checked again.
       return this.logIn(input, context);
     }
@@ -46,6 +55,33 @@ export class LogInService {
     this.parts.devices.remember(context, account);
     await this.parts.sessions.endReplaced(context);
     return keep(issued, context);
+  }
+
+  /** Has a failure counted as the account's recent activity; without an account there is nothing to keep. */
+  async #tried(
+    account: AccountSecrets | null,
+    context: RequestContext,
+    isRight: () => Promise<boolean>,
+  ): Promise<boolean> {
+    try {
+      const right = await isRight();
+      if (!right) this.#note(account, context, LogInOutcome.wrong);
+      return right;
+    } catch (error) {
+      if (error instanceof DomainError && REFUSED.has(error.code))
+        this.#note(account, context, LogInOutcome.refused);
+      throw error;
+    }
+  }
+
+  #note(account: AccountSecrets | null, { userAgent }: RequestContext, outcome: LogInOutcome): void {
+    if (account === null) return;
+    this.parts.activities.attempted({
+      userId: account.id,
+      method: SignInMethod.password,
+      outcome,
+      userAgent,
+    });
   }
 
   /** Returns true for a holder of rights whose password is guessed first. Students log in as before. */

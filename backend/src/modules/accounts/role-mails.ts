@@ -2,11 +2,12 @@ import { paths } from "../../kernel/contract/paths.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { msg, knownMsg, type Text } from "../../kernel/languages/message.js";
 import { momentMsg } from "../../kernel/languages/date-messages.js";
+import { personName } from "../../kernel/languages/person-name.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 /** A role that one person gave or took. */
 export interface RoleChange {
-  readonly person: { readonly name: string; readonly email: string };
+  readonly person: { readonly id: string; readonly name: string; readonly email: string };
   /** Null for an account that was made with the role. */
   readonly from: Role | null;
   /** Null for an account that was deleted. */
@@ -30,7 +31,8 @@ export const REACH: Readonly<Record<Role, Text>> = {
 /** Tells a Superadmin that there is one more, or one less. */
 export function superadminsChangedMail(to: string, change: RoleChange, url: string): Mail {
   const isNew = change.to === Role.Superadmin;
-  const named = { person: change.person.name, site: new URL(url).host };
+  const { id, name } = change.person;
+  const named = { person: personName({ userId: id, name }), site: new URL(url).host };
   return {
     to,
     subject: isNew

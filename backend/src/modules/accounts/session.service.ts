@@ -2,12 +2,12 @@ import type { AccessTokens } from "../../kernel/auth/access-token.js";
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Language } from "../../kernel/languages/language.js";
-import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { SUCCESS } from "../../kernel/contract/catalogue.js";
-import { SECONDS } from "../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { ActivityService } from "./activity/activity.service.js";
+import { SignInMethod } from "./activity/contract/activity.enums.js";
 import { LoginPayload } from "./contract/login-payload.js";
 import {
   newRefreshToken,
@@ -16,6 +16,7 @@ import {
   sealSuccessor,
   type RefreshToken,
 } from "./refresh-token.js";
+import { endOf, lifetimes } from "./session-ends.js";
 import { lockSeenAccount } from "./forgetting.repository.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 
@@ -31,8 +32,10 @@ export interface IssuedSession {
 interface Beginning {
   /** What the person is told with it. */
   readonly message: string;
-  /** Whether it began with a log-in, which counts as a confirmation. */
+  /** Whether its person just proved who they are. */
   readonly isConfirmed: boolean;
+  /** What they logged in with; null for a session that begins without a log-in. */
+  readonly method: SignInMethod | null;
   /** Whether a holder of rights has to change the password first. */
   readonly mustChangePassword: boolean;
 }
@@ -51,6 +54,7 @@ export class SessionService {
     private readonly db: Database,
     private readonly sessions: SessionRepository,
     private readonly tokens: AccessTokens,
+    private readonly activities: Pick<ActivityService, "loggedIn">,
   ) {}
 
   /**
@@ -67,7 +71,7 @@ export class SessionService {
     return this.db.inTransaction(async (tx) =>
       (await lockSeenAccount(tx, account, language)) && (await isEnough())
         ? this.#begin(tx, account, userAgent, {
-            ...{ message: SUCCESS.loggedIn, isConfirmed: true },
+            ...{ message: SUCCESS.loggedIn, isConfirmed: true, method: SignInMethod.password },
             mustChangePassword,
           })
         : null,
@@ -131,11 +135,16 @@ export class SessionService {
     tx: Tx,
     userId: string,
     userAgent: string,
-    { message = SUCCESS.loggedIn, isConfirmed = false, mustChangePassword = false }: Partial<Beginning> = {},
+    {
+      message = SUCCESS.loggedIn,
+      isConfirmed = false,
+      method = null,
+      mustChangePassword = false,
+    }: Partial<Beginning> = {},
   ): Promise<IssuedSession> {
     const account = await this.sessions.accountOf(userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
-    return this.#begin(tx, account, userAgent, { message, isConfirmed, mustChangePassword });
+    return this.#begin(tx, account, userAgent, { message, isConfirmed, method, mustChangePassword });
   }
 
   /** Holds an account's row for a session to begin, in a page of this language; false when its tokens were ended since `epoch` was read. */
@@ -161,7 +170,7 @@ export class SessionService {
     tx: Tx,
     account: Omit<SessionWithAccount, "sessionId">,
     userAgent: string,
-    { message, isConfirmed, mustChangePassword }: Beginning,
+    { message, isConfirmed, method, mustChangePassword }: Beginning,
   ): Promise<IssuedSession> {
     const sessionId = newId();
     const token = newRefreshToken(sessionId);
@@ -184,6 +193,7 @@ export class SessionService {
       viewId: null,
       viewEndsAt: null,
     });
+    if (method) await this.activities.loggedIn(tx, { userId: account.userId, method, userAgent });
     const login = this.#login({ ...account, sessionId }, message);
     return { login, refreshToken: token.text, maxAge: absolute };
   }
@@ -226,18 +236,6 @@ export class SessionService {
     const shown = { message, token, id: userId, userId, role, roleName: role, grants, name, email };
     return Object.assign(new LoginPayload(), shown);
   }
-}
-
-function lifetimes(holder: Holder): { idle: number; absolute: number } {
-  return hasAdminAccess(holder)
-    ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }
-    : { idle: SECONDS.refreshIdle, absolute: SECONDS.refreshAbsolute };
-}
-
-/** When a session ends for good: in the admin area sooner, also one that began before they came there. */
-function endOf(session: RotatingSession): Date {
-  const { createdAt, expiresAt } = session;
-  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + lifetimes(session).absolute * 1000));
 }
 
 function holds(session: RotatingSession, presented: RefreshToken): boolean {

@@ -1,4 +1,4 @@
-import { signUpHolder, signUpStudent } from "../../app/testing/students.js";
+import { signUpHolder, signUpStudent, TEST_PASSWORD } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 import { addDays, indiaDay } from "../../kernel/contract/india-time.js";
@@ -103,4 +103,54 @@ test("a day begins at midnight in India, not in Greenwich", async () => {
   await db.inTransaction((tx) => tx.query("UPDATE audit_entries SET at = ? WHERE targetId = ?", [at, id]));
   expect(await entries({ targetId: id, to: "2025-03-01" })).toHaveLength(0);
   expect(await entries({ targetId: id, from: "2025-03-02", to: "2025-03-02" })).toHaveLength(1);
+});
+
+test("who reads a list of people is written down, over GraphQL and REST, once an hour with what it returned", async () => {
+  const reader = await signUpHolder(app, "reader", admin);
+  await (await person("Leads Well", "leads@example.org")).client.post("/api/teams", { name: "Seen" });
+  const READS = "{ listReads { edges { node { userName list times entries } } } }";
+  const reads = async (client: TestClient) => {
+    const { data, errors } = await client.graphql(READS);
+    if (errors) return errors[0]?.extensions.code;
+    const { edges } = (data as { listReads: { edges: { node: { userName: string } }[] } }).listReads;
+    return edges.map(({ node }) => node).filter(({ userName }) => userName === reader.name);
+  };
+  const { data } = await reader.client.graphql("{ allUsers { name email } }");
+  const people = (data as { allUsers: object[] }).allUsers.length;
+  await reader.client.graphql("{ teams { name } }"); // which the database writes as JSON
+  await reader.client.graphql("{ teamsPage(first: 1) { edges { node { name } } } }");
+  await reader.client.graphql("{ teamsPage(first: 1) { edges { node { name } } } }");
+  await reader.client.graphql('{ users(search: "no such name") { edges { node { name } } } }');
+  const { body } = await reader.client.get<{ users: object[] }>("/api/superadmin/users");
+  const teams = (await reader.client.get<{ teams: object[] }>("/api/superadmin/teams")).body.teams.length;
+  expect(body.users).toHaveLength(people);
+  expect(await reads(admin)).toEqual([
+    { userName: reader.name, list: "teams", times: 2, entries: 2 * teams },
+    { userName: reader.name, list: "allUsers", times: 2, entries: 2 * people },
+    { userName: reader.name, list: "teamsPage", times: 2, entries: 2 },
+  ]);
+  expect(await reads(reader.client)).toBe("FORBIDDEN");
+  const own = await reader.client.graphql("{ recentActivity { edges { node { kind list } } } }");
+  expect(JSON.stringify(own.data)).toContain("teamsPage");
+});
+
+test("what somebody read stays known when their account is deleted; log-ins to it do not", async () => {
+  const { id, client } = await person("Reads Much", "reads@example.org");
+  const { activities, db } = app.application.services;
+  await app.client().logIn("reads@example.org", TEST_PASSWORD);
+  activities.listRead({ userId: id, name: "Reads Much" }, "users", 7);
+  await activities.flush();
+  const kinds = () => db.query("SELECT kind, userName FROM activities WHERE userId = ? ORDER BY kind", [id]);
+  expect(await kinds()).toEqual([
+    { kind: "LIST_READ", userName: "Reads Much" },
+    { kind: "LOG_IN", userName: "" },
+  ]);
+  const deletion = { input: { password: TEST_PASSWORD } };
+  await client.graphql(
+    "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }",
+    deletion,
+  );
+  activities.attempted({ userId: id, method: "PASSWORD", outcome: "WRONG", userAgent: "" });
+  await activities.flush();
+  expect(await kinds()).toEqual([{ kind: "LIST_READ", userName: "Reads Much" }]);
 });

@@ -7,6 +7,7 @@ import type { NotificationKind } from "./contract/notification-kind.js";
 @Index("ix_notifications_userId_id", ["userId", "id"])
 @Index("ix_notifications_createdAt", ["createdAt"])
 @Index("ix_notifications_causeId", ["causeId"])
+@Index("ix_notifications_named", ["named"])
 export class Notification {
   @IdColumn()
   id!: string;
@@ -42,6 +43,10 @@ export class Notification {
   /** What it is about, if that can be reverted: then the entry goes with it. */
   @RefColumn({ nullable: true })
   causeId!: string | null;
+
+  /** The accounts whose names the texts have, with spaces between them; null for none. */
+  @TextColumn(400, { nullable: true })
+  named!: string | null;
 
   @TimeColumn()
   createdAt!: Date;

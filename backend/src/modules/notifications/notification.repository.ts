@@ -1,4 +1,4 @@
-import { IsNull, LessThan, LessThanOrEqual } from "typeorm";
+import { IsNull, LessThan, LessThanOrEqual, Like } from "typeorm";
 import { changeIn, deleteSome, deleteWhere, findIn, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertLater } from "../../kernel/db/insert-many.js";
@@ -19,6 +19,11 @@ const LISTED = {
 
 /** A notification as its reader sees it. */
 export type ListedNotification = Pick<Notification, keyof typeof LISTED>;
+
+/** A notification with somebody's name. */
+type NamingNotification = Pick<Notification, "id" | "messages">;
+
+type RewrittenTexts = Pick<Notification, "title" | "text" | "label" | "messages" | "named">;
 
 const NEWEST_FIRST = { id: "DESC" } as const;
 
@@ -61,6 +66,17 @@ export class NotificationRepository {
   async markRead(tx: Tx, userId: string, upTo: string, now: Date): Promise<void> {
     const where = { userId, readAt: IsNull(), id: LessThanOrEqual(upTo) };
     await updateWhere(tx, Notification, where, { readAt: now });
+  }
+
+  /** Returns what has a person's name. Read from the index alone, which holds only what has names. */
+  naming(tx: Tx, userId: string): Promise<NamingNotification[]> {
+    const select = { id: true, messages: true } as const;
+    return tx.find(Notification, { select, where: { named: Like(`%${userId}%`) } });
+  }
+
+  /** Writes other words into an entry. */
+  async rewrite(tx: Tx, id: string, texts: RewrittenTexts): Promise<void> {
+    await updateWhere(tx, Notification, { id }, texts);
   }
 
   /** Deletes at most `limit` of those older than `before`; returns how many. */

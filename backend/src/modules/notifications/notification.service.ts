@@ -2,9 +2,10 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import type { EventTitles } from "../../kernel/languages/event-titles.js";
-import { textIn } from "../../kernel/languages/message.js";
+import { withoutNameOf } from "../../kernel/languages/person-name.js";
 import type { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
 import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
+import type { Text } from "../../kernel/languages/message.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { mapInSlices } from "../../kernel/slices.js";
@@ -12,7 +13,7 @@ import { notificationMail } from "./notification-mails.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 import type { Notification } from "./notification.entity.js";
 import type { NotificationRepository } from "./notification.repository.js";
-import { translatedNotification, storedTexts } from "./translated-notification.js";
+import { storedRow, textsOf, translatedNotification } from "./translated-notification.js";
 import type { Notifications } from "./notification.types.js";
 import type { MailingsOffRepository } from "./mailings-off.repository.js";
 import type { RemindersOffRepository } from "./reminders-off.repository.js";
@@ -108,6 +109,16 @@ export class NotificationService {
     return this.withdrawals.withdraw(tx, causeIds);
   }
 
+  /** Takes a person's name out of what others were notified of, as their account is deleted. */
+  async forgetName(tx: Tx, userId: string): Promise<void> {
+    for (const { id, messages } of await this.repository.naming(tx, userId)) {
+      const { title, text, label } = textsOf(messages ?? "{}");
+      const without = (one: Text): Text => withoutNameOf(userId, one);
+      const texts = { title: without(title), text: without(text), label: without(label) };
+      await this.repository.rewrite(tx, id, storedRow(texts));
+    }
+  }
+
   /** Whether the newest mail about an act was sent or refused in time, and did not wait until it was given up. */
   leftInTime(causeId: string): Promise<boolean> {
     return this.withdrawals.leftInTime(causeId);
@@ -201,8 +212,7 @@ function barRow(
 ): Notification {
   return {
     ...{ id: newId(), userId, kind, teamId, causeId, createdAt: now },
-    ...{ title: textIn("en", title), text: textIn("en", text), label: textIn("en", next.label) },
-    messages: storedTexts({ title, text, label: next.label }),
+    ...storedRow({ title, text, label: next.label }),
     path: next.path,
     readAt: isRead ? now : null,
   };

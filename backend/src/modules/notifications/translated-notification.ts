@@ -1,6 +1,8 @@
 import type { EventTitles } from "../../kernel/languages/event-titles.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { type Text, textIn } from "../../kernel/languages/message.js";
+import { accountsNamed } from "../../kernel/languages/person-name.js";
+import type { Notification } from "./notification.entity.js";
 import type { ListedNotification } from "./notification.repository.js";
 
 /** What a notification says, before it is in a language. */
@@ -9,9 +11,23 @@ export type NotificationTexts = Readonly<Record<"title" | "text" | "label", Text
 /** A notification in the language of its reader. */
 export type ShownNotification = Omit<ListedNotification, "messages">;
 
-/** As it is kept beside the English, as JSON. */
-export function storedTexts({ title, text, label }: NotificationTexts): string {
-  return JSON.stringify({ title, text, label });
+/** Returns what is kept of texts: the English, all of it as JSON, and whose names it has. */
+export function storedRow({
+  title,
+  text,
+  label,
+}: NotificationTexts): Pick<Notification, "title" | "text" | "label" | "messages" | "named"> {
+  const accounts = accountsNamed(title, text, label).join(" ");
+  return {
+    ...{ title: textIn("en", title), text: textIn("en", text), label: textIn("en", label) },
+    messages: JSON.stringify({ title, text, label }),
+    named: accounts === "" ? null : accounts.slice(0, 400),
+  };
+}
+
+/** Returns the texts that were kept as JSON. */
+export function textsOf(messages: string): NotificationTexts {
+  return { title: "", text: "", label: "", ...(JSON.parse(messages) as Partial<NotificationTexts>) };
 }
 
 /** A notification in a language; in English where nothing else was kept. */
@@ -21,7 +37,7 @@ export function translatedNotification(
   titles?: EventTitles,
 ): ShownNotification {
   if (messages === null || language === "en") return english;
-  const { title, text, label } = JSON.parse(messages) as NotificationTexts;
+  const { title, text, label } = textsOf(messages);
   const words = (one: Text): string => textIn(language, one, titles);
   return { ...english, title: words(title), text: words(text), label: words(label) };
 }

@@ -1,5 +1,6 @@
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
+import type { ReadTraces } from "../../kernel/graphql/trace-reads.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
@@ -23,6 +24,7 @@ interface WebhooksParts {
   readonly accounts: AccountService;
   readonly events: EventService;
   readonly confirmations: Confirmations;
+  readonly activities: ReadTraces;
   readonly publicUrl: string;
   readonly secret: string;
   readonly isProduction: boolean;

@@ -96,6 +96,7 @@ export type SpreadsheetFeedsQuery = {
     eventTitle: string;
     withContact: boolean;
     madeBy: string;
+    isEnded: boolean;
     createdAt: string;
     lastUsedAt: string | null;
   }>;
@@ -609,6 +610,7 @@ export const SpreadsheetFeedsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "eventTitle" } },
                 { kind: "Field", name: { kind: "Name", value: "withContact" } },
                 { kind: "Field", name: { kind: "Name", value: "madeBy" } },
+                { kind: "Field", name: { kind: "Name", value: "isEnded" } },
                 { kind: "Field", name: { kind: "Name", value: "createdAt" } },
                 { kind: "Field", name: { kind: "Name", value: "lastUsedAt" } },
               ],

@@ -60,6 +60,12 @@ export type DeleteUsersMutation = {
   deleteUsers: { deleted: Array<string>; refused: Array<{ id: string; code: string; message: string }> };
 };
 
+export type EndUserSessionsMutationVariables = Exact<{
+  input: Types.EndUserSessionsInput;
+}>;
+
+export type EndUserSessionsMutation = { endUserSessions: { message: string } };
+
 export type PreviewPeopleQueryVariables = Exact<{
   input: Types.PreviewPeopleInput;
 }>;
@@ -427,6 +433,46 @@ export const DeleteUsersDocument = {
     },
   ],
 } as unknown as DocumentNode<DeleteUsersMutation, DeleteUsersMutationVariables>;
+export const EndUserSessionsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "mutation",
+      name: { kind: "Name", value: "EndUserSessions" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "input" } },
+          type: {
+            kind: "NonNullType",
+            type: { kind: "NamedType", name: { kind: "Name", value: "EndUserSessionsInput" } },
+          },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "endUserSessions" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "input" },
+                value: { kind: "Variable", name: { kind: "Name", value: "input" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "Field", name: { kind: "Name", value: "message" } }],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<EndUserSessionsMutation, EndUserSessionsMutationVariables>;
 export const PreviewPeopleDocument = {
   kind: "Document",
   definitions: [
@@ -1278,6 +1324,12 @@ export function useDeleteUsersMutation(
   options?: Hooks.MutationOptions<DeleteUsersMutation, DeleteUsersMutationVariables>,
 ) {
   return Apollo.useMutation(DeleteUsersDocument, options);
+}
+
+export function useEndUserSessionsMutation(
+  options?: Hooks.MutationOptions<EndUserSessionsMutation, EndUserSessionsMutationVariables>,
+) {
+  return Apollo.useMutation(EndUserSessionsDocument, options);
 }
 
 export function useSetGrantsMutation(

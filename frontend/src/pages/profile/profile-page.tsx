@@ -1,4 +1,5 @@
 import { Role } from "@contract/kernel/contract/roles";
+import { ActivityPanel } from "../../features/accounts/components/activity-panel";
 import { DataPanel } from "../../features/accounts/components/data-panel";
 import { DeleteAccountPanel } from "../../features/accounts/components/delete-account-panel";
 import { EmailSection } from "../../features/accounts/components/email-section";
@@ -52,6 +53,7 @@ export function ProfilePage() {
             <MailingsPanel />
             <ResultNamePanel />
             <SessionsPanel />
+            <ActivityPanel />
             <DataPanel />
             <DeleteAccountPanel />
           </div>

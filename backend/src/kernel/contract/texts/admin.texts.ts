@@ -57,6 +57,7 @@ export const ADMIN_TEXTS = {
     teamsImported: "The teams are registered as the list says.",
     teamsNoted: "The note is on these teams.",
     grantsSet: "Rights saved. They take effect at once, and the person gets an e-mail.",
+    userSessionsEnded: "Every session of this person was ended. They get an e-mail.",
     memberReplaced: "Replaced. Both people and the leader get an e-mail.",
     identityConfirmed: "Thank you. That is confirmed.",
     exportBegun: "The export is recorded in the audit log.",

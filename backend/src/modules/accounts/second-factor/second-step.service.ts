@@ -2,6 +2,7 @@ import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { LogInOutcome, SignInMethod } from "../activity/contract/activity.enums.js";
 import type { LoginPayload } from "../contract/login-payload.js";
 import type { IssuedSession } from "../session.service.js";
 import type { FactorParts } from "./factor-parts.js";
@@ -17,6 +18,13 @@ const MAX_TRIES = 5;
 
 /** Where somebody logs in from. */
 type From = Pick<RequestContext, "userAgent" | "language">;
+
+/** What each proof of a second step is, in an account's recent activity. */
+const METHODS = {
+  code: SignInMethod.totp,
+  recoveryCode: SignInMethod.recoveryCode,
+  passkey: SignInMethod.passkey,
+} as const satisfies Record<PreparedProof["way"], SignInMethod>;
 
 type Outcome = IssuedSession | "expired" | "wrong";
 
@@ -36,11 +44,13 @@ export class SecondStepService {
   /**
    * Lets an account without a second factor pass, once its password proved right.
    * @param mustChangePassword kept in the ticket for the session that the second step begins
+   * @param onAsked called before the refusal
    * @throws DomainError SECOND_FACTOR_NEEDED with a ticket for the second step, and the ways to take it.
    */
   async require(
     { id: userId, epoch }: { readonly id: string; readonly epoch: number },
     mustChangePassword: boolean,
+    onAsked: () => void,
   ): Promise<void> {
     const { apps, passkeys, recoveryCodes } = await this.parts.factors.counts(userId);
     if (apps + passkeys === 0) return;
@@ -53,6 +63,7 @@ export class SecondStepService {
       ...(passkeys > 0 ? [LogInMethod.passkey] : []),
       ...(recoveryCodes > 0 ? [LogInMethod.recoveryCode] : []),
     ];
+    onAsked();
     const ticket = this.#tickets.sign({ id, userId, epoch, mustChangePassword });
     throw new DomainError("SECOND_FACTOR_NEEDED", { data: { ticket, methods } });
   }
@@ -68,7 +79,7 @@ export class SecondStepService {
     const device = this.parts.devices.recognise(context, account);
     const knownAs = device === null ? null : `account|${account.id}`;
     const proof = await this.parts.checks.prepare(account.id, input, knownAs);
-    const outcome = await this.parts.db.inTransaction((tx) => this.#complete(tx, ticket, proof, context));
+    const outcome = await this.#tried(ticket, proof, context);
     if (outcome === "expired") throw new DomainError("LOG_IN_EXPIRED");
     if (outcome === "wrong") throw this.parts.checks.refusal(proof);
     await this.parts.checks.forgive(proof);
@@ -97,6 +108,24 @@ export class SecondStepService {
     return ticket;
   }
 
+  /** Takes the second step, and has a failure counted as the account's recent activity. @throws DomainError RATE_LIMITED. */
+  async #tried(ticket: LogInTicket, proof: PreparedProof, context: From): Promise<Outcome> {
+    const { userId } = ticket;
+    const failed = (outcome: LogInOutcome): void => {
+      const { userAgent } = context;
+      this.parts.activities.attempted({ userId, method: METHODS[proof.way], outcome, userAgent });
+    };
+    try {
+      const outcome = await this.parts.db.inTransaction((tx) => this.#complete(tx, ticket, proof, context));
+      if (outcome === "wrong") failed(LogInOutcome.wrong);
+      if (outcome === "expired") failed(LogInOutcome.refused);
+      return outcome;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "RATE_LIMITED") failed(LogInOutcome.refused);
+      throw error;
+    }
+  }
+
   /** The account's row is held first: of two answers to one ticket at once, the later finds it closed. */
   async #complete(tx: Tx, ticket: LogInTicket, proof: PreparedProof, from: From): Promise<Outcome> {
     const { id, userId, epoch, mustChangePassword } = ticket;
@@ -107,6 +136,7 @@ export class SecondStepService {
     if (!account) return "expired";
     if (!(await this.parts.checks.spend(tx, account, ChallengePurpose.logIn, proof, now))) return "wrong";
     await this.parts.challenges.close(tx, id, now);
-    return this.parts.sessions.startIn(tx, userId, from.userAgent, { isConfirmed: true, mustChangePassword });
+    const begun = { isConfirmed: true, method: METHODS[proof.way], mustChangePassword };
+    return this.parts.sessions.startIn(tx, userId, from.userAgent, begun);
   }
 }

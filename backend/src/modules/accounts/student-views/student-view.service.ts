@@ -117,7 +117,10 @@ export class StudentViewService {
   async #record(tx: Tx, { actor, student, reason, viewId }: Beginning): Promise<void> {
     const target = { targetType: "user", targetId: student.id, targetName: student.name };
     await recordAudit(tx, { actor, action: "user.view-start", ...target, details: { reason } }, viewId);
-    const happening = { to: toOwner(student), facts: { by: actor.name, reason } };
+    const happening = {
+      to: toOwner(student),
+      facts: { by: { userId: actor.userId, name: actor.name }, reason },
+    };
     await this.parts.notifications.notify(tx, "SEEN_AS", happening);
   }
 

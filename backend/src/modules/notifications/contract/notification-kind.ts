@@ -48,6 +48,7 @@ export const NotificationKind = {
   ROLE_CHANGED: "ROLE_CHANGED",
   ACCOUNT_UNUSED: "ACCOUNT_UNUSED",
   RIGHTS_CHANGED: "RIGHTS_CHANGED",
+  SESSIONS_ENDED: "SESSIONS_ENDED",
   SEEN_AS: "SEEN_AS",
 } as const;
 export type NotificationKind = keyof typeof NotificationKind;

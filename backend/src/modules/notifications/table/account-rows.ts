@@ -1,6 +1,6 @@
 import { paths } from "../../../kernel/contract/paths.js";
 import { joined, msg, knownMsg, type Message, type Text } from "../../../kernel/languages/message.js";
-import { harmlessName } from "../../../kernel/mail/harmless-name.js";
+import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 import { BY_MAIL_ONLY, EVERYWHERE, IN_BAR_ONLY, row } from "./notification-row.js";
 import { ended } from "./sentence-end.js";
@@ -137,13 +137,25 @@ export const ACCOUNT_ROWS = {
     ],
     next: hasAny ? { label: msg("Admin panel"), path: paths.admin } : WRITE_TO_CLUB,
   })),
-  /** Mostly help that the person asked for: they are told, and a mail for each look would only alarm them (ADR 83). */
-  SEEN_AS: row("person", IN_BAR_ONLY, ({ by, reason }: { readonly by: string; readonly reason: string }) => ({
-    title: msg("The club saw the site as you see it"),
+  SESSIONS_ENDED: row("person", EVERYWHERE, ({ by }: { readonly by: NamedPerson | string }) => ({
+    title: msg("You were logged out everywhere"),
     text: msg(
-      "{by} saw your pages for at most 15 minutes, and could change nothing. Reason: {reason} If you think that this was wrong, write to the club.",
-      { by: harmlessName(by), reason: ended(reason) },
+      "{by} of the club logged your account out on every device. Log in again. If you think that someone else used your account, set a new password first.",
+      { by: personName(by) },
     ),
-    next: WRITE_TO_CLUB,
+    next: NEW_PASSWORD,
   })),
+  /** Mostly help that the person asked for: they are told, and a mail for each look would only alarm them (ADR 83). */
+  SEEN_AS: row(
+    "person",
+    IN_BAR_ONLY,
+    ({ by, reason }: { readonly by: NamedPerson | string; readonly reason: string }) => ({
+      title: msg("The club saw the site as you see it"),
+      text: msg(
+        "{by} saw your pages for at most 15 minutes, and could change nothing. Reason: {reason} If you think that this was wrong, write to the club.",
+        { by: personName(by), reason: ended(reason) },
+      ),
+      next: WRITE_TO_CLUB,
+    }),
+  ),
 };

@@ -1,5 +1,6 @@
 import { paths, teamMatesPath } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message } from "../../../kernel/languages/message.js";
+import { personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
 import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
 import { named, SEE_TEAM, type DoneBy, type TeamFacts } from "./team-rows.js";
@@ -42,12 +43,12 @@ export const INVITATION_ROWS = {
     text: msg('{by} accepted your invitation and is in the team "{team}" now.', named(facts)),
     next: SEE_TEAM,
   })),
-  /** `by` is whom the leader knows: the address that they typed, or the name that was listed. */
+  /** `by` is whom the leader knows: the address that they typed, or the person who was listed. */
   INVITATION_DECLINED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("Your invitation was declined"),
     text: msg('{by} does not join the team "{team}". The place is free for somebody else.', {
       ...named(facts),
-      by: facts.by,
+      by: typeof facts.by === "string" ? facts.by : personName(facts.by),
     }),
     next: SEE_TEAM,
   })),

@@ -1,6 +1,7 @@
 import { paths, registrationPath } from "../../../kernel/contract/paths.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
+import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
 import { AS_A_REMINDER, BY_MAIL_ONLY, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { ended } from "./sentence-end.js";
@@ -17,9 +18,9 @@ export interface TeamFacts {
   readonly event: EventFacts;
 }
 
-/** Something that somebody did about a team. */
+/** Something that somebody did about a team; `by` as a plain name where there is no account. */
 export interface DoneBy extends TeamFacts {
-  readonly by: string;
+  readonly by: NamedPerson | string;
 }
 
 export const SEE_TEAM = { label: msg("See your team"), path: paths.dashboard };
@@ -36,9 +37,9 @@ export function named({
   event,
   by = "",
 }: Partial<Pick<DoneBy, "by">> & Omit<TeamFacts, "event"> & Partial<TeamFacts>): Readonly<
-  Record<"team" | "event" | "by", string>
+  Record<"team" | "event" | "by", Text>
 > {
-  return { team: harmlessName(teamName), event: event?.title ?? "", by: harmlessName(by) };
+  return { team: harmlessName(teamName), event: event?.title ?? "", by: personName(by) };
 }
 
 const added = (facts: DoneBy): Message =>
@@ -122,8 +123,10 @@ export const TEAM_ROWS = {
   MEMBER_REPLACED: row(
     "leader",
     EVERYWHERE,
-    (facts: DoneBy & { readonly former: string; readonly to: string; readonly reason: string }) => {
-      const people = { person: harmlessName(facts.to), former: harmlessName(facts.former) };
+    (
+      facts: DoneBy & Readonly<Record<"former" | "to", NamedPerson | string>> & { readonly reason: string },
+    ) => {
+      const people = { person: personName(facts.to), former: personName(facts.former) };
       return {
         title: msg("{person} is in your team for {former}", people),
         text: msg(
@@ -161,8 +164,8 @@ export const TEAM_ROWS = {
     ]),
     next: SEE_TEAM,
   })),
-  FORMER_LEADER: row("person", FOR_THE_RECORD, (facts: TeamFacts & { readonly to: string }) => {
-    const values = { ...named(facts), person: harmlessName(facts.to) };
+  FORMER_LEADER: row("person", FOR_THE_RECORD, (facts: TeamFacts & { readonly to: NamedPerson | string }) => {
+    const values = { ...named(facts), person: personName(facts.to) };
     return {
       title: msg("{person} now leads your team", values),
       text: msg(

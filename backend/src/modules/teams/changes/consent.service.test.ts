@@ -32,10 +32,9 @@ const places = async (): Promise<number[]> => {
 const mailsTo = async ({ email }: Caller) => {
   const sql = "SELECT subject, sealedBody FROM outbox_mails WHERE recipient = ?";
   const mails = await fixture.rows<{ subject: string; sealedBody: string }>(sql, [email]);
-  return mails.map(({ subject, sealedBody }) => ({
-    subject,
-    text: fixture.services.outbox.openBody(sealedBody),
-  }));
+  return mails
+    .map((mail) => fixture.services.outbox.open(mail))
+    .map(({ subject, text }) => ({ subject, text }));
 };
 
 describe("accepting", () => {

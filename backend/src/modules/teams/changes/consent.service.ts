@@ -1,3 +1,4 @@
+import type { NamedPerson } from "../../../kernel/languages/person-name.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { Tx } from "../../../kernel/db/database.js";
@@ -70,7 +71,7 @@ export class ConsentService {
    * Gives up a place that its person has not agreed to, also in a locked roster, and tells the leader.
    * @throws StaleTeam when they have agreed by now, or the place or the leader is another.
    */
-  async decline(tx: Tx, place: UnconfirmedPlace, person: Pick<Account, "name">): Promise<void> {
+  async decline(tx: Tx, place: UnconfirmedPlace, person: NamedPerson): Promise<void> {
     const team = { id: place.teamId, leaderId: place.leaderId };
     if (!(await this.teams.dropPlace(tx, team))) throw new StaleTeam();
     if (!(await this.members.removeUnconfirmed(tx, place.teamId, place.id))) throw new StaleTeam();
@@ -96,7 +97,7 @@ export class ConsentService {
   async #declineOthers(tx: Tx, account: Account, eventId: string, exceptId: string | null): Promise<void> {
     for (const place of await this.members.unconfirmedOf(account, eventId)) {
       if (place.id === exceptId) continue;
-      await this.decline(tx, place, account);
+      await this.decline(tx, place, { userId: account.id, name: account.name });
       announce(tx, { topic: Topic.team, id: place.teamId });
     }
   }

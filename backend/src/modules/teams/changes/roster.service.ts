@@ -49,7 +49,7 @@ export class RosterService {
   async addMember(caller: Caller, input: AddMemberInput): Promise<TeamPayload> {
     await this.limiter.consume([ADDED_PER_HOUR, caller.userId]);
     const { email } = input;
-    const counted = await this.#externalMails.countAccount(email);
+    const counted = await this.#externalMails.countNamed(caller, email);
     const added = this.changes.run(caller, {
       load: (reads) => reads.byId(input.teamId),
       may: (team, actor) => mayAddMember(team, actor, isRegistrationOpen(team.event, new Date())),

@@ -1,4 +1,5 @@
 import type { Tx } from "../../../kernel/db/database.js";
+import type { NamedPerson } from "../../../kernel/languages/person-name.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { Account } from "../../accounts/contract/account.js";
@@ -51,12 +52,12 @@ export class InvitationDeclines {
       if (count === 0) continue;
       ended += count;
       announce(tx, { topic: Topic.team, id: teamId });
-      await this.#notifyLeader(tx, teamId, email ?? account.name);
+      await this.#notifyLeader(tx, teamId, email ?? { userId: account.id, name: account.name });
     }
     return ended;
   }
 
-  async #notifyLeader(tx: Tx, teamId: string, invitee: string): Promise<void> {
+  async #notifyLeader(tx: Tx, teamId: string, invitee: NamedPerson | string): Promise<void> {
     const team = await this.reads.byId(teamId);
     if (team) await this.notices.invitationDeclined(tx, team, invitee);
   }

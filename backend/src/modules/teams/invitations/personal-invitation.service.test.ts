@@ -26,10 +26,9 @@ const open = () => fixture.count("team_invitations");
 async function mailsTo(email: string): Promise<{ subject: string; text: string }[]> {
   const sql = "SELECT subject, sealedBody FROM outbox_mails WHERE recipient = ? ORDER BY id";
   const rows = await fixture.rows<{ subject: string; sealedBody: string }>(sql, [email]);
-  return rows.map(({ subject, sealedBody }) => ({
-    subject,
-    text: fixture.services.outbox.openBody(sealedBody),
-  }));
+  return rows
+    .map((mail) => fixture.services.outbox.open(mail))
+    .map(({ subject, text }) => ({ subject, text }));
 }
 /** The invitation's id, of one made now. */
 const invitationId = async (email: string) => (await invite(email)).invitations.at(-1)?.id ?? "";

@@ -75,7 +75,7 @@ export class MembershipService implements AccountFollower {
           : await this.#removeMember(tx, membership, team, bin));
       if (!done) throw new DomainError("CONFLICT");
       if (!leads && membership.confirmed && team.event.state !== "past")
-        await this.notices.left(tx, team, account);
+        await this.notices.left(tx, team, { userId: account.id, name: account.name });
       announce(tx, { topic: Topic.team, id: membership.teamId });
     }
   }

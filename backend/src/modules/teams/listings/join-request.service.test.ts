@@ -30,8 +30,11 @@ const accept = (requestId: string, services = fixture.services) =>
 const decline = (requestId: string) => fixture.services.joinRequests.decline(leader, { teamId, requestId });
 const subjects = async ({ email }: Caller) =>
   (
-    await fixture.rows<{ subject: string }>("SELECT subject FROM outbox_mails WHERE recipient = ?", [email])
-  ).map(({ subject }) => subject);
+    await fixture.rows<{ subject: string; sealedBody: string }>(
+      "SELECT subject, sealedBody FROM outbox_mails WHERE recipient = ?",
+      [email],
+    )
+  ).map((mail) => fixture.services.outbox.open(mail).subject);
 const open = () => fixture.count("join_requests");
 const miscounted = () =>
   fixture.count("teams t WHERE t.memberCount <> (SELECT COUNT(*) FROM team_members m WHERE m.teamId = t.id)");

@@ -7,6 +7,12 @@ import type { LimitRule } from "../../../kernel/limits/rate-limiter.js";
 export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
 
 /**
+ * Accounts that one person may add a day: each shows the leader the name behind an address (ADR 13). Two places to fill, and
+ * some changes of mind.
+ */
+export const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, duration: 24 * 3600 };
+
+/**
  * Addresses without an account, or invited ones, that one leader may have mailed an hour: two places, each mistyped
  * twice.
  */

@@ -2,7 +2,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitUse, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import { ADDED_MAILS, STRANGERS_PER_LEADER } from "./add-limit.js";
+import { ADDED_ACCOUNTS_PER_DAY, ADDED_MAILS, STRANGERS_PER_LEADER } from "./add-limit.js";
 import { actorOf } from "../reads/team-actor.js";
 
 /** Whether an address is written to, and what was counted for it. */
@@ -39,6 +39,18 @@ export class ExternalMails {
   /** As `count`, to an address that only counts when it is an account's. */
   countAccount(email: string): Promise<CountedMail> {
     return this.#countAddress(email, []);
+  }
+
+  /**
+   * As `countAccount`, of an account that is added: whoever adds it gets to see its owner's name.
+   * @throws DomainError RATE_LIMITED when the caller added too many today; Superadmins may always.
+   */
+  async countNamed(caller: Caller, email: string): Promise<CountedMail> {
+    const byCaller: LimitUse[] = actorOf(caller).isSuperadmin
+      ? []
+      : [[ADDED_ACCOUNTS_PER_DAY, caller.userId]];
+    await this.limiter.consume(...byCaller);
+    return this.#countAddress(email, byCaller);
   }
 
   /**

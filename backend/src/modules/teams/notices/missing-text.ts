@@ -1,15 +1,27 @@
+import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
+import { lacksHandle, openGaps, type TeamGap } from "../contract/team-gaps.js";
+import { peopleOf, type TeamRecord } from "../reads/team-record.js";
 import { formatPaise } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Text } from "../../../kernel/languages/message.js";
-import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import type { TeamGap } from "../contract/team-gaps.js";
 
 /** A team as far as what it lacks can be named. */
 interface Lacking {
   readonly people: number;
-  /** The names of those who have no Codeforces handle. */
-  readonly withoutHandle: readonly string[];
+  /** Those who have no Codeforces handle. */
+  readonly withoutHandle: readonly NamedPerson[];
   /** `fee` in paise. */
   readonly event: { readonly minTeamSize: number; readonly maxTeamSize: number; readonly fee: number };
+}
+
+/** What a team lacks that somebody can still do something about; a past event is history. */
+export function missingFor(team: TeamRecord): Text | null {
+  const { event } = team;
+  if (event.state === "past") return null;
+  const people = peopleOf(team);
+  const withoutHandle = people.filter(lacksHandle);
+  const counts = { people: people.length, withoutHandle: withoutHandle.length };
+  const gaps = openGaps({ ...team, ...counts }, event);
+  return missingOf(gaps, { ...counts, event, withoutHandle });
 }
 
 /** What a team lacks as the middle of a sentence; null for nothing. */
@@ -19,12 +31,15 @@ export function missingOf(gaps: readonly TeamGap[], team: Lacking): Text | null 
 }
 
 /** The handles that a team lacks, as `missingOf`. */
-export function missingHandles(names: readonly string[]): Text | null {
-  const harmless: Text[] = names.map(harmlessName);
-  if (harmless.length === 0) return null;
-  const people = harmless.reduce((first, second) => msg("{first} and {second}", { first, second }));
+export function missingHandles(without: readonly NamedPerson[]): Text | null {
+  const [firstName, ...others] = without.map((person) => personName(person));
+  if (firstName === undefined) return null;
+  const people = others.reduce<Text>(
+    (first, second) => msg("{first} and {second}", { first, second }),
+    firstName,
+  );
   return msg("the Codeforces {n, plural, one {handle} other {handles}} of {people}", {
-    n: names.length,
+    n: without.length,
     people,
   });
 }

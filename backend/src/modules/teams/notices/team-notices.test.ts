@@ -21,12 +21,12 @@ afterEach(() => fixture.close());
 async function kindsOf({ userId, email }: Caller, mailed = true): Promise<string[]> {
   const { notifications } = fixture.services;
   const { items } = await notifications.of({ ...leader, userId });
-  const mails = await fixture.rows<{ subject: string }>(
-    "SELECT subject FROM outbox_mails WHERE recipient = ?",
+  const mails = await fixture.rows<{ subject: string; sealedBody: string }>(
+    "SELECT subject, sealedBody FROM outbox_mails WHERE recipient = ?",
     [email],
   );
   const titles = mailed ? items.map(({ title }) => title).sort() : [];
-  expect(mails.map(({ subject }) => subject).sort()).toEqual(titles);
+  expect(mails.map((mail) => fixture.services.outbox.open(mail).subject).sort()).toEqual(titles);
   return items.map(({ kind, readAt }) => (readAt === null ? kind : `${kind}, read`));
 }
 const memberOf = async (person: Caller): Promise<string> => {

@@ -1,16 +1,15 @@
+import type { NamedPerson } from "../../../kernel/languages/person-name.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
-import type { Text } from "../../../kernel/languages/message.js";
 import type { AccountService, NewLeader } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
-import { lacksHandle, openGaps } from "../contract/team-gaps.js";
-import { missingOf } from "./missing-text.js";
+import { missingFor } from "./missing-text.js";
 import type { NotifiedPerson } from "./notified-people.js";
 import type { TeamRecipientsService } from "./team-recipients.service.js";
-import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
+import type { PersonRecord, TeamRecord } from "../reads/team-record.js";
 
 /** A team as its notifications name it. */
 interface NamedTeam {
@@ -35,7 +34,7 @@ export class TeamNotices {
 
   /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
   async invited(tx: Tx, team: NamedTeam, by: Caller, email: string, mail = true): Promise<void> {
-    const facts = { ...factsOf(team), by: by.name };
+    const facts = { ...factsOf(team), by: named(by) };
     const account = await this.accounts.findByEmail(email);
     const person = [
       account ? recipientOf(account) : { userId: null, name: "", email, language: by.pageLanguage },
@@ -45,19 +44,19 @@ export class TeamNotices {
     await this.notifications.notify(tx, kind, news);
   }
 
-  invitationAccepted(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
-    return this.#toLeader(tx, "INVITATION_ACCEPTED", team, team.leader, person.name);
+  invitationAccepted(tx: Tx, team: TeamRecord, person: Account): Promise<void> {
+    return this.#toLeader(tx, "INVITATION_ACCEPTED", team, team.leader, recipientOf(person));
   }
 
   /** @param invitee as the leader knows them: the address that they typed, or the name that was listed */
-  invitationDeclined(tx: Tx, team: TeamRecord, invitee: string): Promise<void> {
+  invitationDeclined(tx: Tx, team: TeamRecord, invitee: NamedPerson | string): Promise<void> {
     return this.#toLeader(tx, "INVITATION_DECLINED", team, team.leader, invitee);
   }
 
   /** Somebody asks to join a listed team; `mail` is false where the leader was written to often enough. */
   joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
     const to = { leader: [recipientOf(leader)] };
-    const facts = { ...factsOf(team), by: by.name };
+    const facts = { ...factsOf(team), by: named(by) };
     const news = { to, facts, teamId: team.id, mail, replaces: !mail };
     return this.notifications.notify(tx, "JOIN_REQUESTED", news);
   }
@@ -89,14 +88,14 @@ export class TeamNotices {
   /** An account was added; `mail` is false where its address was written to often enough. */
   added(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail = true): Promise<void> {
     const to = { person: [recipientOf(account)] };
-    const news = { to, facts: { ...factsOf(team), by: by.name }, teamId: team.id, mail, replaces: !mail };
+    const news = { to, facts: { ...factsOf(team), by: named(by) }, teamId: team.id, mail, replaces: !mail };
     return this.notifications.notify(tx, "ADDED_TO_TEAM", news);
   }
 
   /** An account was added by an organiser before whom its owner stands; they have nothing left to accept. */
   addedInPerson(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail: boolean): Promise<void> {
     const to = { person: [recipientOf(account)] };
-    const facts = { ...factsOf(team), by: by.name, inPerson: true };
+    const facts = { ...factsOf(team), by: named(by), inPerson: true };
     return this.notifications.notify(tx, "ADDED_TO_TEAM", { to, facts, teamId: team.id, mail });
   }
 
@@ -105,20 +104,20 @@ export class TeamNotices {
     const to = { person: [{ userId: null, name: "", email, language: by.pageLanguage }] };
     return this.notifications.notify(tx, "ADDED_BY_ADDRESS", {
       to,
-      facts: { ...factsOf(team), by: by.name },
+      facts: { ...factsOf(team), by: named(by) },
     });
   }
 
-  accepted(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
-    return this.#toLeader(tx, "MEMBER_ACCEPTED", team, team.leader, person.name);
+  accepted(tx: Tx, team: TeamRecord, person: Account): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_ACCEPTED", team, team.leader, recipientOf(person));
   }
 
-  joined(tx: Tx, team: TeamRecord, person: Pick<Account, "name">): Promise<void> {
-    return this.#toLeader(tx, "MEMBER_JOINED", team, team.leader, person.name);
+  joined(tx: Tx, team: TeamRecord, person: Account): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_JOINED", team, team.leader, recipientOf(person));
   }
 
-  left(tx: Tx, team: TeamRecord, person: Pick<Caller, "name">): Promise<void> {
-    return this.#toLeader(tx, "MEMBER_LEFT", team, team.leader, person.name);
+  left(tx: Tx, team: TeamRecord, person: NamedPerson): Promise<void> {
+    return this.#toLeader(tx, "MEMBER_LEFT", team, team.leader, named(person));
   }
 
   /** Somebody gave up a place that they had not agreed to. */
@@ -129,10 +128,10 @@ export class TeamNotices {
       teamName,
       leaderId,
     }: { readonly teamId: string; readonly teamName: string; readonly leaderId: string },
-    person: Pick<Account, "name">,
+    person: NamedPerson,
   ): Promise<void> {
     const leader = await this.recipients.of([{ userId: leaderId, isLeader: true }]);
-    const facts = { teamName, by: person.name };
+    const facts = { teamName, by: person };
     await this.notifications.notify(tx, "MEMBER_DECLINED", { to: { leader }, facts, teamId });
   }
 
@@ -148,7 +147,7 @@ export class TeamNotices {
   ): Promise<void> {
     if (!person) return;
     const to = { person: await this.recipients.of([person]) };
-    const facts = { ...factsOf(team), by: by.name };
+    const facts = { ...factsOf(team), by: named(by) };
     const news = { to, facts, mail: person.confirmed, replaces: !person.confirmed };
     await this.notifications.notify(tx, "REMOVED_FROM_TEAM", news);
   }
@@ -164,15 +163,15 @@ export class TeamNotices {
       reason,
     }: {
       readonly former: PersonRecord;
-      readonly person: Pick<PersonRecord, "name">;
+      readonly person: NamedPerson;
       readonly reason: string;
     },
   ): Promise<void> {
-    const facts = { ...factsOf(team), by: by.name, reason };
+    const facts = { ...factsOf(team), by: named(by), reason };
     const gone = { person: await this.recipients.of([former]) };
     await this.notifications.notify(tx, "REPLACED_IN_TEAM", { to: gone, facts, mail: former.confirmed });
     const to = { leader: await this.recipients.of([team.leader]) };
-    const change = { ...facts, former: former.name, to: person.name };
+    const change = { ...facts, former: named(former), to: named(person) };
     await this.notifications.notify(tx, "MEMBER_REPLACED", { to, facts: change, teamId: team.id });
   }
 
@@ -188,7 +187,7 @@ export class TeamNotices {
 
   /** A team was deleted; by mail to those who had agreed to be in it, as in `removed`. */
   async deleted(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
-    const facts = { ...factsOf(team), by: by.name };
+    const facts = { ...factsOf(team), by: named(by) };
     const happenings = [true, false].map(async (mail) => {
       const people = await this.recipients.othersOf(team, by.userId, { agreed: mail });
       return { to: { people }, facts, mail };
@@ -198,7 +197,7 @@ export class TeamNotices {
 
   /** A team came back from the bin; by mail to those who had agreed to be in it. */
   async restored(tx: Tx, team: TeamRecord, by: Pick<Caller, "userId" | "name">): Promise<void> {
-    const facts = { ...factsOf(team), by: by.name };
+    const facts = { ...factsOf(team), by: named(by) };
     const people = await this.recipients.othersOf(team, by.userId, { agreed: true });
     await this.notifications.notify(tx, "TEAM_RESTORED", { to: { people }, facts, teamId: team.id });
   }
@@ -212,32 +211,32 @@ export class TeamNotices {
   ): Promise<void> {
     const [to] = await this.recipients.of([{ ...nextLeader, isLeader: true }]);
     if (!to) return;
-    const named = { teamId: team.id };
+    const about = { teamId: team.id };
     const others = team.members.filter(({ id }) => id !== nextLeader.id);
     const now = formerStays ? team : { ...team, leader: nextLeader, members: others };
-    const facts = { ...factsOf(team), by: team.leader.name, missing: missingFor(now) };
-    await this.notifications.notify(tx, "NEW_LEADER", { to: { person: [to] }, facts, ...named });
+    const facts = { ...factsOf(team), by: named(team.leader), missing: missingFor(now) };
+    await this.notifications.notify(tx, "NEW_LEADER", { to: { person: [to] }, facts, ...about });
     if (!formerStays) return;
     const person = await this.recipients.of([{ ...team.leader, isLeader: false }]);
-    const formerFacts = { ...factsOf(team), to: nextLeader.name };
-    await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...named });
+    const formerFacts = { ...factsOf(team), to: named(nextLeader) };
+    await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...about });
   }
 
-  async #toLeader(tx: Tx, kind: LeaderNews, team: NamedTeam, leader: Person, by: string): Promise<void> {
+  async #toLeader(
+    tx: Tx,
+    kind: LeaderNews,
+    team: NamedTeam,
+    leader: Person,
+    by: NamedPerson | string,
+  ): Promise<void> {
     const to = { leader: await this.recipients.of([leader]) };
     await this.notifications.notify(tx, kind, { to, facts: { ...factsOf(team), by }, teamId: team.id });
   }
 }
 
-/** What a team lacks that somebody can still do something about; a past event is history. */
-export function missingFor(team: TeamRecord): Text | null {
-  const { event } = team;
-  if (event.state === "past") return null;
-  const people = peopleOf(team);
-  const withoutHandle = people.filter(lacksHandle);
-  const counts = { people: people.length, withoutHandle: withoutHandle.length };
-  const gaps = openGaps({ ...team, ...counts }, event);
-  return missingOf(gaps, { ...counts, event, withoutHandle: withoutHandle.map(({ name }) => name) });
+/** Returns of a person what their name in a text needs. */
+function named({ userId, name }: NamedPerson): NamedPerson {
+  return { userId, name };
 }
 
 function factsOf({ name, event }: NamedTeam) {

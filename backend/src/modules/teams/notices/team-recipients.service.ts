@@ -51,7 +51,7 @@ function audienceOf(people: readonly NotifiedPerson[], accounts: ReadonlyMap<str
   const without = people.filter(({ handleKey }) => handleKey === null);
   return {
     recipients: agreed.flatMap(({ userId, isLeader }) => recipient(accounts, userId, isLeader === 1)),
-    missingHandles: missingHandles(without.map(({ name }) => name)),
+    missingHandles: missingHandles(without),
   };
 }
 

@@ -6,7 +6,7 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
 import { lacksHandle } from "../contract/team-gaps.js";
-import { missingFor } from "../notices/team-notices.js";
+import { missingFor } from "../notices/missing-text.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecipientsService } from "../notices/team-recipients.service.js";
 import { peopleOf, type TeamRecord } from "../reads/team-record.js";

@@ -69,7 +69,9 @@ export interface FixtureParts {
 /** The module's services over a database. */
 export function teamServices(db: Database, parts: FixtureParts = {}) {
   const accounts = new AccountService(new AccountRepository(db));
-  const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET));
+  const sessions = new SessionService(db, new SessionRepository(db), new AccessTokens(SECRET), {
+    loggedIn: () => Promise.resolve(),
+  });
   const events = new EventService(new EventRepository(db));
   const outbox = new Outbox(SECRET);
   const teams = parts.teams ?? new TeamRepository(db);

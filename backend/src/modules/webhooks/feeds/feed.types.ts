@@ -24,8 +24,15 @@ export class FeedView {
   @Field(() => Boolean, { description: "Whether it has people's phone, college and roll number." })
   withContact!: boolean;
 
-  @Field(() => String, { description: "Who made it: it ends when they lose the right or the account." })
+  @Field(() => String, {
+    description: "Who made it: it ends with their right, account, password, address or role.",
+  })
   madeBy!: string;
+
+  @Field(() => Boolean, {
+    description: "Whether it ended because its maker's password, address or role changed since.",
+  })
+  isEnded!: boolean;
 
   @Field(() => DateTime, { description: "When." })
   createdAt!: Date;

@@ -40,6 +40,10 @@ export class SpreadsheetFeed {
   @TextColumn(120)
   makerName!: string;
 
+  /** The maker's epoch then: another password, address or role ends the feed, as it ends calendars. */
+  @IntColumn({ default: 0 })
+  makerEpoch!: number;
+
   @TimeColumn()
   createdAt!: Date;
 

@@ -4,7 +4,12 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import type { Role } from "../../../kernel/contract/roles.js";
 import { grantsOf, type Holder } from "../../../kernel/contract/grants.js";
 import { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
-import { RIGHTS } from "./spreadsheet-feed.sql.js";
+import { ENDED, RIGHTS } from "./spreadsheet-feed.sql.js";
+
+/** What the maker of a feed may do now. */
+export interface MakerRights extends Holder {
+  readonly epoch: number;
+}
 
 /** Statements on `spreadsheet_feeds`. */
 export class SpreadsheetFeedRepository {
@@ -23,10 +28,16 @@ export class SpreadsheetFeedRepository {
     return found ?? null;
   }
 
-  /** What somebody may do now; null when they are gone. */
-  async rightsOf(userId: string): Promise<Holder | null> {
-    const [row] = await this.db.query<{ role: Role; grants: string }>(RIGHTS, [userId]);
-    return row ? { role: row.role, grants: grantsOf(row.grants) } : null;
+  /** Returns what an account may do now, with its epoch; null for one that is deleted. */
+  async rightsOf(userId: string): Promise<MakerRights | null> {
+    const [row] = await this.db.query<{ role: Role; grants: string; epoch: number }>(RIGHTS, [userId]);
+    return row ? { role: row.role, grants: grantsOf(row.grants), epoch: row.epoch } : null;
+  }
+
+  /** Returns the ids of the feeds that ended with their maker's password, address or role. */
+  async ended(): Promise<ReadonlySet<string>> {
+    const rows = await this.db.query<{ id: string }>(ENDED);
+    return new Set(rows.map(({ id }) => id));
   }
 
   async insert(tx: Tx, feed: SpreadsheetFeed): Promise<void> {

@@ -16,6 +16,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { takeTurns } from "../../../kernel/db/take-turns.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { ReadTraces } from "../../../kernel/graphql/trace-reads.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { EventService } from "../../events/event.service.js";
 import type { CreateSpreadsheetFeedInput } from "../contract/feed.input.js";
@@ -55,6 +56,7 @@ interface FeedParts {
   readonly events: EventService;
   readonly confirmations: Confirmations;
   readonly limiter: RateLimiter;
+  readonly activities: ReadTraces;
   readonly publicUrl: string;
 }
 
@@ -66,8 +68,11 @@ export class SpreadsheetFeedService {
   async list(caller: Caller | null): Promise<FeedView[]> {
     const actor = requirePermission(caller, "spreadsheetFeeds");
     const feeds = await this.parts.feeds.all(actor.role === Role.Superadmin ? undefined : actor.userId);
-    const titles = await this.parts.events.titles([...new Set(feeds.map(({ eventId }) => eventId))]);
-    return feeds.map((feed) => viewOf(feed, titles.get(feed.eventId) ?? ""));
+    const [titles, ended] = await Promise.all([
+      this.parts.events.titles([...new Set(feeds.map(({ eventId }) => eventId))]),
+      this.parts.feeds.ended(),
+    ]);
+    return feeds.map((feed) => viewOf(feed, titles.get(feed.eventId) ?? "", ended.has(feed.id)));
   }
 
   /**
@@ -87,6 +92,7 @@ export class SpreadsheetFeedService {
       tokenHash: sha256(token),
       makerId: actor.userId,
       makerName: actor.name,
+      makerEpoch: 0,
       createdAt: new Date(),
       lastUsedAt: null,
     };
@@ -97,13 +103,16 @@ export class SpreadsheetFeedService {
       await takeTurns(tx, "list of feeds");
       await this.parts.confirmations.require(actor, "makeFeed");
       if ((await this.parts.feeds.all()).length >= LIMITS.feeds) throw new DomainError("TOO_MANY_FEEDS");
+      const maker = await this.parts.feeds.rightsOf(actor.userId);
+      if (!maker) throw new DomainError("UNAUTHENTICATED");
+      feed.makerEpoch = maker.epoch;
       await this.parts.feeds.insert(tx, feed);
       const details = { content: feed.content, event: event.title, withContact: withContact === 1 };
       const target = { targetType: "feed", targetId: feed.id, targetName: feed.name };
       await recordAudit(tx, { actor, action: "feed.create", ...target, details });
     });
     const url = this.parts.publicUrl + feedPath(token);
-    return { message: ADMIN_SUCCESS.feedCreated, feed: viewOf(feed, event.title), url };
+    return { message: ADMIN_SUCCESS.feedCreated, feed: viewOf(feed, event.title, false), url };
   }
 
   /** Ends one: one's own, or as a Superadmin any. @throws DomainError FORBIDDEN, FEED_NOT_FOUND. */
@@ -139,13 +148,19 @@ export class SpreadsheetFeedService {
     const emails = isPermitted(rights, "readEmails");
     const sheet = await FEED_SHEETS[feed.content](db, { eventId, emails, withContact: withContact === 1 });
     await this.#noteUse(feed);
+    const maker = { userId: feed.makerId, name: feed.makerName };
+    this.parts.activities.listRead(maker, "spreadsheetFeed", sheet.rows.length);
     const content = csvText(sheet);
     return { content, etag: `"${createHash("sha256").update(content).digest("base64url").slice(0, 22)}"` };
   }
 
-  /** What its maker may do now; without the right the feed ends for good. */
+  /**
+   * Returns what its maker may do now; null once the feed has ended. Without the right it is deleted. After another password,
+   * address or role it stays in the list, which says so, until it is taken out.
+   */
   async #rightsFor(feed: SpreadsheetFeed): Promise<Holder | null> {
     const rights = await this.parts.feeds.rightsOf(feed.makerId);
+    if (rights && rights.epoch !== feed.makerEpoch) return null;
     if (rights && mayRead(rights, feed)) return rights;
     await this.parts.db.inTransaction(async (tx) => {
       if (!(await this.parts.feeds.remove(tx, feed.id))) return;
@@ -174,7 +189,7 @@ function mayRead(
   );
 }
 
-function viewOf(feed: SpreadsheetFeed, eventTitle: string): FeedView {
+function viewOf(feed: SpreadsheetFeed, eventTitle: string, isEnded: boolean): FeedView {
   const { id, name, content, withContact, makerName, createdAt, lastUsedAt } = feed;
   return {
     id,
@@ -185,5 +200,6 @@ function viewOf(feed: SpreadsheetFeed, eventTitle: string): FeedView {
     madeBy: makerName,
     createdAt,
     lastUsedAt,
+    isEnded,
   };
 }

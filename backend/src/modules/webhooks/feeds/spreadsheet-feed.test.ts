@@ -1,3 +1,4 @@
+import { change } from "../../../app/testing/mutations.js";
 import {
   giveGrants,
   signUpHolder,
@@ -120,6 +121,28 @@ test("nobody makes a feed of what they may not see, and it ends with the right, 
   expect((await visitor.get(last.path)).status).toBe(200);
   await db.inTransaction((tx) => tx.query("DELETE FROM users WHERE email = ?", [reader.email]));
   expect((await visitor.get(last.path)).status).toBe(404);
+});
+
+test("a feed ends with its maker's password, and the list says so; each reading is written down as its maker's", async () => {
+  const { path } = await created(admin, "people");
+  const visitor = app.client();
+  expect((await visitor.get(path)).status).toBe(200);
+  const { data: reads } = await admin.graphql(
+    "{ listReads { edges { node { userName list times entries } } } }",
+  );
+  expect(reads).toEqual({
+    listReads: {
+      edges: [{ node: { userName: "Superadmin", list: "spreadsheetFeed", times: 1, entries: 1 } }],
+    },
+  });
+  const ended = async () =>
+    (await admin.graphql("{ spreadsheetFeeds { isEnded } }")).data?.["spreadsheetFeeds"];
+  expect(await ended()).toEqual([{ isEnded: false }]);
+  const input = { currentPassword: TEST_ADMIN.password, newPassword: "another long password" };
+  const changed = await change(admin, "changePassword", input, "session { token }");
+  admin.token = changed.session?.token ?? null;
+  expect((await visitor.get(path)).status).toBe(404);
+  expect(await ended()).toEqual([{ isEnded: true }]);
 });
 
 test("a wrong address is not found, the address is stored nowhere and in no log", async () => {

@@ -4,6 +4,7 @@ import { ListState } from "../../../shared/ui/list-state";
 import { useSearchText } from "../../../shared/hooks/use-search-text";
 import { useAuditLog, type AuditEntry, type AuditFilter } from "../hooks/use-audit-log";
 import { AuditList } from "./audit-list";
+import { ListReads } from "./list-reads";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useState } from "react";
 import type { Sheet } from "@contract/kernel/contract/csv-text";
@@ -78,6 +79,7 @@ export function AuditSection() {
           </div>
         ) : null}
       </ListState>
+      <ListReads />
     </div>
   );
 }

@@ -98,7 +98,7 @@ function addressOf(text: string): ShownOnce {
 }
 
 function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => void }) {
-  const { name, content, eventTitle, withContact, madeBy, createdAt, lastUsedAt } = feed;
+  const { name, content, eventTitle, withContact, madeBy, createdAt, lastUsedAt, isEnded } = feed;
   const label = FEED_CONTENTS.find(({ value }) => value === content)?.label ?? content;
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 py-3">
@@ -108,6 +108,11 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
           {label} of {eventTitle}
           {withContact ? ", with phone, college and roll number" : ""}
         </p>
+        {isEnded ? (
+          <p className="text-sm font-semibold">
+            Ended: its maker's password, e-mail address or role changed. Make a new feed where it is needed.
+          </p>
+        ) : null}
         <p className="text-sm text-soft">
           Made by {madeBy}, <DateTime value={createdAt} />.{" "}
           {lastUsedAt === null ? (

@@ -121,6 +121,15 @@ test("the log has each message with its attempts, and sends one again", async ()
   expect(await screen.findByRole("heading", { name: "Webhooks" })).toBeVisible();
 });
 
+test("a feed that ended with its maker's password says so", async () => {
+  const feed = {
+    ...{ id: ID, name: "Accounts", content: "payments", eventTitle: event.title, withContact: false },
+    ...{ madeBy: "Asha", createdAt: NOW, lastUsedAt: null, isEnded: true },
+  };
+  show({ ...EMPTY, spreadsheetFeeds: () => [feed] });
+  expect(await screen.findByText(/^Ended: its maker's password/)).toBeVisible();
+});
+
 test("who holds a grant sees feeds alone, of what they may see", async () => {
   const asked: unknown[] = [];
   show(

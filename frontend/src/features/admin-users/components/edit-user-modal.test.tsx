@@ -1,4 +1,4 @@
-import { screen, waitFor } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { NOTHING_PERSONAL } from "@contract/kernel/contract/personal-data";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
@@ -73,4 +73,27 @@ test("rights that another Superadmin gave first are shown next to those that wer
     "setGrants",
     { userId: ID, grants: ["TREASURER", "DESK"], version: "treasurer" },
   ]);
+});
+
+test("shows somebody's recent activity, and logs them out everywhere after a question", async () => {
+  const asked: unknown[] = [];
+  const node = {
+    ...{ id: "a", kind: "LOG_IN", userName: "", method: "PASSWORD", outcome: "WRONG", list: null },
+    ...{ userAgent: "", times: 3, entries: 0, firstAt: USER.createdAt, lastAt: USER.createdAt },
+  };
+  show({
+    accountActivity: () => ({ edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } }),
+    endUserSessions: ({ input }) => {
+      asked.push(input);
+      return { message: "Every session of this person was ended. They get an e-mail." };
+    },
+  });
+  expect(await screen.findByText("Failed login, 3 times")).toBeVisible();
+  await press("Log out everywhere...");
+  const question = within(screen.getByRole("dialog", { name: "Log Asha Rao out everywhere?" }));
+  await userEvent.click(question.getByRole("button", { name: "Log out everywhere" }));
+  expect(
+    await screen.findByText("Every session of this person was ended. They get an e-mail."),
+  ).toBeVisible();
+  expect(asked).toEqual([{ userId: ID }]);
 });

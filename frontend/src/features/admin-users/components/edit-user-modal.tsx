@@ -6,6 +6,7 @@ import { useConfirm } from "../../../shared/hooks/use-confirm";
 import { useEditUser } from "../hooks/use-edit-user";
 import type { AdminUser } from "../user-source";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
+import { ActivitySection } from "./activity-section";
 import { SeeAsSection } from "./see-as-section";
 import { GrantsSection } from "./grants-section";
 import { FormModal } from "../../../shared/forms/form-modal";
@@ -49,6 +50,7 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       after={
         <>
           {user.role === "SUPERADMIN" ? null : <SeeAsSection user={user} isDirty={form.dirty} />}
+          <ActivitySection user={user} />
           <PersonLogLinks userId={user.id} />
           {promotion.isAsked ? (
             <PromotionModal name={user.name} role={form.values.role as Role} onAnswer={promotion.answer} />

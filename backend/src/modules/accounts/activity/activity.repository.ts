@@ -1,0 +1,58 @@
+import { type FindOptionsWhere, LessThan } from "typeorm";
+import { deleteSome, deleteWhere, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newestFirst } from "../../../kernel/db/find-page.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import type { PageArgs } from "../../../kernel/contract/page.args.js";
+import type { Page } from "../../../kernel/paging/connection.js";
+import { Activity } from "./activity.entity.js";
+import { ActivityKind } from "./contract/activity.enums.js";
+
+/** What happened equally some times in one hour. */
+export type CountedActivity = Readonly<Omit<Activity, "id">>;
+
+/** More than an account has in a year. */
+const EXPORTED = 10_000;
+
+/** Statements on `activities`. */
+export class ActivityRepository {
+  constructor(private readonly db: Database) {}
+
+  /**
+   * Adds to the row of the hour, or writes it. It is looked for before it is changed: an UPDATE that finds no row would lock
+   * its gap on MariaDB, and two log-ins next to each other would wait for one another.
+   * @throws the driver's error when another server wrote the row at the same moment
+   */
+  async count(tx: Tx, counted: CountedActivity): Promise<void> {
+    const { userId, slot, times, entries, userAgent, lastAt } = counted;
+    const row = await tx.findOne(Activity, { select: { id: true }, where: { userId, slot } });
+    if (!row) return insertMany(tx, Activity, [{ id: newId(), ...counted }]);
+    const more = (column: "times" | "entries", by: number) => () => `${column} + ${String(by)}`;
+    const set = { times: more("times", times), entries: more("entries", entries), userAgent, lastAt };
+    await updateWhere(tx, Activity, { id: row.id }, set);
+  }
+
+  /** A page of what is known of one account, or of a kind, newest first. */
+  page(where: FindOptionsWhere<Activity>, args: PageArgs): Promise<Page<Activity>> {
+    return newestFirst(this.db, Activity, "lastAt", args, where);
+  }
+
+  /** All that is known of an account, newest first, for its owner's download. */
+  everythingOf(userId: string): Promise<Activity[]> {
+    const order = { lastAt: "DESC", id: "DESC" } as const;
+    return this.db.read((reader) => reader.find(Activity, { where: { userId }, order, take: EXPORTED }));
+  }
+
+  /** Deletes an account's log-ins. */
+  async deleteLogIns(tx: Tx, userId: string): Promise<void> {
+    await deleteWhere(tx, Activity, { userId, kind: ActivityKind.logIn });
+  }
+
+  /** Deletes at most `limit` rows that were last added to before; returns how many. */
+  deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
+    const lastAt = LessThan(before);
+    const kinds = Object.values(ActivityKind).map((kind) => ({ kind, lastAt }));
+    return deleteSome(tx, Activity, kinds, limit);
+  }
+}

@@ -1,0 +1,168 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { requireSuperadmin } from "../../../kernel/auth/caller.js";
+import type { PageArgs } from "../../../kernel/contract/page.args.js";
+import type { TracedList } from "../../../kernel/contract/traced-lists.js";
+import { sha256 } from "../../../kernel/crypto/seal.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { isUnavailable } from "../../../kernel/db/db-errors.js";
+import { violates } from "../../../kernel/db/unique-key.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { mapNodes, type Page } from "../../../kernel/paging/connection.js";
+import type { AccountRepository } from "../account.repository.js";
+import { type Activity, ACTIVITY_SLOT } from "./activity.entity.js";
+import type { ActivityRepository, CountedActivity } from "./activity.repository.js";
+import type { ActivityView } from "./activity.types.js";
+import { ActivityKind, LogInOutcome, type SignInMethod } from "./contract/activity.enums.js";
+
+/** A log-in to an account that exists. */
+export interface LogInAttempt {
+  readonly userId: string;
+  readonly method: SignInMethod;
+  readonly outcome: LogInOutcome;
+  readonly userAgent: string;
+}
+
+/** How long counts are in memory before they are written, in milliseconds. */
+const WRITE_AFTER_MS = 2000;
+
+/**
+ * Who logged in to which account, tried to, and read which list of people. Log-ins are written with their session. All else is
+ * added up in memory and written behind the replies: an attack on an account costs one write in two seconds, not one a try.
+ */
+export class ActivityService {
+  #waiting = new Map<string, CountedActivity>();
+  #timer: NodeJS.Timeout | undefined;
+  #writing: Promise<void> = Promise.resolve();
+
+  constructor(
+    private readonly db: Database,
+    private readonly activities: ActivityRepository,
+    private readonly accounts: Pick<AccountRepository, "byId">,
+  ) {}
+
+  /** Writes a log-in in the transaction that begins its session and holds its account. */
+  loggedIn(tx: Tx, attempt: Omit<LogInAttempt, "outcome">): Promise<void> {
+    return this.activities.count(tx, logIn({ ...attempt, outcome: LogInOutcome.done }));
+  }
+
+  /** Counts a log-in that did not begin a session. */
+  attempted(attempt: LogInAttempt): void {
+    this.#add(logIn(attempt));
+  }
+
+  /** Counts a list that was read. */
+  listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void {
+    const { userId, name: userName } = caller;
+    const now = new Date();
+    this.#add({
+      ...{ userId, userName, kind: ActivityKind.listRead, what: list, outcome: "", userAgent: "" },
+      ...{ times: 1, entries, firstAt: now, lastAt: now, slot: slotOf(now, list) },
+    });
+  }
+
+  /** Writes what is in memory. */
+  flush(): Promise<void> {
+    clearTimeout(this.#timer);
+    this.#timer = undefined;
+    const batch = [...this.#waiting.values()];
+    this.#waiting = new Map();
+    this.#writing = this.#writing.then(async () => {
+      for (const counted of batch) await this.#write(counted);
+    });
+    return this.#writing;
+  }
+
+  /** A page of the caller's own log-ins, and of the lists that they read. */
+  own(caller: Caller, args: PageArgs): Promise<Page<ActivityView>> {
+    return this.#page({ userId: caller.userId }, args);
+  }
+
+  /** The same of another account. @throws DomainError FORBIDDEN for all but Superadmins. */
+  async ofAccount(caller: Caller | null, userId: string, args: PageArgs): Promise<Page<ActivityView>> {
+    requireSuperadmin(caller);
+    return this.#page({ userId }, args);
+  }
+
+  /** A page of all lists that were read, by whom. @throws DomainError FORBIDDEN for all but Superadmins. */
+  async listReads(caller: Caller | null, args: PageArgs): Promise<Page<ActivityView>> {
+    requireSuperadmin(caller);
+    return this.#page({ kind: ActivityKind.listRead }, args);
+  }
+
+  /** All that is known of an account, for its owner's download. */
+  async everythingOf(userId: string): Promise<object[]> {
+    await this.flush();
+    const rows = await this.activities.everythingOf(userId);
+    return rows.map(({ id: _id, slot: _slot, userId: _userId, userName: _name, ...known }) => known);
+  }
+
+  /** Forgets an account's log-ins when it is deleted; which lists its owner read stays known for the rest of the year. */
+  async removing(tx: Tx, account: { readonly id: string }): Promise<void> {
+    await this.activities.deleteLogIns(tx, account.id);
+  }
+
+  async #page(
+    where: Partial<Pick<Activity, "userId" | "kind">>,
+    args: PageArgs,
+  ): Promise<Page<ActivityView>> {
+    await this.flush();
+    return mapNodes(await this.activities.page(where, args), viewOf);
+  }
+
+  #add(counted: CountedActivity): void {
+    const key = `${counted.userId}|${counted.slot}`;
+    const before = this.#waiting.get(key);
+    this.#waiting.set(key, before ? sum(before, counted) : counted);
+    this.#timer ??= setTimeout(() => void this.flush(), WRITE_AFTER_MS).unref();
+  }
+
+  /** Writes one count; keeps it for the next time where the database is away. Never rejects: nobody waits for it. */
+  async #write(counted: CountedActivity, isLastTry = false): Promise<void> {
+    try {
+      await this.db.inTransaction(async (tx) => {
+        const isLogIn = counted.kind === ActivityKind.logIn;
+        if (isLogIn && !(await this.accounts.byId(counted.userId))) return; // deleted since
+        await this.activities.count(tx, counted);
+      });
+    } catch (error) {
+      if (violates(error, ACTIVITY_SLOT) && !isLastTry) return this.#write(counted, true);
+      if (isUnavailable(error instanceof DomainError ? error.cause : error)) this.#add(counted);
+    }
+  }
+}
+
+function logIn({ userId, method, outcome, userAgent }: LogInAttempt): CountedActivity {
+  const now = new Date();
+  const device = userAgent.slice(0, 255);
+  // Each device that got in has a line of its own; failures of many devices are one, as an attacker may invent names.
+  const from = outcome === LogInOutcome.done ? [sha256(device).slice(0, 16)] : [];
+  return {
+    ...{ userId, userName: "", kind: ActivityKind.logIn, what: method, outcome, userAgent: device },
+    ...{ times: 1, entries: 0, firstAt: now, lastAt: now, slot: slotOf(now, method, outcome, ...from) },
+  };
+}
+
+function slotOf(now: Date, ...parts: readonly string[]): string {
+  return [now.toISOString().slice(0, 13), ...parts].join("|");
+}
+
+function sum(
+  before: CountedActivity,
+  { times, entries, userAgent, lastAt }: CountedActivity,
+): CountedActivity {
+  return {
+    ...before,
+    ...{ times: before.times + times, entries: before.entries + entries, userAgent },
+    lastAt: before.lastAt > lastAt ? before.lastAt : lastAt,
+  };
+}
+
+function viewOf({ what, outcome, ...row }: Activity): ActivityView {
+  const isLogIn = row.kind === ActivityKind.logIn;
+  return {
+    ...row,
+    method: isLogIn ? (what as SignInMethod) : null,
+    outcome: outcome === "" ? null : outcome,
+    list: isLogIn ? null : what,
+  };
+}

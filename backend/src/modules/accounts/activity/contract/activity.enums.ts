@@ -1,0 +1,25 @@
+/** What a line of recent activity is about. */
+export const ActivityKind = { logIn: "LOG_IN", listRead: "LIST_READ" } as const;
+export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
+
+/** What a log-in was tried with: the password, or one of the ways to take the second step. */
+export const SignInMethod = {
+  password: "PASSWORD",
+  totp: "TOTP",
+  passkey: "PASSKEY",
+  recoveryCode: "RECOVERY_CODE",
+} as const;
+export type SignInMethod = (typeof SignInMethod)[keyof typeof SignInMethod];
+
+/** How a log-in ended. */
+export const LogInOutcome = {
+  /** A session began. */
+  done: "DONE",
+  /** The password was right, and the second step was asked for. */
+  stepAsked: "STEP_ASKED",
+  /** Password, code or passkey was wrong. */
+  wrong: "WRONG",
+  /** Not checked: too many tries, or too late. */
+  refused: "REFUSED",
+} as const;
+export type LogInOutcome = (typeof LogInOutcome)[keyof typeof LogInOutcome];

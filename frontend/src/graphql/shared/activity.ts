@@ -1,0 +1,482 @@
+/** Internal type. DO NOT USE DIRECTLY. */
+type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
+/** Internal type. DO NOT USE DIRECTLY. */
+export type Incremental<T> =
+  T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
+import type * as Types from "../schema-types";
+
+import * as Apollo from "@apollo/client/react";
+import type * as Hooks from "../../shared/apollo/hook-types";
+import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
+export type AccountActivityQueryVariables = Exact<{
+  userId: string;
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type AccountActivityQuery = {
+  accountActivity: {
+    edges: Array<{
+      node: {
+        id: string;
+        kind: Types.ActivityKind;
+        userName: string;
+        method: Types.SignInMethod | null;
+        outcome: Types.LogInOutcome | null;
+        list: string | null;
+        userAgent: string;
+        times: number;
+        entries: number;
+        firstAt: string;
+        lastAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type ActivityFieldsFragment = {
+  edges: Array<{
+    node: {
+      id: string;
+      kind: Types.ActivityKind;
+      userName: string;
+      method: Types.SignInMethod | null;
+      outcome: Types.LogInOutcome | null;
+      list: string | null;
+      userAgent: string;
+      times: number;
+      entries: number;
+      firstAt: string;
+      lastAt: string;
+    };
+  }>;
+  pageInfo: { hasNextPage: boolean; endCursor: string | null };
+};
+
+export type ListReadsQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type ListReadsQuery = {
+  listReads: {
+    edges: Array<{
+      node: {
+        id: string;
+        kind: Types.ActivityKind;
+        userName: string;
+        method: Types.SignInMethod | null;
+        outcome: Types.LogInOutcome | null;
+        list: string | null;
+        userAgent: string;
+        times: number;
+        entries: number;
+        firstAt: string;
+        lastAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export type RecentActivityQueryVariables = Exact<{
+  first: number;
+  after?: string | null | undefined;
+}>;
+
+export type RecentActivityQuery = {
+  recentActivity: {
+    edges: Array<{
+      node: {
+        id: string;
+        kind: Types.ActivityKind;
+        userName: string;
+        method: Types.SignInMethod | null;
+        outcome: Types.LogInOutcome | null;
+        list: string | null;
+        userAgent: string;
+        times: number;
+        entries: number;
+        firstAt: string;
+        lastAt: string;
+      };
+    }>;
+    pageInfo: { hasNextPage: boolean; endCursor: string | null };
+  };
+};
+
+export const ActivityFieldsFragmentDoc = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ActivityFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ActivityConnection" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "edges" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "node" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "kind" } },
+                      { kind: "Field", name: { kind: "Name", value: "userName" } },
+                      { kind: "Field", name: { kind: "Name", value: "method" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "list" } },
+                      { kind: "Field", name: { kind: "Name", value: "userAgent" } },
+                      { kind: "Field", name: { kind: "Name", value: "times" } },
+                      { kind: "Field", name: { kind: "Name", value: "entries" } },
+                      { kind: "Field", name: { kind: "Name", value: "firstAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastAt" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "pageInfo" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ActivityFieldsFragment, unknown>;
+export const AccountActivityDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "AccountActivity" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "userId" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "ID" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "accountActivity" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "userId" },
+                value: { kind: "Variable", name: { kind: "Name", value: "userId" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ActivityFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ActivityFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ActivityConnection" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "edges" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "node" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "kind" } },
+                      { kind: "Field", name: { kind: "Name", value: "userName" } },
+                      { kind: "Field", name: { kind: "Name", value: "method" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "list" } },
+                      { kind: "Field", name: { kind: "Name", value: "userAgent" } },
+                      { kind: "Field", name: { kind: "Name", value: "times" } },
+                      { kind: "Field", name: { kind: "Name", value: "entries" } },
+                      { kind: "Field", name: { kind: "Name", value: "firstAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastAt" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "pageInfo" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<AccountActivityQuery, AccountActivityQueryVariables>;
+export const ListReadsDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "ListReads" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "listReads" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ActivityFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ActivityFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ActivityConnection" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "edges" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "node" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "kind" } },
+                      { kind: "Field", name: { kind: "Name", value: "userName" } },
+                      { kind: "Field", name: { kind: "Name", value: "method" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "list" } },
+                      { kind: "Field", name: { kind: "Name", value: "userAgent" } },
+                      { kind: "Field", name: { kind: "Name", value: "times" } },
+                      { kind: "Field", name: { kind: "Name", value: "entries" } },
+                      { kind: "Field", name: { kind: "Name", value: "firstAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastAt" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "pageInfo" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<ListReadsQuery, ListReadsQueryVariables>;
+export const RecentActivityDocument = {
+  kind: "Document",
+  definitions: [
+    {
+      kind: "OperationDefinition",
+      operation: "query",
+      name: { kind: "Name", value: "RecentActivity" },
+      variableDefinitions: [
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "first" } },
+          type: { kind: "NonNullType", type: { kind: "NamedType", name: { kind: "Name", value: "Int" } } },
+        },
+        {
+          kind: "VariableDefinition",
+          variable: { kind: "Variable", name: { kind: "Name", value: "after" } },
+          type: { kind: "NamedType", name: { kind: "Name", value: "String" } },
+        },
+      ],
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "recentActivity" },
+            arguments: [
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "first" },
+                value: { kind: "Variable", name: { kind: "Name", value: "first" } },
+              },
+              {
+                kind: "Argument",
+                name: { kind: "Name", value: "after" },
+                value: { kind: "Variable", name: { kind: "Name", value: "after" } },
+              },
+            ],
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [{ kind: "FragmentSpread", name: { kind: "Name", value: "ActivityFields" } }],
+            },
+          },
+        ],
+      },
+    },
+    {
+      kind: "FragmentDefinition",
+      name: { kind: "Name", value: "ActivityFields" },
+      typeCondition: { kind: "NamedType", name: { kind: "Name", value: "ActivityConnection" } },
+      selectionSet: {
+        kind: "SelectionSet",
+        selections: [
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "edges" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "node" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "id" } },
+                      { kind: "Field", name: { kind: "Name", value: "kind" } },
+                      { kind: "Field", name: { kind: "Name", value: "userName" } },
+                      { kind: "Field", name: { kind: "Name", value: "method" } },
+                      { kind: "Field", name: { kind: "Name", value: "outcome" } },
+                      { kind: "Field", name: { kind: "Name", value: "list" } },
+                      { kind: "Field", name: { kind: "Name", value: "userAgent" } },
+                      { kind: "Field", name: { kind: "Name", value: "times" } },
+                      { kind: "Field", name: { kind: "Name", value: "entries" } },
+                      { kind: "Field", name: { kind: "Name", value: "firstAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "lastAt" } },
+                    ],
+                  },
+                },
+              ],
+            },
+          },
+          {
+            kind: "Field",
+            name: { kind: "Name", value: "pageInfo" },
+            selectionSet: {
+              kind: "SelectionSet",
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "hasNextPage" } },
+                { kind: "Field", name: { kind: "Name", value: "endCursor" } },
+              ],
+            },
+          },
+        ],
+      },
+    },
+  ],
+} as unknown as DocumentNode<RecentActivityQuery, RecentActivityQueryVariables>;
+
+export function useAccountActivityQuery(
+  ...[options]: Hooks.QueryArguments<AccountActivityQuery, AccountActivityQueryVariables>
+): Hooks.QueryResult<AccountActivityQuery, AccountActivityQueryVariables> {
+  return Apollo.useQuery(AccountActivityDocument, options);
+}
+
+export function useListReadsQuery(
+  ...[options]: Hooks.QueryArguments<ListReadsQuery, ListReadsQueryVariables>
+): Hooks.QueryResult<ListReadsQuery, ListReadsQueryVariables> {
+  return Apollo.useQuery(ListReadsDocument, options);
+}
+
+export function useRecentActivityQuery(
+  ...[options]: Hooks.QueryArguments<RecentActivityQuery, RecentActivityQueryVariables>
+): Hooks.QueryResult<RecentActivityQuery, RecentActivityQueryVariables> {
+  return Apollo.useQuery(RecentActivityDocument, options);
+}

@@ -1,0 +1,113 @@
+import { t } from "@contract/kernel/contract/t";
+import { tracedListLabel } from "@contract/kernel/contract/traced-lists";
+import type { ReactNode } from "react";
+import type { LogInOutcome, SignInMethod } from "../../graphql/schema-types";
+import { Button } from "../ui/button";
+import { DateTime } from "../ui/date-time";
+import { ListState } from "../ui/list-state";
+import { browserName } from "./browser-name";
+import type { ActivityLine, useActivity } from "./use-activity";
+
+const OUTCOMES: Readonly<Record<LogInOutcome, string>> = {
+  DONE: t("Logged in"),
+  STEP_ASKED: t("Right password, second step asked for"),
+  WRONG: t("Failed login"),
+  REFUSED: t("Login refused after too many tries"),
+};
+
+const METHODS: Readonly<Record<SignInMethod, string>> = {
+  PASSWORD: t("Password"),
+  TOTP: t("Authenticator app"),
+  PASSKEY: t("Passkey"),
+  RECOVERY_CODE: t("Recovery code"),
+};
+
+interface ActivityListProps {
+  readonly activity: ReturnType<typeof useActivity>;
+  /** What the list is called, for people who do not see it. */
+  readonly label: string;
+  /** What is read where there is nothing. */
+  readonly empty: string;
+}
+
+/** Log-ins and lists that were read, newest first, with a button for more. */
+export function ActivityList({ activity, label, empty }: ActivityListProps) {
+  const { lines, hasMore, isFetchingMore, moreFailed, more } = activity;
+  return (
+    <ListState state={activity}>
+      {lines.length === 0 ? <p className="text-soft">{empty}</p> : null}
+      <ul aria-label={label} className="-mt-3 divide-y divide-rule">
+        {lines.map((line) => (
+          <Line key={line.id} line={line} />
+        ))}
+      </ul>
+      {hasMore ? (
+        <div className="flex flex-wrap items-center gap-3">
+          <Button
+            variant="secondary"
+            busy={isFetchingMore}
+            busyLabel="Loading..."
+            onClick={() => void more()}
+          >
+            Show more
+          </Button>
+          {moreFailed ? <p role="alert">That failed. Try again.</p> : null}
+        </div>
+      ) : null}
+    </ListState>
+  );
+}
+
+function Line({ line }: { readonly line: ActivityLine }) {
+  const { kind, times, firstAt, lastAt } = line;
+  return (
+    <li className="grid gap-0.5 py-3 wrap-anywhere">
+      {kind === "LOG_IN" ? <LogIn line={line} /> : <ListRead line={line} />}
+      <p className="text-sm text-soft">
+        {times > 1 ? (
+          <>
+            From <DateTime value={firstAt} /> to <DateTime value={lastAt} />
+          </>
+        ) : (
+          <DateTime value={lastAt} />
+        )}
+      </p>
+    </li>
+  );
+}
+
+function LogIn({ line: { method, outcome, times, userAgent } }: { readonly line: ActivityLine }) {
+  const isBad = outcome === "WRONG" || outcome === "REFUSED";
+  return (
+    <>
+      <Headline isBad={isBad}>
+        {outcome === null ? "" : OUTCOMES[outcome]}
+        {times > 1 ? t(", {times} times", { times }) : ""}
+      </Headline>
+      <p className="text-sm">
+        {method === null ? "" : METHODS[method]}, {browserName(userAgent)}
+      </p>
+    </>
+  );
+}
+
+function ListRead({ line: { list, userName, times, entries } }: { readonly line: ActivityLine }) {
+  return (
+    <>
+      <Headline>{t("{name} read: {list}", { name: userName, list: tracedListLabel(list ?? "") })}</Headline>
+      <p className="text-sm">
+        {t(
+          "{entries, plural, one {# entry} other {# entries}} in {times, plural, one {# reading} other {# readings}}",
+          {
+            entries,
+            times,
+          },
+        )}
+      </p>
+    </>
+  );
+}
+
+function Headline({ isBad = false, children }: { readonly isBad?: boolean; readonly children: ReactNode }) {
+  return <p className={isBad ? "font-semibold text-bad" : "font-semibold"}>{children}</p>;
+}
