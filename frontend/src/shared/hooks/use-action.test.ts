@@ -51,3 +51,14 @@ test("where the page has a notice of its own, it shows the result", async () => 
   expect(show).toHaveBeenCalledWith("success", "Sent.");
   expect(result.current.notice).toBeNull();
 });
+
+test("a failure stays until the next notice, unless the screen lets it go like a success", async () => {
+  const show = jest.fn();
+  const failing = () => Promise.reject(new Error("x"));
+  const staying = renderHook(() => useAction({ show, fallback: "Could not join." }));
+  await act(() => staying.result.current.run(failing));
+  expect(show).toHaveBeenLastCalledWith("error", "Could not join.", { stay: true });
+  const passing = renderHook(() => useAction({ show, fallback: "Could not join.", stay: false }));
+  await act(() => passing.result.current.run(failing));
+  expect(show).toHaveBeenLastCalledWith("error", "Could not join.", { stay: false });
+});

@@ -8,6 +8,8 @@ interface ActionOptions {
   readonly fallback?: string;
   /** Shows the result instead of `notice`. */
   readonly show?: ShowNotice;
+  /** Whether `show` keeps a failure until the next notice; else it clears itself as a success does. */
+  readonly stay?: boolean;
 }
 
 /**
@@ -17,6 +19,7 @@ interface ActionOptions {
 export function useAction<Key extends string = string>({
   fallback = FALLBACKS.generic,
   show,
+  stay = true,
 }: ActionOptions = {}) {
   const [running, setRunning] = useState<Key | true | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
@@ -39,7 +42,7 @@ export function useAction<Key extends string = string>({
       if (text) tell("success", text);
       return true;
     } catch (thrown) {
-      tell("error", toAppError(thrown, fallback).message, { stay: true });
+      tell("error", toAppError(thrown, fallback).message, { stay });
       return false;
     } finally {
       isRunning.current = false;

@@ -1,7 +1,6 @@
-import { useCallback, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useState } from "react";
 import { t } from "@contract/kernel/contract/t";
-import { toAppError } from "../errors/app-error";
+import { useAction } from "./use-action";
 
 /**
  * What is hard to take back, and so asked about first: the question, and doing it once it is answered with yes. A refusal
@@ -13,24 +12,18 @@ export function useConfirmedAction<Action>(
   onDone: (text: string, action: Action) => void | Promise<void>,
 ) {
   const [asked, setAsked] = useState<Action | null>(null);
-  const [busy, setBusy] = useState(false);
-  const [error, setError] = useState<string | undefined>();
-  const ask = useCallback((action: Action | null) => {
-    setError(undefined);
+  const { busy, problem, run, clear } = useAction();
+  const ask = (action: Action | null) => {
+    clear();
     setAsked(action);
-  }, []);
-  const confirm = async () => {
-    if (asked === null || busy) return;
-    setBusy(true);
-    try {
+  };
+  const confirm = () => {
+    if (asked === null) return;
+    void run(async () => {
       const text = await carryOut(asked);
       ask(null);
       await onDone(text ?? t("Done."), asked);
-    } catch (thrown) {
-      setError(toAppError(thrown, FALLBACKS.generic).message);
-    } finally {
-      setBusy(false);
-    }
+    });
   };
   return {
     asked,
@@ -39,8 +32,8 @@ export function useConfirmedAction<Action>(
     modal: {
       open: asked !== null,
       busy,
-      error,
-      onConfirm: () => void confirm(),
+      error: problem ?? undefined,
+      onConfirm: confirm,
       onClose: () => ask(null),
     },
   };

@@ -1,11 +1,10 @@
 import { useEffect, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   type DeskPassFieldsFragment,
   useRenewPassMutation,
   useTeamPassesQuery,
 } from "../../../graphql/features/checkin";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { saveQr } from "../../../shared/qr/save-qr";
 import { isInView } from "../../../shared/session/student-view";
@@ -67,15 +66,14 @@ function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
   const { qrSvg, personName, memberId, isOwn, visits } = pass;
   const [asks, setAsks] = useState(false);
   const { notice, show } = useNotice();
-  const [renew, { loading }] = useRenewPassMutation();
+  const [renew] = useRenewPassMutation();
+  const { busy, run } = useAction({ show });
   const onRenew = async () => {
-    try {
+    await run(async () => {
       const { data } = await renew({ variables: { input: { teamId, ...(isOwn ? {} : { memberId }) } } });
       await onRenewed();
-      if (data) show("success", data.renewPass.message);
-    } catch (thrown) {
-      show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });
-    }
+      return data?.renewPass.message;
+    });
     setAsks(false);
   };
   if (qrSvg === null) return null;
@@ -117,7 +115,7 @@ function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
           title="Get a new QR code?"
           confirmLabel="Get a new one"
           busyLabel="Making it..."
-          busy={loading}
+          busy={busy}
           onConfirm={() => void onRenew()}
           onClose={() => setAsks(false)}
         >

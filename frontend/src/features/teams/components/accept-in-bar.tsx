@@ -1,8 +1,6 @@
-import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { isUnconfirmed } from "@contract/modules/teams/contract/team.policy";
 import { useAcceptMembershipMutation, useTeamStatusQuery } from "../../../graphql/features/teams";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { Button } from "../../../shared/ui/button";
 import { useActor } from "../hooks/use-actor";
 
@@ -10,26 +8,23 @@ import { useActor } from "../hooks/use-actor";
 export function AcceptInBar({ teamId }: { readonly teamId: string }) {
   const actor = useActor();
   const team = useTeamStatusQuery().data?.myTeam;
-  const [acceptMembership, { loading }] = useAcceptMembershipMutation();
-  const [text, setText] = useState<string | null>(null);
-  const accept = async (): Promise<void> => {
-    try {
-      const { data } = await acceptMembership({ variables: { input: { teamId } } });
-      setText(data?.acceptMembership.message ?? null);
-    } catch (thrown) {
-      setText(toAppError(thrown, FALLBACKS.generic).message);
-    }
-  };
+  const [acceptMembership] = useAcceptMembershipMutation();
+  const { busy, notice, run } = useAction();
+  const accept = () =>
+    void run(
+      async () =>
+        (await acceptMembership({ variables: { input: { teamId } } })).data?.acceptMembership.message,
+    );
   const isOpen = team?.id === teamId && isUnconfirmed(team, actor);
   return (
     <>
       {isOpen ? (
-        <Button busy={loading} busyLabel="Accepting..." onClick={() => void accept()}>
+        <Button busy={busy} busyLabel="Accepting..." onClick={accept}>
           Accept
         </Button>
       ) : null}
       <p role="status" className="text-sm">
-        {text}
+        {notice?.text}
       </p>
     </>
   );

@@ -1,11 +1,11 @@
-import { useId, useState } from "react";
+import { useId } from "react";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { useAcceptMembershipMutation, type TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
 import { useTeamActions } from "../hooks/use-team-actions";
 import { TeamActionModal } from "./team-action-modal";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { toAppError } from "../../../shared/errors/app-error";
+import { SUCCESS } from "@contract/kernel/contract/catalogue";
+import { useAction } from "../../../shared/hooks/use-action";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
 interface MembershipQuestionProps {
@@ -38,7 +38,7 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
         number. To create a team of your own instead, decline.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
-        <Button busy={busy} busyLabel="Accepting..." onClick={() => void accept()}>
+        <Button busy={busy} busyLabel="Accepting..." onClick={accept}>
           Accept
         </Button>
         <Button variant="secondary" onClick={() => actions.ask({ kind: "decline" })}>
@@ -53,18 +53,11 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
 /** Saying yes to the team one was added to. The reply is the team as one sees it from then on. */
 function useAcceptMembership(teamId: string, showNotice: ShowNotice) {
   const [acceptMembership] = useAcceptMembershipMutation();
-  const [busy, setBusy] = useState(false);
-  const accept = async () => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction({ show: showNotice, stay: false });
+  const accept = () =>
+    void run(async () => {
       const { data } = await acceptMembership({ variables: { input: { teamId } } });
-      showNotice("success", data?.acceptMembership.message ?? SUCCESS.membershipAccepted);
-    } catch (thrown) {
-      showNotice("error", toAppError(thrown, FALLBACKS.generic).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+      return data?.acceptMembership.message ?? SUCCESS.membershipAccepted;
+    });
   return { accept, busy };
 }

@@ -10,8 +10,7 @@ import {
   useDeclinePlaceMutation,
   type TeamFieldsFragment,
 } from "../../../graphql/features/teams";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -101,8 +100,9 @@ function Answers({
   state,
   showNotice,
 }: Pick<WordsProps, "team" | "state"> & Pick<PlacePanelProps, "showNotice">) {
-  const [accept, { loading }] = useAcceptPlaceMutation();
+  const [accept] = useAcceptPlaceMutation();
   const [decline] = useDeclinePlaceMutation();
+  const { busy, run } = useAction({ show: showNotice, stay: false });
   const input = { teamId: team.id };
   const { ask, modal } = useConfirmedAction<"decline">(
     async () => (await decline({ variables: { input } })).data?.declinePlace.message,
@@ -119,13 +119,10 @@ function Answers({
       ) : null}
       {mayAcceptByPress(state, { fee }) ? (
         <Button
-          busy={loading}
+          busy={busy}
           busyLabel="Accepting..."
           onClick={() =>
-            void accept({ variables: { input } }).then(
-              ({ data }) => showNotice("success", data?.acceptPlace.message ?? ""),
-              (thrown: unknown) => showNotice("error", toAppError(thrown, FALLBACKS.generic).message),
-            )
+            void run(async () => (await accept({ variables: { input } })).data?.acceptPlace.message)
           }
         >
           Accept the place

@@ -15,7 +15,7 @@ interface InvitationPanelProps {
 
 /** The leader's invitation link: sharing it, showing it across a table, another one, none. */
 export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
-  const { link, problem, busy, renew, end } = useInvitationLink(teamId);
+  const { link, problem, running, renew, end } = useInvitationLink(teamId);
   const id = useId();
   return (
     <section aria-labelledby={id} className="grid max-w-xl gap-4 border border-rule bg-surface p-4 sm:p-5">
@@ -31,7 +31,7 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
       {link === null ? (
         <div>
           <Button
-            busy={busy === "renew"}
+            busy={running === "renew"}
             busyLabel="Making the link..."
             onClick={() => void renew().then((made) => made && share(invitation(made.url, teamName)))}
           >
@@ -46,7 +46,7 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
           <div className="flex flex-wrap gap-3 border-t border-rule pt-4">
             <Button
               variant="quiet"
-              busy={busy === "renew"}
+              busy={running === "renew"}
               busyLabel="Renewing..."
               onClick={() => void renew()}
             >
@@ -54,7 +54,7 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
             </Button>
             <Button
               variant="quiet"
-              busy={busy === "end"}
+              busy={running === "end"}
               busyLabel="Switching off..."
               onClick={() => void end()}
             >

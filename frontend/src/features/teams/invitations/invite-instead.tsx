@@ -1,8 +1,7 @@
-import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useInviteToTeamMutation } from "../../../graphql/features/teams";
-import { toAppError } from "../../../shared/errors/app-error";
 import { Button } from "../../../shared/ui/button";
+import { useAction } from "../../../shared/hooks/use-action";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { teamInvitationsQuery } from "./use-team-invitations";
 
@@ -22,7 +21,7 @@ export function InviteInstead({ teamId, email, showNotice, onInvited }: InviteIn
         Or invite them by e-mail: they sign up with <span className="break-all">{email}</span> and are in your
         team with one press.
       </p>
-      <Button busy={busy} busyLabel="Inviting..." onClick={() => void invite(email)}>
+      <Button busy={busy} busyLabel="Inviting..." onClick={() => invite(email)}>
         Invite by e-mail
       </Button>
     </div>
@@ -37,18 +36,12 @@ function useInvite(teamId: string, showNotice: ShowNotice, onInvited: () => void
       cache.updateQuery(teamInvitationsQuery(teamId), () => ({ teamInvitations: invitations }));
     },
   });
-  const [busy, setBusy] = useState(false);
-  const invite = async (email: string) => {
-    if (busy) return;
-    setBusy(true);
-    try {
+  const { busy, run } = useAction({ fallback: FALLBACKS.invite, show: showNotice });
+  const invite = (email: string) =>
+    void run(async () => {
       const { data } = await inviteToTeam({ variables: { input: { teamId, email } } });
-      showNotice("success", data?.inviteToTeam.message ?? SUCCESS.personInvited);
       onInvited();
-    } catch (thrown) {
-      setBusy(false);
-      showNotice("error", toAppError(thrown, FALLBACKS.invite).message, { stay: true });
-    }
-  };
+      return data?.inviteToTeam.message ?? SUCCESS.personInvited;
+    });
   return { busy, invite };
 }

@@ -16,21 +16,21 @@ interface InvitedPeopleProps {
 
 /** Who is invited and has not answered; nothing where nobody is. */
 export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
-  const { invitations, busyId, outcome, resend, withdraw } = useTeamInvitations(teamId);
+  const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
   // The row whose button was pressed is gone once its invitation is.
-  const containerRef = useFocusWhenLost(outcome === null ? "" : `${outcome.text} ${invitations.length}`);
-  if (invitations.length === 0 && outcome === null) return null;
+  const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${invitations.length}`);
+  if (invitations.length === 0 && notice === null) return null;
   return (
     <Panel title="Invited">
       <div ref={containerRef} tabIndex={-1} className="grid gap-3">
-        {outcome === null ? null : <Banner tone={outcome.tone}>{outcome.text}</Banner>}
+        {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
         <ul className="-mx-4 -mb-4 divide-y divide-rule empty:hidden first:-mt-4 sm:-mx-5 sm:-mb-5 sm:first:-mt-5">
           {invitations.map((invitation) => (
             <InvitedRow
               key={invitation.id}
               invitation={invitation}
               manages={manages}
-              busy={busyId === invitation.id}
+              busy={running === invitation.id}
               onResend={() => void resend(invitation.id)}
               onWithdraw={() => void withdraw(invitation.id)}
             />

@@ -42,7 +42,7 @@ function InvitationCard({ invitation, hasTeam }: MyInvitationsProps & { readonly
   const id = useId();
   const refusal = hasTeam ? ERRORS.ALREADY_IN_TEAM.message : state === "open" ? null : REFUSALS[state];
   const no = (
-    <Button variant="secondary" busy={declining} busyLabel="Declining..." onClick={() => void decline()}>
+    <Button variant="secondary" busy={declining} busyLabel="Declining..." onClick={decline}>
       Decline
     </Button>
   );

@@ -1,57 +1,47 @@
-import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   TeamInvitationLinkDocument,
   useEndInvitationLinkMutation,
   useRenewInvitationLinkMutation,
   useTeamInvitationLinkQuery,
+  type InvitationLinkFieldsFragment,
 } from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 
 /** A team's invitation link, and making another one or none. One change at a time. */
 export function useInvitationLink(teamId: string) {
   const { data, error } = useTeamInvitationLinkQuery({ variables: { teamId } });
   const [renewLink] = useRenewInvitationLinkMutation();
   const [endLink] = useEndInvitationLinkMutation();
-  const [busy, setBusy] = useState<"renew" | "end" | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { running, problem, run } = useAction<"renew" | "end">({ fallback: FALLBACKS.invitationLink });
 
   const query = { query: TeamInvitationLinkDocument, variables: { teamId } };
-  const change = async <T>(what: "renew" | "end", work: () => Promise<T>): Promise<T | undefined> => {
-    if (busy !== null) return undefined;
-    setBusy(what);
-    setProblem(null);
-    try {
-      return await work();
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.invitationLink).message);
-      return undefined;
-    } finally {
-      setBusy(null);
-    }
-  };
   const variables = { input: { teamId } };
   return {
     /** Undefined while it is being fetched; null where the team has none. */
     link: data?.invitationLink,
     problem: problem ?? (error ? toAppError(error, FALLBACKS.invitationLink).message : null),
-    busy,
+    running,
     /** Makes a link; resolves to it, or to undefined when none could be made. */
-    renew: () =>
-      change("renew", async () => {
-        const { data: made } = await renewLink({
+    renew: async (): Promise<InvitationLinkFieldsFragment | undefined> => {
+      let link: InvitationLinkFieldsFragment | undefined;
+      await run(async () => {
+        const reply = await renewLink({
           variables,
           update: (cache, { data: kept }) =>
             void cache.updateQuery(query, () => ({ invitationLink: kept?.renewInvitationLink.link ?? null })),
         });
-        return made?.renewInvitationLink.link ?? undefined;
-      }),
+        link = reply.data?.renewInvitationLink.link ?? undefined;
+      }, "renew");
+      return link;
+    },
     end: () =>
-      change("end", () =>
-        endLink({
+      run(async () => {
+        await endLink({
           variables,
           update: (cache) => void cache.updateQuery(query, () => ({ invitationLink: null })),
-        }),
-      ),
+        });
+      }, "end"),
   };
 }

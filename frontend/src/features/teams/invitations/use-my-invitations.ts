@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import {
@@ -8,8 +7,8 @@ import {
   useDeclineInvitationMutation,
   useMyInvitationsQuery,
 } from "../../../graphql/features/teams";
-import { toAppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
+import { useAction } from "../../../shared/hooks/use-action";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
 import { TIMINGS } from "../../../shared/timings";
 
@@ -45,8 +44,7 @@ export function useAnswer(teamId: string) {
         (own) => own && { myInvitations: own.myInvitations.filter((one) => one.teamId !== teamId) },
       ),
   });
-  const [declining, setDeclining] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy: declining, problem, run, clear } = useAction({ fallback: FALLBACKS.answerInvitation });
   const toInput = ({ codeforcesHandle }: { readonly codeforcesHandle: string }) => ({
     teamId,
     codeforcesHandle: codeforcesHandle.trim() || null,
@@ -60,22 +58,17 @@ export function useAnswer(teamId: string) {
     toInput,
     fallback: FALLBACKS.answerInvitation,
     submit: async (typed) => {
-      setProblem(null);
+      clear();
       const { data } = await acceptInvitation({ variables: { input: toInput(typed) } });
       await note(data?.acceptInvitation.message ?? SUCCESS.membershipAccepted);
     },
   });
-  const decline = async () => {
-    if (declining || form.busy) return;
-    setDeclining(true);
-    try {
+  const decline = () => {
+    if (form.busy) return;
+    void run(async () => {
       const { data } = await declineInvitation({ variables: { input: { teamId } } });
       await note(data?.declineInvitation.message ?? SUCCESS.invitationDeclined);
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.answerInvitation).message);
-    } finally {
-      setDeclining(false);
-    }
+    });
   };
   return { form, declining, problem, decline };
 }

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   TeamInvitationsDocument,
@@ -7,13 +6,7 @@ import {
   useWithdrawInvitationMutation,
   type TeamInvitationFieldsFragment,
 } from "../../../graphql/features/teams";
-import { toAppError } from "../../../shared/errors/app-error";
-
-/** What pressing Resend or Withdraw led to. */
-interface Outcome {
-  readonly tone: "success" | "error";
-  readonly text: string;
-}
+import { useAction } from "../../../shared/hooks/use-action";
 
 /** Where the invitations of a team are in the cache, for whoever changes them. */
 export function teamInvitationsQuery(teamId: string) {
@@ -26,31 +19,17 @@ export function useTeamInvitations(teamId: string) {
   const { data } = useTeamInvitationsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const [resendInvitation] = useResendInvitationMutation();
   const [withdrawInvitation] = useWithdrawInvitationMutation();
-  const [busyId, setBusyId] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<Outcome | null>(null);
-
-  const change = async (id: string, work: () => Promise<string | undefined>) => {
-    if (busyId !== null) return;
-    setBusyId(id);
-    setOutcome(null);
-    try {
-      setOutcome({ tone: "success", text: (await work()) ?? "" });
-    } catch (thrown) {
-      setOutcome({ tone: "error", text: toAppError(thrown, FALLBACKS.invite).message });
-    } finally {
-      setBusyId(null);
-    }
-  };
+  const { running, notice, run } = useAction({ fallback: FALLBACKS.invite });
   const query = teamInvitationsQuery(teamId);
   const keep = (invitations: readonly TeamInvitationFieldsFragment[]) => () => ({
     teamInvitations: [...invitations],
   });
   return {
     invitations: data?.teamInvitations ?? [],
-    busyId,
-    outcome,
+    running,
+    notice,
     resend: (invitationId: string) =>
-      change(invitationId, async () => {
+      run(async () => {
         const sent = await resendInvitation({
           variables: { input: { teamId, invitationId } },
           update: (cache, { data: reply }) => {
@@ -58,9 +37,9 @@ export function useTeamInvitations(teamId: string) {
           },
         });
         return sent.data?.resendInvitation.message;
-      }),
+      }, invitationId),
     withdraw: (invitationId: string) =>
-      change(invitationId, async () => {
+      run(async () => {
         const ended = await withdrawInvitation({
           variables: { input: { teamId, invitationId } },
           update: (cache, { data: reply }) => {
@@ -68,6 +47,6 @@ export function useTeamInvitations(teamId: string) {
           },
         });
         return ended.data?.withdrawInvitation.message;
-      }),
+      }, invitationId),
   };
 }

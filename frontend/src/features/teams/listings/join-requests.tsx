@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   JoinRequestsDocument,
@@ -8,7 +7,7 @@ import {
   useJoinRequestsQuery,
   type JoinRequestsQuery,
 } from "../../../graphql/features/teams";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleLink } from "../../../shared/ui/handle-link";
@@ -21,21 +20,21 @@ type Request = JoinRequestsQuery["joinRequests"][number];
 export function JoinRequests({ teamId }: { readonly teamId: string }) {
   const { data } = useJoinRequestsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const requests = data?.joinRequests ?? [];
-  const { busy, outcome, answer } = useAnswers(teamId);
+  const { running, notice, answer } = useAnswers(teamId);
   // The row whose button was pressed is gone once it is answered.
-  const containerRef = useFocusWhenLost(outcome === null ? "" : `${outcome.text} ${requests.length}`);
-  if (requests.length === 0 && outcome === null) return null;
+  const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${requests.length}`);
+  if (requests.length === 0 && notice === null) return null;
   return (
     <Panel title="They ask to join">
       <div ref={containerRef} tabIndex={-1} className="grid gap-3">
-        {outcome === null ? null : <Banner tone={outcome.tone}>{outcome.text}</Banner>}
+        {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
         <ul className="-mx-4 -mb-4 divide-y divide-rule empty:hidden first:-mt-4 sm:-mx-5 sm:-mb-5 sm:first:-mt-5">
           {requests.map((request) => (
             <RequestRow
               key={request.id}
               request={request}
-              busy={busy === request.id}
-              onAnswer={(accepted) => void answer(request.id, accepted)}
+              busy={running === request.id}
+              onAnswer={(accepted) => answer(request.id, accepted)}
             />
           ))}
         </ul>
@@ -84,23 +83,14 @@ function useAnswers(teamId: string) {
     },
   });
   const [declineRequest] = useDeclineRequestMutation({ refetchQueries });
-  const [busy, setBusy] = useState<string | null>(null);
-  const [outcome, setOutcome] = useState<{ tone: "success" | "error"; text: string } | null>(null);
-  const answer = async (requestId: string, accepted: boolean) => {
-    if (busy !== null) return;
-    setBusy(requestId);
-    setOutcome(null);
+  const { running, notice, run } = useAction({ fallback: FALLBACKS.answerRequest });
+  const answer = (requestId: string, accepted: boolean) => {
     const variables = { input: { teamId, requestId } };
-    try {
-      const text = accepted
+    const work = async () =>
+      accepted
         ? (await acceptRequest({ variables })).data?.acceptRequest.message
         : (await declineRequest({ variables })).data?.declineRequest.message;
-      setOutcome({ tone: "success", text: text ?? "" });
-    } catch (thrown) {
-      setOutcome({ tone: "error", text: toAppError(thrown, FALLBACKS.answerRequest).message });
-    } finally {
-      setBusy(null);
-    }
+    void run(work, requestId);
   };
-  return { busy, outcome, answer };
+  return { running, notice, answer };
 }

@@ -1,4 +1,4 @@
-import { useId, useState, type ReactNode } from "react";
+import { useId, type ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import type { QueryState } from "../../../shared/apollo/use-query-state";
 import { useSearchText } from "../../../shared/hooks/use-search-text";
@@ -55,12 +55,7 @@ export function ListedPanel<Node>(props: ListedPanelProps<Node>) {
         {list.moreFailed ? <Banner tone="error">{FALLBACKS.listings}</Banner> : null}
         {list.hasMore ? (
           <div>
-            <Button
-              variant="secondary"
-              busy={list.busy}
-              busyLabel="Loading..."
-              onClick={() => void list.more()}
-            >
+            <Button variant="secondary" busy={list.busy} busyLabel="Loading..." onClick={list.more}>
               Show more
             </Button>
           </div>
@@ -68,23 +63,4 @@ export function ListedPanel<Node>(props: ListedPanelProps<Node>) {
       </ListState>
     </section>
   );
-}
-
-/** What one press on an entry does: busy while it runs, and what was refused beside it. */
-export function useEntryAction(work: () => Promise<unknown>, textOf: (thrown: unknown) => string) {
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const press = async () => {
-    if (busy) return;
-    setBusy(true);
-    setProblem(null);
-    try {
-      await work();
-    } catch (thrown) {
-      setProblem(textOf(thrown));
-    } finally {
-      setBusy(false);
-    }
-  };
-  return { busy, problem, press: () => void press() };
 }

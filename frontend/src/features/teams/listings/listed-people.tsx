@@ -8,11 +8,11 @@ import {
   type ListedPeopleQuery,
 } from "../../../graphql/features/teams";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleLink } from "../../../shared/ui/handle-link";
-import { ListedPanel, useEntryAction } from "./listed-panel";
+import { ListedPanel } from "./listed-panel";
 import { joined, SHOWN_AT_ONCE, usePageList } from "./use-page-list";
 import { t } from "@contract/kernel/contract/t";
 
@@ -108,12 +108,20 @@ function useInvitation(listingId: string, teamId: string | null) {
         fields: { invited: () => true },
       }),
   });
-  const send = () => inviteListed({ variables: { input: { teamId: teamId ?? "", listingId } } });
-  return useEntryAction(send, (thrown) => toAppError(thrown, FALLBACKS.invite).message);
+  const { busy, problem, run } = useAction({ fallback: FALLBACKS.invite });
+  const press = () =>
+    void run(async () => {
+      await inviteListed({ variables: { input: { teamId: teamId ?? "", listingId } } });
+    });
+  return { busy, problem, press };
 }
 
 function useRemoval(listingId: string) {
   const [removeListing] = useRemoveListingMutation({ refetchQueries: [ListedPeopleDocument] });
-  const send = () => removeListing({ variables: { input: { listingId } } });
-  return useEntryAction(send, (thrown) => toAppError(thrown, FALLBACKS.listing).message);
+  const { busy, problem, run } = useAction({ fallback: FALLBACKS.listing });
+  const press = () =>
+    void run(async () => {
+      await removeListing({ variables: { input: { listingId } } });
+    });
+  return { busy, problem, press };
 }

@@ -7,10 +7,10 @@ import {
   type ListedTeamsQuery,
 } from "../../../graphql/features/teams";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { ListedPanel, useEntryAction } from "./listed-panel";
+import { ListedPanel } from "./listed-panel";
 import { joined, SHOWN_AT_ONCE, usePageList } from "./use-page-list";
 import { t } from "@contract/kernel/contract/t";
 
@@ -88,14 +88,17 @@ function useRequest({ teamId, requested }: ListedTeam) {
   const [requestToJoin] = useRequestToJoinMutation();
   const [withdrawRequest] = useWithdrawRequestMutation();
   const change = requested ? withdrawRequest : requestToJoin;
-  const send = () =>
-    change({
-      variables: { input: { teamId } },
-      update: (cache) =>
-        void cache.modify({
-          id: cache.identify({ __typename: "ListedTeam", teamId }) ?? "",
-          fields: { requested: () => !requested },
-        }),
+  const { busy, problem, run } = useAction({ fallback: FALLBACKS.joinRequest });
+  const press = () =>
+    void run(async () => {
+      await change({
+        variables: { input: { teamId } },
+        update: (cache) =>
+          void cache.modify({
+            id: cache.identify({ __typename: "ListedTeam", teamId }) ?? "",
+            fields: { requested: () => !requested },
+          }),
+      });
     });
-  return useEntryAction(send, (thrown) => toAppError(thrown, FALLBACKS.joinRequest).message);
+  return { busy, problem, press };
 }

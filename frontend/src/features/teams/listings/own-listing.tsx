@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
@@ -11,13 +10,13 @@ import {
   useUnlistTeamMutation,
   type ListingFieldsFragment,
 } from "../../../graphql/features/teams";
-import { toAppError } from "../../../shared/errors/app-error";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { TextField } from "../../../shared/ui/text-field";
+import { useAction } from "../../../shared/hooks/use-action";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
@@ -63,12 +62,7 @@ export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
             {line === null ? texts.put : "Change the line"}
           </SubmitButton>
           {line === null ? null : (
-            <Button
-              variant="secondary"
-              busy={removing}
-              busyLabel="Taking off..."
-              onClick={() => void remove()}
-            >
+            <Button variant="secondary" busy={removing} busyLabel="Taking off..." onClick={remove}>
               Take off the list
             </Button>
           )}
@@ -96,7 +90,7 @@ function useOwnListing(teamId: string | null, line: string | null, showNotice: S
     refetchQueries,
     update: (cache, { data }) => keep(cache, data?.unlistTeam),
   });
-  const [removing, setRemoving] = useState(false);
+  const { busy: removing, run } = useAction({ fallback: FALLBACKS.listing, show: showNotice, stay: false });
   const form = useForm({
     initial: { line: line ?? "" },
     contract: () =>
@@ -112,22 +106,15 @@ function useOwnListing(teamId: string | null, line: string | null, showNotice: S
       showNotice("success", message ?? SUCCESS.listed);
     },
   });
-  const remove = async () => {
-    if (removing) return;
-    setRemoving(true);
-    try {
+  const remove = () =>
+    void run(async () => {
       const message =
         teamId === null
           ? (await unlistMyself()).data?.unlistMyself.message
           : (await unlistTeam({ variables: { input: { teamId } } })).data?.unlistTeam.message;
-      showNotice("success", message ?? SUCCESS.unlisted);
       form.set("line", "");
-    } catch (thrown) {
-      showNotice("error", toAppError(thrown, FALLBACKS.listing).message);
-    } finally {
-      setRemoving(false);
-    }
-  };
+      return message ?? SUCCESS.unlisted;
+    });
   return { form, removing, remove };
 }
 

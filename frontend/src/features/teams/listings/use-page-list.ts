@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useAction } from "../../../shared/hooks/use-action";
 
 /** How many are fetched at once: what a phone scrolls through. */
 export const SHOWN_AT_ONCE = 20;
@@ -14,26 +14,17 @@ export function usePageList<Node>(
   connection: Connection<Node> | undefined,
   fetchMore: (after: string | null) => Promise<unknown>,
 ) {
-  const [busy, setBusy] = useState(false);
-  const [moreFailed, setMoreFailed] = useState(false);
-  const more = async () => {
-    if (busy) return;
-    setBusy(true);
-    setMoreFailed(false);
-    try {
+  const { busy, problem, run } = useAction();
+  const more = () =>
+    void run(async () => {
       await fetchMore(connection?.pageInfo.endCursor ?? null);
-    } catch {
-      setMoreFailed(true);
-    } finally {
-      setBusy(false);
-    }
-  };
+    });
   return {
     nodes: connection?.edges.map(({ node }) => node) ?? [],
     total: connection?.totalCount ?? 0,
     hasMore: connection?.pageInfo.hasNextPage === true,
     busy,
-    moreFailed,
+    moreFailed: problem !== null,
     more,
   };
 }
