@@ -24,7 +24,7 @@ export function useAction<Key extends string = string>({
   const [running, setRunning] = useState<Key | true | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
   const isRunning = useRef(false);
-  const tell: ShowNotice = show ?? ((tone, text) => setNotice({ tone, text }));
+  const showResult: ShowNotice = show ?? ((tone, text) => setNotice({ tone, text }));
 
   /**
    * Does `work` and shows the text that it resolves to, or why it failed.
@@ -39,10 +39,10 @@ export function useAction<Key extends string = string>({
     setNotice(null);
     try {
       const text = await work();
-      if (text) tell("success", text);
+      if (text) showResult("success", text);
       return true;
     } catch (thrown) {
-      tell("error", toAppError(thrown, fallback).message, { stay });
+      showResult("error", toAppError(thrown, fallback).message, { stay });
       return false;
     } finally {
       isRunning.current = false;
