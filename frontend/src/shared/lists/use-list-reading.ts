@@ -1,4 +1,4 @@
-import { useState } from "react";
+import { useRef, useState } from "react";
 import { ListColumnsDocument, type ListReadingFieldsFragment } from "../../graphql/shared/lists";
 import type { ListColumnInput, ListKind } from "../../graphql/schema-types";
 import { useFetch } from "../apollo/use-fetch";
@@ -11,6 +11,7 @@ export type Choices = readonly ListColumnInput[];
 export function useListReading(kind: ListKind) {
   const fetchColumns = useFetch(ListColumnsDocument, "no-cache");
   const [reading, setReading] = useState<ListReading | null>(null);
+  const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     reading,
     /** Asks how a list is read. A list that is no table at all is refused by its preview. */
@@ -23,6 +24,12 @@ export function useListReading(kind: ListKind) {
     },
     /** Takes what the list's own preview says of its columns. */
     show: setReading,
+    /** Begins once what came before has ended: a column may be chosen while the list is still read. */
+    inTurn: <Result>(begin: () => Promise<Result>): Promise<Result> => {
+      const result = last.current.then(begin, begin);
+      last.current = result;
+      return result;
+    },
   };
 }
 

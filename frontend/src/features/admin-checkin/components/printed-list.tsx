@@ -1,11 +1,10 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { dayText } from "@contract/kernel/contract/india-time";
 import { sessionName } from "@contract/modules/checkin/contract/session-day";
 import { CheckInListDocument, type CheckInListQuery } from "../../../graphql/features/admin-checkin";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
 import { formatDateTime } from "../../../shared/format/date-time";
+import { useAction } from "../../../shared/hooks/use-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
@@ -18,19 +17,8 @@ type List = CheckInListQuery["checkInList"];
 export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }) {
   const fetchList = useFetch(CheckInListDocument, "no-cache");
   const [list, setList] = useState<List | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
-  const onMake = async () => {
-    setBusy(true);
-    try {
-      setList((await fetchList({ eventSlug })).checkInList);
-      setProblem(null);
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, problem, run } = useAction();
+  const onMake = () => run(async () => setList((await fetchList({ eventSlug })).checkInList));
   return (
     <Panel title="On paper" layout="grid gap-4">
       <p className="text-soft">

@@ -1,13 +1,8 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { LIMITS } from "@contract/kernel/contract/limits";
-import { FormFailure } from "../../../shared/forms/form-failure";
-import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { ReasonModal } from "../../../shared/forms/reason-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
-import { TextField } from "../../../shared/ui/text-field";
 import type { DeskList } from "./judge";
 import { t } from "@contract/kernel/contract/t";
 
@@ -49,50 +44,23 @@ export function RecentCheckIns({ list, sessionId, onRevert }: RecentProps) {
         ))}
       </ul>
       {reverted === null ? null : (
-        <RevertModal
-          name={nameOf(reverted)}
+        <ReasonModal
           onClose={() => setReverted(null)}
-          onRevert={async (reason) => {
+          title={`Take back the check-in of ${nameOf(reverted)}?`}
+          description="It is recorded in the audit log, with the reason."
+          label="Take back"
+          busyLabel="Taking back..."
+          danger
+          hint="Such as: the wrong person of the team"
+          oneLine
+          autoComplete="off"
+          missing={ADMIN_RULES.revertCheckInReason}
+          submit={async (reason) => {
             await onRevert(reverted.id, reason);
             setReverted(null);
           }}
         />
       )}
     </section>
-  );
-}
-
-interface RevertModalProps {
-  readonly name: string;
-  readonly onClose: () => void;
-  readonly onRevert: (reason: string) => Promise<void>;
-}
-
-function RevertModal({ name, onClose, onRevert }: RevertModalProps) {
-  const form = useForm({
-    initial: { reason: "" },
-    fallback: FALLBACKS.generic,
-    rules: ({ reason }) => (reason.trim() === "" ? { reason: ADMIN_RULES.revertCheckInReason } : {}),
-    submit: ({ reason }) => onRevert(reason.trim()),
-  });
-  return (
-    <FormModal
-      form={form}
-      onClose={onClose}
-      title={`Take back the check-in of ${name}?`}
-      description="It is recorded in the audit log, with the reason."
-      label="Take back"
-      busyLabel="Taking back..."
-      danger
-    >
-      <FormFailure form={form} />
-      <TextField
-        {...form.field("reason")}
-        label="Reason"
-        hint="Such as: the wrong person of the team"
-        maxLength={LIMITS.reasonMax}
-        autoComplete="off"
-      />
-    </FormModal>
   );
 }

@@ -1,8 +1,7 @@
 import { useEffect, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ContentTopicDocument, type ContentDetailFragment } from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import type { FieldSpec } from "../field-spec";
@@ -29,7 +28,7 @@ export function ContentConflict(props: ContentConflictProps) {
   const { id: topic, draft } = detail;
   const fetchTopic = useFetch(ContentTopicDocument, "no-cache");
   const [published, setPublished] = useState<ContentDetailFragment | null>(null);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { problem, run } = useAction();
   useEffect(() => {
     let isOver = false;
     // Without it there is nothing to look at before one chooses, and choosing asks again.
@@ -43,13 +42,8 @@ export function ContentConflict(props: ContentConflictProps) {
       isOver = true;
     };
   }, [fetchTopic, topic, base]);
-  const go = async (on: (theirs: ContentDetailFragment) => void) => {
-    try {
-      on((await fetchTopic({ topic })).contentTopic);
-    } catch (error) {
-      setProblem(toAppError(error, FALLBACKS.generic).message);
-    }
-  };
+  const go = (on: (theirs: ContentDetailFragment) => void) =>
+    run(async () => on((await fetchTopic({ topic })).contentTopic));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Banner tone="error">

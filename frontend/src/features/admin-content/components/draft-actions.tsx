@@ -1,10 +1,8 @@
-import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   useRemoveContentMutation,
   type ContentDetailFragment,
 } from "../../../graphql/features/admin-content";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { BATCHES } from "../topic-forms";
@@ -21,43 +19,32 @@ interface DraftActionsProps {
 
 /** Throwing the draft away, and taking a batch or the faculty card off the site; both are asked about first. */
 export function DraftActions({ detail, isSettled, onChanged }: DraftActionsProps) {
-  const [isAsked, setIsAsked] = useState(false);
-  const [problem, setProblem] = useState<string | undefined>();
-  const [remove, { loading }] = useRemoveContentMutation();
+  const [remove] = useRemoveContentMutation();
   const { id: topic, draft, number: over } = detail;
   const title = formIn(topic, detail)?.title ?? topic;
-  const close = () => {
-    setIsAsked(false);
-    setProblem(undefined);
-  };
-  const act = async () => {
-    try {
+  const removing = useConfirmedAction(
+    async () => {
       const { data } = await remove({ variables: { input: { topic, over } } });
-      close();
       if (data) onChanged(data.removeContent.topic, data.removeContent.message);
-    } catch (error) {
-      setProblem(toAppError(error, FALLBACKS.generic).message);
-    }
-  };
+      return undefined;
+    },
+    () => undefined,
+  );
   return (
     <>
       {draft === null || !isSettled ? null : (
         <DiscardDraft topic={topic} draft={draft} variant="quiet" onDiscarded={onChanged} />
       )}
       {isRemovable(topic) && detail.isPublished ? (
-        <Button variant="quiet" onClick={() => setIsAsked(true)}>
+        <Button variant="quiet" onClick={() => removing.ask(true)}>
           Remove from the site
         </Button>
       ) : null}
       <ConfirmModal
-        open={isAsked}
-        onClose={close}
+        {...removing.modal}
         title={`Remove ${title} from the site?`}
         confirmLabel="Remove it"
         busyLabel="Removing..."
-        busy={loading}
-        error={problem}
-        onConfirm={() => void act()}
         danger
       >
         {`${topic.startsWith(BATCHES) ? "Its tab" : "The card"} leaves the members page at once. It can be brought back from its history.`}

@@ -1,10 +1,9 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   useRestoreContentMutation,
   type ContentDetailFragment,
 } from "../../../graphql/features/admin-content";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { refreshClub } from "../../../shared/refresh-club";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -28,25 +27,18 @@ interface HistoryPanelProps {
 export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProps) {
   const { id: topic, versions, number: over } = detail;
   const [opened, setOpened] = useState<number | null>(null);
-  const [asked, setAsked] = useState<Version | null>(null);
-  const [problem, setProblem] = useState<string | undefined>();
-  const [restore, { loading }] = useRestoreContentMutation();
+  const [restore] = useRestoreContentMutation();
   const nameOf = ({ number }: Version): string =>
     number === 0 ? firstName(topic) : t("Version {number}", { number: String(number) });
-  const close = () => {
-    setAsked(null);
-    setProblem(undefined);
-  };
-  const bringBack = async (number: number) => {
-    try {
+  const { asked, ask, modal } = useConfirmedAction(
+    async ({ number }: Version) => {
       const { data } = await restore({ variables: { input: { topic, over, number } } });
       void refreshClub();
-      close();
       if (data) onRestored(data.restoreContent.topic, data.restoreContent.message);
-    } catch (error) {
-      setProblem(toAppError(error, FALLBACKS.generic).message);
-    }
-  };
+      return undefined;
+    },
+    () => undefined,
+  );
   return (
     <Panel title="History" level={3}>
       {versions.length === 0 ? <p className="text-soft">Nothing was published yet.</p> : null}
@@ -79,7 +71,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                     </RowButton>
                   )}
                   {version.number === over || version.body === null ? null : (
-                    <RowButton of={of} onClick={() => setAsked(version)}>
+                    <RowButton of={of} onClick={() => ask(version)}>
                       Bring back
                     </RowButton>
                   )}
@@ -93,14 +85,10 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
         })}
       </ol>
       <ConfirmModal
-        open={asked !== null}
-        onClose={close}
+        {...modal}
         title={asked === null ? "" : `Bring ${nameOf(asked)} back?`}
         confirmLabel="Bring it back"
         busyLabel="Bringing it back..."
-        busy={loading}
-        error={problem}
-        onConfirm={() => asked && void bringBack(asked.number)}
       >
         Everybody sees it at once, as a new version.
         {isEditing ? " The draft stays, for editors." : ""}

@@ -1,9 +1,9 @@
 import { useState, type SubmitEvent } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { BatchPeopleDocument } from "../../../graphql/features/admin-content";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { byField } from "../../../shared/errors/by-field";
 import { FormModal } from "../../../shared/forms/form-modal";
+import { useAction } from "../../../shared/hooks/use-action";
 import { ListColumns } from "../../../shared/lists/list-columns";
 import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { ChooseFile } from "../../../shared/table/choose-file";
@@ -70,8 +70,7 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
   const [csv, setCsv] = useState("");
   const [columns, setColumns] = useState<Choices>([]);
   const { reading, look, show } = useListReading("batch");
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run } = useAction();
   const change = (text: string) => {
     setCsv(text);
     setColumns([]);
@@ -81,34 +80,23 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
     setColumns(choices);
     void look(csv, choices);
   };
-  const read = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      // What is not used is named once, before anybody is added.
-      const isNamed =
-        reading !== null || !(await look(csv, columns))?.columns.some(({ field }) => field === null);
-      const { batchPeople } = await fetchPeople({ input: { csv, columns: [...columns] } });
-      if (!isNamed) {
-        setBusy(false);
-        return;
-      }
-      onPeople(
-        // Without the name of their type, which a draft does not know.
-        batchPeople.map(({ name, email, role, placement, instagram, linkedin }) => {
-          return { name, email, role, placement, instagram, linkedin };
-        }),
-      );
-    } catch (error) {
-      const { message, fields } = toAppError(error, FALLBACKS.generic);
-      setProblem(Object.values(fields)[0] ?? message);
-      setBusy(false);
-    }
-  };
+  const read = byField(async () => {
+    // What is not used is named once, before anybody is added.
+    const isNamed =
+      reading !== null || !(await look(csv, columns))?.columns.some(({ field }) => field === null);
+    const { batchPeople } = await fetchPeople({ input: { csv, columns: [...columns] } });
+    if (!isNamed) return;
+    onPeople(
+      // Without the name of their type, which a draft does not know.
+      batchPeople.map(({ name, email, role, placement, instagram, linkedin }) => {
+        return { name, email, role, placement, instagram, linkedin };
+      }),
+    );
+  });
   const formProps = {
     onSubmit: (event: SubmitEvent) => {
       event.preventDefault();
-      void read();
+      void run(read);
     },
   };
   return (

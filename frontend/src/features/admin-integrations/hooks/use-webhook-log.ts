@@ -1,9 +1,10 @@
-import { useEffect, useState } from "react";
+import { useEffect } from "react";
 import {
   useWebhookDeliveriesQuery,
   type WebhookDeliveriesQuery,
 } from "../../../graphql/features/admin-integrations";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useAction } from "../../../shared/hooks/use-action";
 
 /** A message in the log. */
 export type Delivery = WebhookDeliveriesQuery["webhookDeliveries"]["edges"][number]["node"];
@@ -19,7 +20,7 @@ export function useWebhookLog(endpointId: string, onlyFailed: boolean) {
     fetchPolicy: "network-only",
   });
   const { data, ...state } = useQueryState(query);
-  const [moreFailed, setMoreFailed] = useState(false);
+  const { problem, run } = useAction();
   const page = data?.webhookDeliveries;
   const deliveries = page?.edges.map(({ node }) => node) ?? [];
   const { reload } = state;
@@ -29,24 +30,20 @@ export function useWebhookLog(endpointId: string, onlyFailed: boolean) {
     const timer = setInterval(() => void reload(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [isSending, reload]);
-  const more = async () => {
-    setMoreFailed(false);
-    try {
+  const more = () =>
+    run(async () => {
       await query.fetchMore({
         variables: { after: page?.pageInfo.endCursor ?? null },
         updateQuery: appended,
       });
-    } catch {
-      setMoreFailed(true);
-    }
-  };
+    });
   return {
     ...state,
     deliveries,
     total: page?.totalCount ?? 0,
     hasMore: page?.pageInfo.hasNextPage === true,
     more,
-    moreFailed,
+    moreFailed: problem !== null,
   };
 }
 

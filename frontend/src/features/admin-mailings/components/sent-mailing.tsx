@@ -1,11 +1,10 @@
 import { useEffect, useRef } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   useRetryMailingMutation,
   useSentMailingQuery,
   type SentMailingQuery,
 } from "../../../graphql/features/admin-mailings";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -28,14 +27,14 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
   useEffect(() => {
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
   }, []);
-  const [retryMailing, retrying] = useRetryMailingMutation();
+  const [retryMailing] = useRetryMailingMutation();
+  // A failure goes by itself, too: the list of what was not delivered stays.
+  const { busy, run } = useAction({ show: (tone, text) => show(tone, text) });
   const retry = async () => {
-    try {
-      const { data } = await retryMailing({ variables: { input: { mailingId: id } } });
-      show("success", data?.retryMailing.message ?? "");
-    } catch (thrown) {
-      show("error", toAppError(thrown, FALLBACKS.generic).message);
-    }
+    await run(
+      async () =>
+        (await retryMailing({ variables: { input: { mailingId: id } } })).data?.retryMailing.message,
+    );
     await state.reload();
   };
   const back = (
@@ -76,12 +75,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
           title="Not delivered"
           aside={
             mailing.failed === 0 ? null : (
-              <Button
-                variant="secondary"
-                busy={retrying.loading}
-                busyLabel="Trying..."
-                onClick={() => void retry()}
-              >
+              <Button variant="secondary" busy={busy} busyLabel="Trying..." onClick={() => void retry()}>
                 Try these again
               </Button>
             )

@@ -6,6 +6,7 @@ import {
 } from "../../../graphql/features/admin-mailings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { audienceInputOf, momentOf, valuesOf, type MailValues } from "../mail-values";
 
 /**
@@ -14,8 +15,8 @@ import { audienceInputOf, momentOf, valuesOf, type MailValues } from "../mail-va
  */
 export function useScheduleMail(onOvertaken: (version: string) => void) {
   const look = useFetch(ScheduledMailingsDocument);
-  const [scheduleMailing, { loading }] = useScheduleMailingMutation();
-  const [error, setError] = useState<string | undefined>();
+  const [scheduleMailing] = useScheduleMailingMutation();
+  const { busy, problem, run, clear } = useAction();
   const [theirs, setTheirs] = useState<MailValues | null>(null);
   const lookAgain = async (id: string) => {
     const looked = await look().catch(() => null);
@@ -31,17 +32,13 @@ export function useScheduleMail(onOvertaken: (version: string) => void) {
     if (at === null) return false;
     const audience = audienceInputOf(values);
     const input = { audience, subject, text, id, sendAt: at.toISOString(), version };
-    try {
-      await scheduleMailing({ variables: { input } });
-      setError(undefined);
+    return run(async () => {
+      await scheduleMailing({ variables: { input } }).catch(async (thrown: unknown) => {
+        if (toAppError(thrown, FALLBACKS.generic).code === "VERSION_CHANGED") await lookAgain(id);
+        throw thrown;
+      });
       setTheirs(null);
-      return true;
-    } catch (thrown) {
-      const { code, message } = toAppError(thrown, FALLBACKS.generic);
-      if (code === "VERSION_CHANGED") await lookAgain(id);
-      setError(message);
-      return false;
-    }
+    });
   };
-  return { schedule, busy: loading, error, theirs, forget: () => setError(undefined) };
+  return { schedule, busy, error: problem ?? undefined, theirs, forget: clear };
 }

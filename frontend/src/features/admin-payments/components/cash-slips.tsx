@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
-import { LIMITS } from "@contract/kernel/contract/limits";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import {
   useCashSlipsQuery,
@@ -10,13 +9,12 @@ import {
 } from "../../../graphql/features/admin-payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
-import { FormModal } from "../../../shared/forms/form-modal";
+import { ReasonModal } from "../../../shared/forms/reason-modal";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
 import { useMay } from "../../../shared/session/may";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
 
 type Slip = CashSlipsQuery["cashSlips"][number];
 
@@ -98,27 +96,19 @@ function DiscardModal({
   onDone,
 }: Pick<CashSlipsProps, "onDone"> & { readonly slip: Slip; readonly onClose: () => void }) {
   const [discard] = useDiscardCashSlipMutation();
-  const form = useForm({
-    initial: { reason: "" },
-    rules: ({ reason }) => (reason.trim() === "" ? { reason: RULES.cashSlipReason } : {}),
-    fallback: FALLBACKS.generic,
-    submit: async ({ reason }) => {
-      const { data } = await discard({ variables: { input: { slipId: slip.id, reason: reason.trim() } } });
-      onDone(data?.discardCashSlip.message ?? "");
-    },
-  });
   return (
-    <FormModal
-      form={form}
+    <ReasonModal
       onClose={onClose}
       title={`Discard slip ${String(slip.number)} of ${slip.teamName}?`}
       description="Nothing is booked. The slip stays in the audit log."
       label="Discard the slip"
       busyLabel="Discarding..."
       danger
-    >
-      <FormFailure form={form} />
-      <TextAreaField {...form.field("reason")} label="Reason" maxLength={LIMITS.reasonMax} />
-    </FormModal>
+      missing={RULES.cashSlipReason}
+      submit={async (reason) => {
+        const { data } = await discard({ variables: { input: { slipId: slip.id, reason } } });
+        onDone(data?.discardCashSlip.message ?? "");
+      }}
+    />
   );
 }

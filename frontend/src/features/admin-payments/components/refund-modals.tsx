@@ -1,6 +1,5 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { indiaDay } from "@contract/kernel/contract/india-time";
-import { LIMITS } from "@contract/kernel/contract/limits";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import {
   useCancelRefundMutation,
@@ -12,13 +11,15 @@ import {
 import type { RefundWay } from "../../../graphql/schema-types";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
+import { ReasonModal } from "../../../shared/forms/reason-modal";
 import { useForm } from "../../../shared/forms/use-form";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { SelectField } from "../../../shared/ui/select-field";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Payment } from "../hooks/use-reported-payments";
 import { t } from "@contract/kernel/contract/t";
+
+const inputs = () => import("@contract/modules/payments/refunds/contract/refund.inputs");
 
 interface Asked {
   readonly onClose: () => void;
@@ -38,20 +39,8 @@ export function RequestRefundModal({ payment, surplus, onClose, onDone }: Reques
     const of = surplus === null ? {} : { surplusId: surplus.id };
     return { paymentId: payment.id, ...of, reason: reason.trim() };
   };
-  const form = useForm({
-    initial: { reason: "" },
-    contract: () =>
-      import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RequestRefundInput),
-    toInput: ({ reason }) => inputOf(reason),
-    fallback: FALLBACKS.generic,
-    submit: async ({ reason }) => {
-      const { data } = await requestRefund({ variables: { input: inputOf(reason) } });
-      onDone(data?.requestRefund.message ?? "");
-    },
-  });
   return (
-    <FormModal
-      form={form}
+    <ReasonModal
       onClose={onClose}
       title={`Return ${formatPaise((surplus ?? payment).amount)} to ${payment.teamName}?`}
       description={
@@ -61,15 +50,16 @@ export function RequestRefundModal({ payment, surplus, onClose, onDone }: Reques
       }
       label="Note the refund"
       busyLabel="Noting..."
-    >
-      <FormFailure form={form} />
-      <TextAreaField
-        {...form.field("reason")}
-        label="Reason"
-        hint="The team reads it."
-        maxLength={LIMITS.reasonMax}
-      />
-    </FormModal>
+      hint="The team reads it."
+      check={{
+        contract: () => inputs().then((m) => m.RequestRefundInput),
+        toInput: ({ reason }) => inputOf(reason),
+      }}
+      submit={async (reason) => {
+        const { data } = await requestRefund({ variables: { input: inputOf(reason) } });
+        onDone(data?.requestRefund.message ?? "");
+      }}
+    />
   );
 }
 
@@ -80,21 +70,9 @@ export function CancelRefundModal({
   onDone,
 }: Asked & { readonly refund: RefundFieldsFragment }) {
   const [cancelRefund] = useCancelRefundMutation();
-  const form = useForm({
-    initial: { reason: "" },
-    contract: () =>
-      import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.CancelRefundInput),
-    toInput: ({ reason }) => ({ refundId: refund.id, reason: reason.trim() }),
-    fallback: FALLBACKS.generic,
-    submit: async ({ reason }) => {
-      const input = { refundId: refund.id, reason: reason.trim() };
-      const { data } = await cancelRefund({ variables: { input } });
-      onDone(data?.cancelRefund.message ?? "");
-    },
-  });
+  const inputOf = (reason: string) => ({ refundId: refund.id, reason: reason.trim() });
   return (
-    <FormModal
-      form={form}
+    <ReasonModal
       onClose={onClose}
       title={
         refund.state === "paid"
@@ -105,15 +83,16 @@ export function CancelRefundModal({
       label="Cancel the refund"
       busyLabel="Cancelling..."
       danger
-    >
-      <FormFailure form={form} />
-      <TextAreaField
-        {...form.field("reason")}
-        label="Reason"
-        hint="The leader reads it."
-        maxLength={LIMITS.reasonMax}
-      />
-    </FormModal>
+      hint="The leader reads it."
+      check={{
+        contract: () => inputs().then((m) => m.CancelRefundInput),
+        toInput: ({ reason }) => inputOf(reason),
+      }}
+      submit={async (reason) => {
+        const { data } = await cancelRefund({ variables: { input: inputOf(reason) } });
+        onDone(data?.cancelRefund.message ?? "");
+      }}
+    />
   );
 }
 
@@ -146,8 +125,7 @@ export function RecordRefundModal({
   });
   const form = useForm({
     initial: { way: wayOf(refund), paidOn: indiaDay(new Date()), transactionId: "" },
-    contract: () =>
-      import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RecordRefundInput),
+    contract: () => inputs().then((m) => m.RecordRefundInput),
     toInput: inputOf,
     fallback: FALLBACKS.generic,
     submit: async (values) => {

@@ -1,8 +1,7 @@
 import { useMemo, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { EventHandlesDocument, type EventHandlesQuery } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { Banner } from "../../../shared/ui/banner";
@@ -66,19 +65,8 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
   const fetchHandles = useFetch(EventHandlesDocument, "no-cache");
   const [checked, setChecked] = useState<readonly Checked[] | null>(null);
   const [showsAll, setShowsAll] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
-  const check = async () => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      setChecked((await fetchHandles({ eventSlug })).eventHandles);
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic).message);
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, problem, run } = useAction();
+  const check = () => run(async () => setChecked((await fetchHandles({ eventSlug })).eventHandles));
   const listed = useMemo(
     () => (checked ?? []).filter(({ outcome }) => showsAll || outcome !== "found"),
     [checked, showsAll],

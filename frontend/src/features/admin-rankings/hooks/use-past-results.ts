@@ -12,6 +12,7 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { useNotice } from "../../../shared/hooks/use-notice";
 
@@ -36,31 +37,32 @@ export function usePastResults(eventSlug: string) {
   const [withdraw] = useWithdrawPastResultsMutation(again);
   const { notice, show, clear } = useNotice();
   const [list, setList] = useState<ChosenList>(NO_LIST);
-  const { reading, look: lookAtColumns, show: showReading } = useListReading("pastResults");
+  const { reading, look: lookAtColumns, show: showReading, inTurn } = useListReading("pastResults");
   const [preview, setPreview] = useState<PastPreview | null>(null);
   const [problems, setProblems] = useState<Readonly<Record<string, string>>>({});
-  const [busy, setBusy] = useState(false);
+  const action = useAction({ show });
 
-  const run = async (act: () => Promise<void>): Promise<void> => {
-    setBusy(true);
-    setProblems({});
-    try {
-      await act();
-    } catch (thrown) {
-      const { code, message, fields } = toAppError(thrown, FALLBACKS.generic);
-      setProblems(fields);
-      if (code === "VERSION_CHANGED") await state.reload();
-      if (Object.keys(fields).length === 0) show("error", message, { stay: true });
-    } finally {
-      setBusy(false);
-    }
-  };
-  const read = ({ csv, columns }: ChosenList) =>
-    run(async () => {
-      await lookAtColumns(csv, columns);
-      setPreview(null);
-      setPreview((await look({ csv, columns: [...columns] })).previewPastResults);
+  /** What is wrong with a field is shown next to it, anything else as a notice. */
+  const run = (work: () => Promise<string | undefined>) =>
+    action.run(() => {
+      setProblems({});
+      return work().catch(async (thrown: unknown) => {
+        const { code, fields } = toAppError(thrown, FALLBACKS.generic);
+        setProblems(fields);
+        if (code === "VERSION_CHANGED") await state.reload();
+        if (Object.keys(fields).length === 0) throw thrown;
+        return undefined;
+      });
     });
+  const read = ({ csv, columns }: ChosenList) =>
+    inTurn(() =>
+      run(async () => {
+        await lookAtColumns(csv, columns);
+        setPreview(null);
+        setPreview((await look({ csv, columns: [...columns] })).previewPastResults);
+        return undefined;
+      }),
+    );
   return {
     ...state,
     saved: data?.pastResults,
@@ -70,7 +72,7 @@ export function usePastResults(eventSlug: string) {
     isTyped: list !== NO_LIST,
     preview,
     problems,
-    busy,
+    busy: action.busy,
     reading,
     change: (part: Partial<Pick<ChosenList, "year" | "csv">>) => {
       if (part.csv === undefined) {
@@ -94,15 +96,15 @@ export function usePastResults(eventSlug: string) {
         const version = data?.pastResults.find((one) => one.year === year)?.version ?? "0";
         const input = { eventSlug, year, version, csv, columns: [...columns] };
         const reply = await save({ variables: { input } });
-        show("success", reply.data?.savePastResults.message ?? "");
         setPreview(null);
         showReading(null);
         setList(NO_LIST);
+        return reply.data?.savePastResults.message;
       }),
     withdraw: (id: string, withdrawn: boolean) =>
       run(async () => {
         const reply = await withdraw({ variables: { input: { id, withdrawn } } });
-        show("success", reply.data?.withdrawPastResults.message ?? "");
+        return reply.data?.withdrawPastResults.message;
       }),
   };
 }

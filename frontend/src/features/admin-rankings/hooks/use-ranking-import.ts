@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { RankingPreviewDocument } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { byField } from "../../../shared/errors/by-field";
+import { useAction } from "../../../shared/hooks/use-action";
 import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 import { NotText } from "../../../shared/spreadsheet/decode-file";
 import { UNREADABLE } from "../../../shared/lists/read-list-file";
@@ -17,26 +17,13 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
   const [csv, setCsv] = useState("");
   const [preview, setPreview] = useState<Preview | null>(null);
   const [columns, setColumns] = useState<Choices>([]);
-  const { reading, look, show } = useListReading("ranking");
-  const [busy, setBusy] = useState<"preview" | "take" | null>(null);
+  const { reading, look, show, inTurn } = useListReading("ranking");
   const [problem, setProblem] = useState<string | null>(null);
+  const { running, run } = useAction<"preview" | "take">({ show: (_tone, text) => setProblem(text) });
   // Somebody looks a team up in another tab meanwhile.
   const key = `ranking list of ${eventSlug ?? "the current event"}`;
   useDraft({ key, value: csv, restore: setCsv, dirty: csv !== "", asks: false });
 
-  const run = async (what: "preview" | "take", act: () => Promise<void>): Promise<boolean> => {
-    setBusy(what);
-    try {
-      await act();
-      return true;
-    } catch (thrown) {
-      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
-      setProblem(fields["csv"] ?? message);
-      return false;
-    } finally {
-      setBusy(null);
-    }
-  };
   const compare = async (choices: Choices) => {
     try {
       const { rankingPreview } = await fetchPreview({ csv, eventSlug, columns: [...choices] });
@@ -48,6 +35,14 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
       throw thrown;
     }
   };
+  const readAs = (choices: Choices) =>
+    inTurn(() => {
+      setProblem(null);
+      return run(
+        byField(() => compare(choices), "csv"),
+        "preview",
+      );
+    });
   const change = (text: string) => {
     setCsv(text);
     setColumns([]);
@@ -64,29 +59,26 @@ export function useRankingImport(eventSlug: string | null, own: (stamp: string) 
         setProblem(error instanceof NotText ? error.message : UNREADABLE),
       ),
     preview,
-    busy,
+    busy: running,
     problem,
-    compare: () => {
-      setProblem(null);
-      return run("preview", () => compare(columns));
-    },
+    compare: () => readAs(columns),
     /** How the columns of the list are read; null for a page or a contest. */
     reading,
     chooseColumns: (choices: Choices) => {
-      setProblem(null);
       setColumns(choices);
-      return run("preview", () => compare(choices));
+      return readAs(choices);
     },
     /** Writes into the draft; true when it worked. Otherwise the list is compared anew with what is there now. */
     take: async (places: Places): Promise<boolean> => {
-      const isDone = await run("take", async () => {
+      const take = async () => {
         try {
           await write(places);
         } catch (thrown) {
           await compare(columns).catch(() => undefined);
           throw thrown;
         }
-      });
+      };
+      const isDone = await run(byField(take, "csv"), "take");
       if (isDone) setCsv("");
       return isDone;
     },

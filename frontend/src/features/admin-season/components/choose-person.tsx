@@ -1,8 +1,7 @@
 import { useState, type SubmitEvent } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { PeopleToChooseDocument, type PeopleToChooseQuery } from "../../../graphql/features/admin-season";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { SearchField } from "../../../shared/ui/field-kinds";
@@ -21,29 +20,22 @@ interface ChoosePersonProps {
 /** Finds accounts by name or address, to make them Superadmins. */
 export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
   const [search, setSearch] = useState("");
-  const [busy, setBusy] = useState(false);
   const [found, setFound] = useState<readonly Chosen[] | null>(null);
-  const [failure, setFailure] = useState<string | null>(null);
+  const { busy, problem, run } = useAction();
   const fetchPeople = useFetch(PeopleToChooseDocument, "no-cache");
-  const look = async (event: SubmitEvent<HTMLFormElement>) => {
+  const look = async () => {
+    const { users } = await fetchPeople({ search: search.trim() });
+    setFound(users.edges.map(({ node }) => node));
+  };
+  const onSearch = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    if (busy || search.trim() === "") return;
-    setBusy(true);
-    setFailure(null);
-    try {
-      const { users } = await fetchPeople({ search: search.trim() });
-      setFound(users.edges.map(({ node }) => node));
-    } catch (thrown) {
-      setFailure(toAppError(thrown, FALLBACKS.generic).message);
-    } finally {
-      setBusy(false);
-    }
+    if (search.trim() !== "") void run(look);
   };
   const known = new Set([...taken, ...chosen.map(({ id }) => id)]);
   const offered = found?.filter(({ id }) => !known.has(id)) ?? [];
   return (
     <div className="grid gap-3">
-      <form onSubmit={(event) => void look(event)} className="sm:max-w-md">
+      <form onSubmit={onSearch} className="sm:max-w-md">
         <SearchField
           label="New Superadmins"
           hint="They need an account: look for it by name or e-mail address."
@@ -56,7 +48,7 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
           }
         />
       </form>
-      {failure === null ? null : <Banner tone="error">{failure}</Banner>}
+      {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <p role="status" className="sr-only">
         {found === null ? "" : `${String(offered.length)} found`}
       </p>

@@ -1,4 +1,3 @@
-import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   ClubSettingsDocument,
@@ -8,9 +7,10 @@ import {
 } from "../../../graphql/features/admin-settings";
 import type { MailSecurity, MailSettingsInput } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { byField } from "../../../shared/errors/by-field";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useForm } from "../../../shared/forms/use-form";
+import { useAction } from "../../../shared/hooks/use-action";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
@@ -174,27 +174,16 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
 /** Sends whoever presses it a mail by what is typed. */
 function MailTrial({ input }: { readonly input: () => MailSettingsInput }) {
   const [test] = useTestMailSettingsMutation();
-  const [busy, setBusy] = useState(false);
-  const [said, setSaid] = useState<{ tone: "success" | "error"; text: string } | null>(null);
-  const send = async () => {
-    setBusy(true);
-    setSaid(null);
-    try {
-      const { data } = await test({ variables: { input: input() } });
-      setSaid({ tone: "success", text: data?.testMailSettings.message ?? "" });
-    } catch (thrown) {
-      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
-      setSaid({ tone: "error", text: Object.values(fields)[0] ?? message });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const { busy, notice, run } = useAction();
+  const send = byField(
+    async () => (await test({ variables: { input: input() } })).data?.testMailSettings.message,
+  );
   return (
     <div className="grid justify-items-start gap-3">
-      <Button variant="secondary" busy={busy} busyLabel="Sending..." onClick={() => void send()}>
+      <Button variant="secondary" busy={busy} busyLabel="Sending..." onClick={() => void run(send)}>
         Send me a test mail
       </Button>
-      <div role="status">{said === null ? null : <Banner tone={said.tone}>{said.text}</Banner>}</div>
+      <div role="status">{notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}</div>
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   PreviewTeamsDocument,
   useImportTeamsMutation,
   type PreviewTeamsQuery,
 } from "../../../graphql/features/admin-teams";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { byField } from "../../../shared/errors/by-field";
+import { useAction } from "../../../shared/hooks/use-action";
 import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
 
 /** A list as it was chosen, with what was said of its columns. */
@@ -26,34 +26,23 @@ type Step =
 export function useTeamsImport(event: string, onChanged: () => void) {
   const [step, setStep] = useState<Step>({ name: "choose" });
   const [inPerson, setInPerson] = useState(false);
-  const [busy, setBusy] = useState(false);
-  const [problem, setProblem] = useState<string | null>(null);
+  const { busy, problem, run, clear } = useAction();
   const [list, setList] = useState<ChosenList | null>(null);
-  const { reading, look } = useListReading("teams");
+  const { reading, look, inTurn } = useListReading("teams");
   const fetchPreview = useFetch(PreviewTeamsDocument, "no-cache");
   const [importTeams] = useImportTeamsMutation();
   const eventSlug = event === "" ? null : event;
 
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
-    setProblem(null);
-    try {
-      await act();
-    } catch (thrown) {
-      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
-      setProblem(Object.values(fields)[0] ?? message);
-    } finally {
-      setBusy(false);
-    }
-  };
   const inputOf = ({ csv, columns }: ChosenList) => ({ csv, columns: [...columns], eventSlug });
-  const read = (chosen: ChosenList, standing = inPerson) =>
-    run(async () => {
+  const read = (chosen: ChosenList, standing = inPerson) => {
+    const preview = byField(async () => {
       setList(chosen);
       await look(chosen.csv, chosen.columns);
       const { previewTeams } = await fetchPreview({ input: { ...inputOf(chosen), inPerson: standing } });
       setStep({ name: "preview", teams: previewTeams });
     });
+    return inTurn(() => run(preview));
+  };
   return {
     step,
     busy,
@@ -68,17 +57,19 @@ export function useTeamsImport(event: string, onChanged: () => void) {
       setInPerson(standing);
       if (step.name === "preview" && list !== null) void read(list, standing);
     },
-    apply: (chosen: readonly TeamImport[]) =>
-      run(async () => {
+    apply: (chosen: readonly TeamImport[]) => {
+      const register = byField(async () => {
         if (list === null) return;
         const teams = chosen.map(({ name, teamId }) => ({ name, teamId }));
         const { data } = await importTeams({ variables: { input: { ...inputOf(list), inPerson, teams } } });
         onChanged();
         const createdIds = data?.importTeams.createdIds ?? [];
         setStep({ name: "done", createdIds, text: data?.importTeams.message ?? "" });
-      }),
+      });
+      return run(register);
+    },
     startOver: () => {
-      setProblem(null);
+      clear();
       setList(null);
       setStep({ name: "choose" });
     },
