@@ -88,7 +88,7 @@ export const ASVS_LEVELS: Readonly<Record<string, string>> = {
 /** Returns the numbers of all requirements up to a level, each with its own level. */
 export function requirementsUpTo(highest: number): Map<string, number> {
   const all = Object.entries(ASVS_LEVELS).flatMap(([section, levels]) =>
-    [...levels].map((level, at) => [`${section}.${String(at + 1)}`, Number(level)] as const),
+    Array.from(levels, (level, at) => [`${section}.${String(at + 1)}`, Number(level)] as const),
   );
   return new Map(all.filter(([, level]) => level <= highest));
 }
