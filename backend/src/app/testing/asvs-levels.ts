@@ -2,7 +2,7 @@
  * The requirements of OWASP ASVS 5.0.0 by section: the first digit is the level of its first requirement, and so on. Source:
  * https://github.com/OWASP/ASVS, folder 5.0 (CC BY-SA 4.0).
  */
-export const ASVS_LEVELS: Readonly<Record<string, string>> = {
+const ASVS_LEVELS: Readonly<Record<string, string>> = {
   "1.1": "22",
   "1.2": "1111122223",
   "1.3": "112222222223",
