@@ -115,7 +115,7 @@ describe("logging in and staying in", () => {
     expect((await client.post("/api/auth/refresh")).status).toBe(401);
   });
 
-  test("a log-in ends the session that the browser had, whosever it was", async () => {
+  test("a log-in ends the session that the browser had, also of another account", async () => {
     const { client } = await signUpStudent(app, "again@example.org");
     const login = { email: "shared@example.org", password: TEST_PASSWORD };
     const former = app.client();
@@ -128,7 +128,7 @@ describe("logging in and staying in", () => {
     expect((await client.post("/api/auth/login", login)).status).toBe(200);
   });
 
-  test("a session that nobody used for a day is over", async () => {
+  test("a session that was idle for a day is over", async () => {
     const { client } = await signUpStudent(app, "idle@example.org");
     const { db } = app.application.services;
     const over = toSqlTime(new Date(Date.now() - 1000));

@@ -2,7 +2,7 @@
  * The requirements of OWASP ASVS 5.0.0 by section: the first digit is the level of its first requirement, and so on. Source:
  * https://github.com/OWASP/ASVS, folder 5.0 (CC BY-SA 4.0).
  */
-export const ASVS_LEVELS: Readonly<Record<string, string>> = {
+const ASVS_LEVELS: Readonly<Record<string, string>> = {
   "1.1": "22",
   "1.2": "1111122223",
   "1.3": "112222222223",
@@ -88,7 +88,7 @@ export const ASVS_LEVELS: Readonly<Record<string, string>> = {
 /** Returns the numbers of all requirements up to a level, each with its own level. */
 export function requirementsUpTo(highest: number): Map<string, number> {
   const all = Object.entries(ASVS_LEVELS).flatMap(([section, levels]) =>
-    [...levels].map((level, at) => [`${section}.${String(at + 1)}`, Number(level)] as const),
+    Array.from(levels, (level, at) => [`${section}.${String(at + 1)}`, Number(level)] as const),
   );
   return new Map(all.filter(([, level]) => level <= highest));
 }
