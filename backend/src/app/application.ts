@@ -62,6 +62,8 @@ const CONTENT_LOOK_MS = 5_000;
 const SETTINGS_LOOK_MS = 5_000;
 /** How soon the log says that a view that nobody stopped has ended, in milliseconds. */
 const VIEWS_LOOK_MS = 60_000;
+/** How long log-ins and reads are in memory before they are written, in milliseconds. */
+const ACTIVITY_MS = 2_000;
 /** How soon other programs are told of what happened here. */
 const WEBHOOK_LOOK_MS = 1_000;
 /** How long requests in progress get to finish when the server stops, in milliseconds. */
@@ -169,27 +171,24 @@ export async function createApplication(env: Environment, options: ApplicationOp
     (work) => new HourlyJob(db, work, log),
   );
   const scheduled = { name: "scheduled mails", run: () => services.scheduledMailings.sendDue() };
-  const scheduledJob = new PollingJob(scheduled, SCHEDULED_EVERY_MS, log);
-  scheduledJob.start();
   const places = { name: "places", run: () => services.placeDeadlines.run() };
-  const placesJob = new PollingJob(places, PLACES_EVERY_MS, log);
-  placesJob.start();
-  const liveJob = new PollingJob(services.livePolls, LIVE_LOOK_MS, log);
-  liveJob.start();
-  const contentJob = new PollingJob(editing.liveContent, CONTENT_LOOK_MS, log);
-  contentJob.start();
   const settings = {
     name: "settings",
     run: () => Promise.all([services.liveSettings.run(), services.setup.refresh()]).then(() => undefined),
   };
-  const settingsJob = new PollingJob(settings, SETTINGS_LOOK_MS, log);
-  settingsJob.start();
   const following = [editing.liveContent.follow(), services.liveSettings.follow()];
   const webhookJob = new PollingJob(services.webhookWorker, WEBHOOK_LOOK_MS, log);
   webhookJob.start();
-  const viewsJob = new PollingJob(services.studentViews, VIEWS_LOOK_MS, log);
-  viewsJob.start();
-  for (const job of jobs) job.start();
+  const polls = [
+    new PollingJob(scheduled, SCHEDULED_EVERY_MS, log),
+    new PollingJob(places, PLACES_EVERY_MS, log),
+    new PollingJob(services.livePolls, LIVE_LOOK_MS, log),
+    new PollingJob(editing.liveContent, CONTENT_LOOK_MS, log),
+    new PollingJob(settings, SETTINGS_LOOK_MS, log),
+    new PollingJob(services.studentViews, VIEWS_LOOK_MS, log),
+    new PollingJob(services.activities, ACTIVITY_MS, log),
+  ];
+  for (const job of [...polls, ...jobs]) job.start();
   let mailStopped: Promise<void> | undefined;
 
   return {
@@ -214,11 +213,7 @@ export async function createApplication(env: Environment, options: ApplicationOp
       await apollo.stop();
       await webhookJob.stop();
       await services.webhookWorker.stop();
-      await Promise.all(
-        [...jobs, scheduledJob, placesJob, liveJob, contentJob, settingsJob, viewsJob].map((job) =>
-          job.stop(),
-        ),
-      );
+      await Promise.all([...polls, ...jobs].map((job) => job.stop()));
       relay?.stop();
       counters?.redis.disconnect();
       await services.activities.flush();
