@@ -116,7 +116,7 @@ export class ActivityService {
     this.#waiting.set(key, before ? sum(before, counted) : counted);
   }
 
-  /** Writes one count; keeps it for the next time where the database is away. Never rejects: nobody waits for it. */
+  /** Writes one count; keeps it for the next time where the database is away. Never rejects: no request waits for it. */
   async #write(counted: CountedActivity, isLastTry = false): Promise<void> {
     try {
       await this.db.inTransaction(async (tx) => {
