@@ -17,6 +17,8 @@ const CONTENT_LOOK_MS = 5_000;
 const SETTINGS_LOOK_MS = 5_000;
 /** How soon the log says that a view that nobody stopped has ended, in milliseconds. */
 const VIEWS_LOOK_MS = 60_000;
+/** How long log-ins and reads are in memory before they are written, in milliseconds. */
+const ACTIVITY_MS = 2_000;
 /** How soon other programs are told of what happened here. */
 const WEBHOOK_LOOK_MS = 1_000;
 
@@ -56,6 +58,7 @@ export function startJobs(
     new PollingJob(liveContent, CONTENT_LOOK_MS, log),
     new PollingJob(settings, SETTINGS_LOOK_MS, log),
     new PollingJob(services.studentViews, VIEWS_LOOK_MS, log),
+    new PollingJob(services.activities, ACTIVITY_MS, log),
   ];
   const all = [...others, webhookJob];
   for (const job of all) job.start();

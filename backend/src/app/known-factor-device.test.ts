@@ -138,7 +138,7 @@ describe("recent activity", () => {
     expect(await all()).toEqual(known);
   });
 
-  test("of somebody else is for Superadmins, who end all of their sessions after a confirmation", async () => {
+  test("of another person is for Superadmins, who end all of their sessions after a confirmation", async () => {
     const { client, email } = await signUpStudent(app, "ended@example.org");
     await app.client().logIn(email, TEST_PASSWORD);
     const { data: own } = await client.graphql("{ viewer { id } }");

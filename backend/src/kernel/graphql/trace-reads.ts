@@ -27,7 +27,7 @@ export function traceReads(schema: GraphQLSchema, traces: ReadTraces): void {
   }
 }
 
-/** Writes down that somebody read a list; nothing for any other operation, and for an empty list. */
+/** Writes down who read a list; nothing for any other operation, and for an empty list. */
 export function traceRead(
   traces: ReadTraces,
   { caller }: Pick<RequestContext, "caller">,

@@ -1,7 +1,7 @@
 import { harmlessName } from "../mail/harmless-name.js";
 import { knownMsg, type Message, msg, type Text } from "./message.js";
 
-/** Somebody whom a text names; without an account there is nothing by which the name is found again. */
+/** A person whom a text names; without an account there is nothing by which the name is found again. */
 export interface NamedPerson {
   readonly userId: string | null;
   readonly name: string;
@@ -32,7 +32,7 @@ export function accountsNamed(...texts: readonly Text[]): string[] {
   return [...accounts];
 }
 
-/** Returns a text without anybody's name: for what is kept or listed where nobody needs it. */
+/** Returns a text without the names of accounts: for what is kept or listed where they are not needed. */
 export function withoutNames(text: Text): Text {
   return changed(text, ({ account }) => (account === undefined ? null : SOMEONE));
 }

@@ -2,7 +2,7 @@ import { type Holder, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import type { RotatingSession } from "./session.repository.js";
 
-/** How long a session of somebody lasts without use, and at most, in seconds. */
+/** Returns how long a session of a person with these rights lasts without use, and at most, in seconds. */
 export function lifetimes(holder: Holder): { idle: number; absolute: number } {
   return hasAdminAccess(holder)
     ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }

@@ -134,7 +134,7 @@ test("who reads a list of people is written down, over GraphQL and REST, once an
   expect(JSON.stringify(own.data)).toContain("teamsPage");
 });
 
-test("what somebody read stays known when their account is deleted; log-ins to it do not", async () => {
+test("what a person read stays known when their account is deleted; log-ins to it do not", async () => {
   const { id, client } = await person("Reads Much", "reads@example.org");
   const { activities, db } = app.application.services;
   await app.client().logIn("reads@example.org", TEST_PASSWORD);

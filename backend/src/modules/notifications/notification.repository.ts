@@ -20,7 +20,7 @@ const LISTED = {
 /** A notification as its reader sees it. */
 export type ListedNotification = Pick<Notification, keyof typeof LISTED>;
 
-/** A notification with somebody's name. */
+/** A notification with a person's name. */
 type NamingNotification = Pick<Notification, "id" | "messages">;
 
 type RewrittenTexts = Pick<Notification, "title" | "text" | "label" | "messages" | "named">;

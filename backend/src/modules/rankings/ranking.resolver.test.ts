@@ -75,7 +75,8 @@ test("a thousand places at once, in few statements; one more is refused", async 
   const drafted = await draft(places.slice(0, 1000));
   app.takeStatements();
   expect(codeOf(await publish(drafted))).toBeUndefined();
-  const statements = app.takeStatements().filter((sql) => !sql.includes("outbox_mails"));
+  // Whom webhooks go to is asked again after two seconds, which a busy machine takes.
+  const statements = app.takeStatements().filter((sql) => !/outbox_mails|webhook_endpoints/.test(sql));
   // Session, event, the transaction's begin and end, the board, standings, four of 250 rows, the number, the publication
   // with two of its places, the log, the draft emptied, the live standings ended; then the reply's board,
   // which asks who goes on, too.

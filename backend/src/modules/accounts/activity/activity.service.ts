@@ -22,16 +22,14 @@ export interface LogInAttempt {
   readonly userAgent: string;
 }
 
-/** How long counts are in memory before they are written, in milliseconds. */
-const WRITE_AFTER_MS = 2000;
-
 /**
  * Who logged in to which account, tried to, and read which list of people. Log-ins are written with their session. All else is
- * added up in memory and written behind the replies: an attack on an account costs one write in two seconds, not one a try.
+ * added up in memory and written behind the replies, every two seconds: an attack on an account costs one write, not one a try.
  */
 export class ActivityService {
+  /** What the log calls the job that writes. */
+  readonly name = "activity";
   #waiting = new Map<string, CountedActivity>();
-  #timer: NodeJS.Timeout | undefined;
   #writing: Promise<void> = Promise.resolve();
 
   constructor(
@@ -60,10 +58,13 @@ export class ActivityService {
     });
   }
 
+  /** As `flush`, for a job. */
+  run(): Promise<void> {
+    return this.flush();
+  }
+
   /** Writes what is in memory. */
   flush(): Promise<void> {
-    clearTimeout(this.#timer);
-    this.#timer = undefined;
     const batch = [...this.#waiting.values()];
     this.#waiting = new Map();
     this.#writing = this.#writing.then(async () => {
@@ -113,10 +114,9 @@ export class ActivityService {
     const key = `${counted.userId}|${counted.slot}`;
     const before = this.#waiting.get(key);
     this.#waiting.set(key, before ? sum(before, counted) : counted);
-    this.#timer ??= setTimeout(() => void this.flush(), WRITE_AFTER_MS).unref();
   }
 
-  /** Writes one count; keeps it for the next time where the database is away. Never rejects: nobody waits for it. */
+  /** Writes one count; keeps it for the next time where the database is away. Never rejects: no request waits for it. */
   async #write(counted: CountedActivity, isLastTry = false): Promise<void> {
     try {
       await this.db.inTransaction(async (tx) => {

@@ -18,7 +18,7 @@ export interface TeamFacts {
   readonly event: EventFacts;
 }
 
-/** Something that somebody did about a team; `by` as a plain name where there is no account. */
+/** What a person did about a team; `by` as a plain name where there is no account. */
 export interface DoneBy extends TeamFacts {
   readonly by: NamedPerson | string;
 }

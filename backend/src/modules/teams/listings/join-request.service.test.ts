@@ -28,13 +28,11 @@ const ofTeam = (id = teamId, by = leader) => fixture.services.joinRequests.ofTea
 const accept = (requestId: string, services = fixture.services) =>
   services.joinRequests.accept(leader, { teamId, requestId });
 const decline = (requestId: string) => fixture.services.joinRequests.decline(leader, { teamId, requestId });
-const subjects = async ({ email }: Caller) =>
-  (
-    await fixture.rows<{ subject: string; sealedBody: string }>(
-      "SELECT subject, sealedBody FROM outbox_mails WHERE recipient = ?",
-      [email],
-    )
-  ).map((mail) => fixture.services.outbox.open(mail).subject);
+const subjects = async ({ email }: Caller) => {
+  const sql = "SELECT subject, sealedBody FROM outbox_mails WHERE recipient = ?";
+  const mails = await fixture.rows<{ subject: string; sealedBody: string }>(sql, [email]);
+  return mails.map((mail) => fixture.services.outbox.open(mail).subject);
+};
 const open = () => fixture.count("join_requests");
 const miscounted = () =>
   fixture.count("teams t WHERE t.memberCount <> (SELECT COUNT(*) FROM team_members m WHERE m.teamId = t.id)");

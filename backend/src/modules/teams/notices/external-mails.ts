@@ -42,7 +42,7 @@ export class ExternalMails {
   }
 
   /**
-   * As `countAccount`, of an account that is added: whoever adds it gets to see its owner's name.
+   * As `countAccount`, of an account that is added: the caller gets to see its owner's name.
    * @throws DomainError RATE_LIMITED when the caller added too many today; Superadmins may always.
    */
   async countNamed(caller: Caller, email: string): Promise<CountedMail> {

@@ -75,7 +75,7 @@ test("rights that another Superadmin gave first are shown next to those that wer
   ]);
 });
 
-test("shows somebody's recent activity, and logs them out everywhere after a question", async () => {
+test("shows a person's recent activity, and logs them out everywhere after a question", async () => {
   const asked: unknown[] = [];
   const node = {
     ...{ id: "a", kind: "LOG_IN", userName: "", method: "PASSWORD", outcome: "WRONG", list: null },
