@@ -95,7 +95,7 @@ async function runMarked(
 }
 
 /** What a restore finds in a database on MariaDB or MySQL: tables that it can migrate, or those it has to replace. */
-export type SchemaOrigin = "ours" | "newer" | "interrupted restore";
+type SchemaOrigin = "ours" | "newer" | "interrupted restore";
 
 /** Returns where the tables come from: a build that this one knows, a newer one, or a restore that was killed. */
 export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
