@@ -119,7 +119,9 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
       await runner.query(MARK, [REPLACING]);
       await runner.query("SET SESSION foreign_key_checks = 0");
       // The lease is held in its table, and the mark is in the other.
-      const dropped = (await tableNames(db)).filter((name) => name !== "leases" && name !== "migrations_begun");
+      const dropped = (await tableNames(db)).filter(
+        (name) => name !== "leases" && name !== "migrations_begun",
+      );
       for (const name of dropped) {
         requireHeld();
         await runner.query(`DROP TABLE \`${name}\``);
