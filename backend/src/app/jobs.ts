@@ -23,7 +23,7 @@ const ACTIVITY_MS = 2_000;
 const WEBHOOK_LOOK_MS = 1_000;
 
 /** What a server does besides answering requests. */
-export interface Jobs {
+interface Jobs {
   readonly all: readonly (HourlyJob | PollingJob)[];
   /** Starts nothing more; waits for what runs. */
   stop(): Promise<void>;

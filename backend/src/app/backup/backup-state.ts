@@ -5,7 +5,7 @@ import { SETTINGS, SiteSettingRepository } from "../../kernel/settings/site-sett
 const REASON_LENGTH = 200;
 
 /** What the database knows of its backups, whichever machine made them. */
-export interface BackupState {
+interface BackupState {
   /** When the newest whole one was made; null before the first. */
   readonly madeAt: Date | null;
   /** How many failed since. */

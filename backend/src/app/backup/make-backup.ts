@@ -18,7 +18,7 @@ import { BackupStates } from "./backup-state.js";
 import { namingFolder } from "./folder-faults.js";
 
 /** A backup that is whole. */
-export interface MadeBackup extends Written {
+interface MadeBackup extends Written {
   /** How many pictures there are; null where they are in a bucket, and in no backup. */
   readonly pictures: number | null;
   readonly copied: number;

@@ -168,3 +168,21 @@ test("a language that was chosen leads there from every page, unless the site wa
   expect(await asked("/", "language=en")).toEqual([200, undefined]);
   expect(await asked("/", "language=//evil.example")).toEqual([200, undefined]);
 });
+
+test("the home page is rendered when the server listens, and is sent though the database hangs before the first visitor comes", async () => {
+  let rendered = 0;
+  const hanging = Object.assign(Object.create(build) as SiteBuild, {
+    render: (pathname: string, ask: never) =>
+      ++rendered === 1 ? build.render(pathname, ask) : new Promise<never>(() => undefined),
+  });
+  const site = fastify();
+  await addSite(
+    site,
+    root,
+    new SitePages(new PageCache(hanging, () => Promise.resolve({ events: [] })), () => null),
+  );
+  await site.listen({ port: 0, host: "127.0.0.1" });
+  expect(rendered).toBe(1);
+  expect((await site.inject({ url: "/" })).statusCode).toBe(200);
+  await site.close();
+});

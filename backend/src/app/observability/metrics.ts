@@ -46,7 +46,15 @@ export class Metrics {
       this.#requests.zero({ method: "POST", route: "/graphql", status });
     const labels = { version: PRODUCT_VERSION, commit: BUILD_COMMIT };
     const help = "1, with what the server was built from.";
-    this.gauge("club_build_info", help, Object.keys(labels), (gauge) => { gauge.set(labels, 1); }, "max");
+    this.gauge(
+      "club_build_info",
+      help,
+      Object.keys(labels),
+      (gauge) => {
+        gauge.set(labels, 1);
+      },
+      "max",
+    );
   }
 
   /** Counts a line of the log. @param level pino's number: 40 is warn, 50 error, 60 fatal */

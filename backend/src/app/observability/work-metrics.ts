@@ -23,5 +23,13 @@ export function addWorkMetrics(metrics: Metrics, { jobs, isRedisUp, pictureFault
   });
   if (isRedisUp === null) return;
   const help = "1 while Redis answers.";
-  metrics.gauge("club_redis_up", help, [], (gauge) => { gauge.set(isRedisUp() ? 1 : 0); }, "min");
+  metrics.gauge(
+    "club_redis_up",
+    help,
+    [],
+    (gauge) => {
+      gauge.set(isRedisUp() ? 1 : 0);
+    },
+    "min",
+  );
 }

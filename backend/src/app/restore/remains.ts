@@ -14,7 +14,7 @@ const NO_LOCK_MS = 3_600_000;
 const REPLACED = ".before-restore-";
 
 /** A folder for the temporary databases of one restore. */
-export interface WorkFolder {
+interface WorkFolder {
   readonly path: string;
   /** Removes it with all that is in it. */
   remove(): Promise<void>;

@@ -39,7 +39,11 @@ test("on SIGTERM it becomes not ready, keeps answering for a while, then exits w
     .split("\n")
     .filter((line) => line.startsWith("{"))
     .map((line) => JSON.parse(line) as Record<string, unknown>);
-  expect(lines[0]).toMatchObject({ msg: "starting", commit: expect.any(String), version: expect.any(String) });
+  expect(lines[0]).toMatchObject({
+    msg: "starting",
+    commit: expect.any(String),
+    version: expect.any(String),
+  });
   const steps = lines.map(({ msg }) => msg).filter((msg) => /^(start|stop)/.test(String(msg)));
   expect(steps).toEqual(["starting", "started", "stopping (SIGTERM)", "stopped"]);
 });

@@ -4,9 +4,9 @@ export interface Sample {
   readonly value: number;
 }
 /** What a scrape of /metrics held, by the names of metrics. */
-export type Scrape = ReadonlyMap<string, readonly Sample[]>;
+type Scrape = ReadonlyMap<string, readonly Sample[]>;
 /** What an expression is evaluated over: two scrapes, which a range spans however long it is. */
-export interface Span {
+interface Span {
   readonly before: Scrape;
   readonly after: Scrape;
   readonly seconds: number;

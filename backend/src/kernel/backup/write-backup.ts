@@ -33,7 +33,7 @@ export interface Written {
 }
 
 /** What a backup says of the site that made it, and what has to be done before it is whole. */
-export interface BackupOptions {
+interface BackupOptions {
   /** The commit that the site was built from. */
   readonly commit?: string;
   /** Runs when the data is on the disk and the file has no name yet: pictures, without which it would not be whole. */

@@ -95,7 +95,7 @@ async function runMarked(
 }
 
 /** What a restore finds in a database on MariaDB or MySQL: tables that it can migrate, or those it has to replace. */
-export type SchemaOrigin = "ours" | "newer" | "interrupted restore";
+type SchemaOrigin = "ours" | "newer" | "interrupted restore";
 
 /** Returns where the tables come from: a build that this one knows, a newer one, or a restore that was killed. */
 export async function schemaOrigin(db: Database): Promise<SchemaOrigin> {
@@ -119,7 +119,9 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
       await runner.query(MARK, [REPLACING]);
       await runner.query("SET SESSION foreign_key_checks = 0");
       // The lease is held in its table, and the mark is in the other.
-      const dropped = (await tableNames(db)).filter((name) => name !== "leases" && name !== "migrations_begun");
+      const dropped = (await tableNames(db)).filter(
+        (name) => name !== "leases" && name !== "migrations_begun",
+      );
       for (const name of dropped) {
         requireHeld();
         await runner.query(`DROP TABLE \`${name}\``);

@@ -8,7 +8,9 @@ import {
   readKeepRule,
   type KeepRule,
 } from "../../../kernel/backup/keep-rule.js";
+import type { Database } from "../../../kernel/db/database.js";
 import { copiesBeside } from "../../../modules/pictures/store/picture-copies.js";
+import { BackupStates } from "../../backup/backup-state.js";
 import { makeBackup, type BackupPlan } from "../../backup/make-backup.js";
 import { repeatBackups } from "../../backup/repeat-backups.js";
 import { restore as restoreBackup } from "../../restore/restore.js";
@@ -42,7 +44,7 @@ const backup: Command = {
     await repeatBackups({
       everyMs,
       make,
-      newest: async () => newestBackupTime(await readdir(folder).catch(() => [])),
+      newest: () => newestWhole(folder, shell),
       failed: (error, pauseMs) => {
         shell.complain(`${explain(error)} The next try is in ${String(Math.round(pauseMs / 60_000))} min.`);
       },
@@ -56,6 +58,17 @@ function given(text: string | undefined): KeepRule | null {
   const rule = readKeepRule(text);
   if (rule === null) throw new UsageError(`--keep must be such as ${KEEP_RULE_FORM}.`);
   return rule;
+}
+
+/**
+ * When the newest backup was made, in milliseconds since 1970. Null where the folder has none (another disk was mounted) or the
+ * database knows of none; a database that was restored knows an older one than the folder has, and needs one of its own.
+ */
+async function newestWhole(folder: string, shell: Shell): Promise<number | null> {
+  const inFolder = newestBackupTime(await readdir(folder).catch(() => []));
+  const read = (db: Database) => new BackupStates(db).read();
+  const { madeAt } = await withDatabase(shell, { mayBeNew: false }, read);
+  return inFolder === null || madeAt === null ? null : Math.min(inFolder, madeAt.getTime());
 }
 
 async function makeOne(plan: BackupPlan, values: CommandValues, shell: Shell): Promise<void> {
