@@ -1,19 +1,15 @@
 import { toAppError } from "./app-error";
 import { byField } from "./by-field";
 
-const refusal = {
-  errors: [
-    {
-      message: "Check the fields.",
-      extensions: { code: "BAD_INPUT", fields: { csv: "No names.", year: "No year." } },
-    },
-  ],
-};
+const fields = { csv: "No names.", year: "No year." };
+const refused = Object.assign(new Error(), {
+  errors: [{ message: "Check the fields.", extensions: { code: "BAD_INPUT", fields } }],
+});
 const messageOf = (work: () => Promise<unknown>) =>
   work().catch((thrown: unknown) => toAppError(thrown, "It failed.").message);
 
 test("a refusal of a field says the field's text where the screen does not have the field", async () => {
-  const work = () => Promise.reject(refusal as unknown as Error);
+  const work = () => Promise.reject(refused);
   expect(await messageOf(byField(work))).toBe("No names.");
   expect(await messageOf(byField(work, "year"))).toBe("No year.");
   expect(await messageOf(byField(work, "place"))).toBe("Check the fields.");

@@ -25,6 +25,7 @@ export function RecentCheckIns({ list, sessionId, onRevert }: RecentProps) {
     .sort((a, b) => (a.at < b.at ? 1 : -1))
     .slice(0, SHOWN);
   if (latest.length === 0) return null;
+  const name = reverted === null ? "" : nameOf(reverted);
   return (
     <section aria-label="Latest check-ins" className="grid gap-2">
       <h2 className="text-lg">Latest</h2>
@@ -46,7 +47,7 @@ export function RecentCheckIns({ list, sessionId, onRevert }: RecentProps) {
       {reverted === null ? null : (
         <ReasonModal
           onClose={() => setReverted(null)}
-          title={`Take back the check-in of ${nameOf(reverted)}?`}
+          title={`Take back the check-in of ${name}?`}
           description="It is recorded in the audit log, with the reason."
           label="Take back"
           busyLabel="Taking back..."

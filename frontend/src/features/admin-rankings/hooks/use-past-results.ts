@@ -54,15 +54,17 @@ export function usePastResults(eventSlug: string) {
         return undefined;
       });
     });
-  const read = ({ csv, columns }: ChosenList) =>
-    inTurn(() =>
+  const read = ({ csv, columns }: ChosenList) => {
+    const looked = lookAtColumns(csv, columns);
+    return inTurn(() =>
       run(async () => {
-        await lookAtColumns(csv, columns);
+        await looked;
         setPreview(null);
         setPreview((await look({ csv, columns: [...columns] })).previewPastResults);
         return undefined;
       }),
     );
+  };
   return {
     ...state,
     saved: data?.pastResults,

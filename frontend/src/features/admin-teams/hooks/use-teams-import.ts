@@ -35,9 +35,10 @@ export function useTeamsImport(event: string, onChanged: () => void) {
 
   const inputOf = ({ csv, columns }: ChosenList) => ({ csv, columns: [...columns], eventSlug });
   const read = (chosen: ChosenList, standing = inPerson) => {
+    setList(chosen);
+    const looked = look(chosen.csv, chosen.columns);
     const preview = byField(async () => {
-      setList(chosen);
-      await look(chosen.csv, chosen.columns);
+      await looked;
       const { previewTeams } = await fetchPreview({ input: { ...inputOf(chosen), inPerson: standing } });
       setStep({ name: "preview", teams: previewTeams });
     });
