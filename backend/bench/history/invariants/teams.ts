@@ -71,10 +71,14 @@ export const TEAM_INVARIANTS: Invariants = {
       const ranks = [...rankOf.values()].sort((a, b) => a - b);
       const last = lastRankWithin(ranks, { ...settings, qualifyingRank: 0 } as unknown as CutOff) ?? 0;
       const isWithin = (id: Cell | undefined): boolean => (rankOf.get(id ?? null) ?? Infinity) <= last;
-      // All of a shared rank may go on; a team that accepted keeps its place when a later ranking gives it to another.
+      // All of a shared rank may go on; a team that accepted keeps its place when a later ranking gives
+      // it to another, also while its payment is rejected.
       const room = Math.max(Number(settings["places"]), ranks.filter((rank) => rank <= last).length);
+      const steps = byColumn(now.place_steps, "teamId");
       const held = now.place_offers.filter(({ teamId, state, eventId: of }) => {
-        return of === eventId && (state === "offered" || (state === "accepted" && isWithin(teamId)));
+        if (of !== eventId || (state !== "offered" && state !== "accepted")) return false;
+        const last = [...(steps.get(String(teamId)) ?? [])].sort(byId).at(-1);
+        return isWithin(teamId) || (state === "offered" && last?.["previous"] !== "accepted");
       });
       return held.length > room ? [`${String(held.length)} of ${String(room)}`] : [];
     }),

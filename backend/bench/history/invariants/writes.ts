@@ -1,5 +1,5 @@
 import type { Trace, Write } from "../record.js";
-import type { Snapshot } from "../snapshot.js";
+import type { Cell, Snapshot } from "../snapshot.js";
 import { deletedTeams, type Evidence, type Invariants } from "./invariant.js";
 
 /** What the database shows of marks, by where. */
@@ -128,7 +128,7 @@ function marksOf(now: Snapshot): Marks {
 
 /** Returns the cells that writes set, as they are. */
 function cellsOf(now: Snapshot): ReadonlyMap<string, string | null> {
-  const text = (value: unknown): string | null => (value === null ? null : String(value));
+  const text = (value: Cell | undefined): string | null => (value == null ? null : String(value));
   // A team comes back with what its people's accounts say.
   const cameBack = deletedTeams(now);
   return new Map([
