@@ -36,7 +36,7 @@ export const TEAM_INVARIANTS: Invariants = {
   "a handle is in one team of an event": ({ now }) => repeated(now.team_members, "eventId", "handleKey"),
   "teams of an event have different names": ({ now }) => repeated(now.teams, "eventId", "nameKey"),
   "a code belongs to one team": ({ now }) => repeated(now.teams, "reference"),
-  "nobody is in a team that is gone": ({ now }) => {
+  "every team with people is there": ({ now }) => {
     const teams = idsOf(now.teams);
     return now.team_members.filter(({ teamId }) => !teams.has(String(teamId))).map(({ id }) => String(id));
   },
