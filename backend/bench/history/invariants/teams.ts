@@ -71,16 +71,21 @@ export const TEAM_INVARIANTS: Invariants = {
       const ranks = [...rankOf.values()].sort((a, b) => a - b);
       const last = lastRankWithin(ranks, { ...settings, qualifyingRank: 0 } as unknown as CutOff) ?? 0;
       const isWithin = (id: Cell | undefined): boolean => (rankOf.get(id ?? null) ?? Infinity) <= last;
-      // All of a shared rank may go on; a team that accepted keeps its place when a later ranking gives
-      // it to another, also while its payment is rejected.
+      // All of a shared rank may go on; a team that ever accepted may keep or get back its place
+      // when a later ranking gives it to another one.
       const room = Math.max(Number(settings["places"]), ranks.filter((rank) => rank <= last).length);
-      const steps = byColumn(now.place_steps, "teamId");
+      const accepted = idsOf(
+        now.place_steps.filter(({ state }) => state === "accepted"),
+        "teamId",
+      );
       const held = now.place_offers.filter(({ teamId, state, eventId: of }) => {
         if (of !== eventId || (state !== "offered" && state !== "accepted")) return false;
-        const last = [...(steps.get(String(teamId)) ?? [])].sort(byId).at(-1);
-        return isWithin(teamId) || (state === "offered" && last?.["previous"] !== "accepted");
+        return isWithin(teamId) || (state === "offered" && !accepted.has(String(teamId)));
       });
-      return held.length > room ? [`${String(held.length)} of ${String(room)}`] : [];
+      const beyond = held.filter(({ teamId }) => !isWithin(teamId)).map(({ teamId }) => String(teamId));
+      return held.length > room
+        ? [`${String(held.length)} of ${String(room)}, moved up: ${beyond.join(", ")}`]
+        : [];
     }),
   "a place is what its last step made it": ({ now }) => {
     const steps = byColumn(now.place_steps, "teamId");
