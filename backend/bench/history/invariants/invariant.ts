@@ -29,7 +29,7 @@ export interface Book {
 }
 
 /** Something that always holds; returns what breaks it. */
-export type Invariant = (evidence: Evidence) => readonly string[];
+type Invariant = (evidence: Evidence) => readonly string[];
 
 /** Invariants by the sentence that they hold. */
 export type Invariants = Readonly<Record<string, Invariant>>;
