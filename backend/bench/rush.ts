@@ -16,6 +16,7 @@ import { CODE_SUBJECT, developmentMailbox, slowMailServer } from "./rush/post.js
 import { runTrio, type Rush } from "./rush/trio.js";
 import { findMariadb, startMariadb } from "../../scripts/lib/mariadb.mjs";
 import { freePort } from "../../scripts/lib/ports.mjs";
+import { AS_DOCUMENTED } from "./product.js";
 import { startServer } from "./servers.js";
 import { TEST_SECRET } from "../src/kernel/testing/test-secret.js";
 
@@ -47,7 +48,9 @@ const post = values.mailbox ? developmentMailbox() : await slowMailServer(Number
 const port = String(await freePort());
 try {
   const profiling = values.profile === undefined ? [] : ["--cpu-prof", `--cpu-prof-dir=${values.profile}`];
-  const server = await startServer([...profiling, `${root}/backend/dist/main.js`], {
+  const flags = [...profiling, ...AS_DOCUMENTED.flags];
+  const server = await startServer([...flags, `${root}/backend/dist/main.js`], {
+    ...AS_DOCUMENTED.env,
     NODE_ENV: "development",
     HOST: "127.0.0.1",
     PORT: port,

@@ -25,7 +25,7 @@ const BOOK = `{ ledger { parts { amount } open bank bankTotal cashTotal unseen }
   paymentFigures { accepted { amount } cash { amount } surplus { amount } open { amount } } }`;
 const TRIES = 40;
 
-/** Checks the invariants while nobody acts, each time against the time before. */
+/** Checks the invariants while the actors wait, each time against the time before. */
 export class Checks {
   /** Each invariant that did not hold, with how it was broken at first and how often it was. */
   readonly #broken = new Map<string, { readonly first: string; times: number }>();

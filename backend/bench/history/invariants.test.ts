@@ -170,6 +170,7 @@ test.each<[string, Snapshot]>([
 
 test.each<[string, Partial<Write>]>([
   ["every acknowledged write is there, once", { mark: "C", traces: ["team"] }],
+  ["every acknowledged write is there, once", { mark: "C", traces: ["team"], made: "t4" }],
   ["no refused write is there", { mark: "A", traces: ["team"], outcome: "refused" }],
   ["no refused write is there", { mark: "A", traces: ["team"], outcome: "unsent" }],
   ["an act is there in all places or in none", { mark: "A", traces: ["team", "audit"], outcome: "unknown" }],
@@ -182,8 +183,8 @@ test("what may be either way is no violation: an unknown outcome, a team that ma
   const both = { cell: "name u1", value: "Asha" };
   const writes = [
     write({ mark: "C", traces: ["team"], outcome: "unknown" }),
-    write({ mark: "D", traces: ["team"] }),
-    write({ name: "deleteTeam", ends: "D", outcome: "unknown" }),
+    write({ mark: "D", traces: ["team"], made: "t4" }),
+    write({ name: "deleteTeam", ends: "t4", outcome: "unknown" }),
     write({ sets: both, at: SENT, end: SENT + 20 }),
     write({ sets: { ...both, value: "Ravi" }, at: SENT + 10, end: SENT + 15 }),
   ];

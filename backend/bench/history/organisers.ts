@@ -109,7 +109,7 @@ async function offer(actor: Actor, organiser: Person, step: "offer" | "moveUp"):
   if (plan !== null) await actor.write(organiser, ["offerPlaces", "OfferPlacesInput"], { step, plan });
 }
 
-/** Lets somebody in at the desk; now and then the same request is sent twice, as a phone does on a bad network. */
+/** Lets a person in at the desk; now and then the same request is sent twice, as a phone does on a bad network. */
 async function checkIn(actor: Actor, organiser: Person): Promise<void> {
   const { eventId, eventDay: sessionId, memberIds } = actor.world;
   const at = new Date().toISOString();

@@ -2,7 +2,6 @@ import { hash } from "@node-rs/argon2";
 import { DATA_MODEL } from "../../src/app/data-model.js";
 import { Role } from "../../src/kernel/contract/roles.js";
 import { TwoStepDuty } from "../../src/kernel/contract/two-step-duty.js";
-import { newId } from "../../src/kernel/db/ids.js";
 import { openDatabase } from "../../src/kernel/db/open-database.js";
 import { SiteSettingRepository } from "../../src/kernel/settings/site-setting.repository.js";
 import { newUser } from "../../src/modules/accounts/new-user.js";
@@ -31,17 +30,11 @@ export async function addPeople(databaseUrl: string, counts: { readonly students
   const db = await openDatabase(databaseUrl, { ...DATA_MODEL, migrations: [] });
   const passwordHash = await hash(PASSWORD);
   const later = new Date(Date.now() + DAY_MS);
-  const named = (name: string, role: Role, grants = "") => ({
-    ...newUser({
-      name,
-      email: `${name.replace(" ", "-").toLowerCase()}@history.example`,
-      passwordHash,
-      role,
-    }),
-    college: "College of Histories",
-    universityRollNo: `R-${name}`,
-    grants,
-  });
+  const named = (name: string, role: Role, grants = ""): User =>
+    Object.assign(
+      newUser({ name, email: `${name.replace(" ", "-").toLowerCase()}@history.example`, passwordHash, role }),
+      { college: "College of Histories", universityRollNo: `R-${name}`, grants },
+    );
   const many = (count: number, name: string, grants?: string) =>
     Array.from({ length: count }, (_, at) => named(`${name} ${String(at)}`, Role.User, grants));
   const [students, treasurers, organisers] = [
@@ -52,13 +45,8 @@ export async function addPeople(databaseUrl: string, counts: { readonly students
   const people = new Map<string, Person>();
   const users = [...students, ...treasurers, ...organisers];
   const sessions = users.map(({ id: userId, email, role, epoch }) => {
-    const session = {
-      ...newSession(userId),
-      id: newId(),
-      confirmedAt: later,
-      idleExpiresAt: later,
-      expiresAt: later,
-    };
+    const lasting = { confirmedAt: later, idleExpiresAt: later, expiresAt: later };
+    const session = Object.assign(newSession(userId), lasting);
     people.set(userId, { userId, email, role, epoch, sessionId: session.id });
     return session;
   });

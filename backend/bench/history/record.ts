@@ -33,6 +33,8 @@ export interface Write {
   readonly traces?: readonly Trace[] | undefined;
   /** A cell that it sets: the last write that is over decides what is in it. */
   readonly sets?: { readonly cell: string; readonly value: string } | undefined;
+  /** The team that it made. */
+  readonly made?: string | undefined;
   /** The team that it may delete. */
   readonly ends?: string | undefined;
 }

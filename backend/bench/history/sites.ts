@@ -2,11 +2,11 @@ import { setTimeout as sleep } from "node:timers/promises";
 import { MariadbServer } from "../faults/mariadb-server.js";
 import { SqlitePlace } from "../faults/databases.js";
 import { kill, Product, stop, type Site } from "../faults/product.js";
+import { AS_DOCUMENTED } from "../product.js";
 import { freePort } from "../../../scripts/lib/ports.mjs";
 import type { Random } from "./random.js";
 
-/** Settings of every server: one arena for the C library's memory, as docs/operations.md has it. */
-const FLAGS = { NODE_OPTIONS: "--max-semi-space-size=8", MALLOC_ARENA_MAX: "1", LOG_LEVEL: "error" };
+const SETTINGS = { NODE_OPTIONS: AS_DOCUMENTED.flags.join(" "), ...AS_DOCUMENTED.env, LOG_LEVEL: "error" };
 
 /** One or two servers of the built site on one database, each of which can be killed and comes back at its address. */
 export class Sites {
@@ -29,7 +29,7 @@ export class Sites {
       database === "mariadb" ? await (await MariadbServer.make()).start() : await SqlitePlace.make();
     const ports = [await freePort()];
     if (database === "mariadb") ports.push(await freePort());
-    const sites = new Sites(root, place, ports, { ...FLAGS, ...env });
+    const sites = new Sites(root, place, ports, { ...SETTINGS, ...env });
     for (const number of ports.keys()) await sites.#serve(number);
     return sites;
   }

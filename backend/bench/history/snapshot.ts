@@ -79,8 +79,7 @@ async function fromMariadb(place: MariadbServer, tables: Statements): Promise<Sn
     await connection.query("SET TRANSACTION ISOLATION LEVEL REPEATABLE READ");
     await connection.query("START TRANSACTION WITH CONSISTENT SNAPSHOT");
     const all: [string, readonly Row[]][] = [];
-    for (const { table, sql } of tables)
-      all.push([table, (await connection.query<RowDataPacket[]>(sql))[0] as Row[]]);
+    for (const { table, sql } of tables) all.push([table, (await connection.query<RowDataPacket[]>(sql))[0]]);
     return Object.fromEntries(all) as unknown as Snapshot;
   } finally {
     connection.destroy();

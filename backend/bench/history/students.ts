@@ -66,6 +66,7 @@ async function createTeam(actor: Actor, student: Person): Promise<void> {
       select: "{ team { id } }",
       mark,
       traces: ["team"],
+      learn: (field) => ({ made: (field["team"] as { id: string }).id }),
     },
   );
 }
@@ -174,7 +175,7 @@ async function otherDevice(actor: Actor, student: Person): Promise<void> {
   if (login) student.sessionId = sessionOf(login.token);
 }
 
-/** Somebody who was not here before. */
+/** Signs up a new student with the mailed code. */
 async function signUp(actor: Actor): Promise<void> {
   const email = `${uniqueMark("new")}@history.example`;
   const { post, students } = actor.world;

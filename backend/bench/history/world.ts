@@ -6,7 +6,7 @@ import type { Post } from "../rush/post.js";
 import type { Random } from "./random.js";
 import type { History, Outcome, Write } from "./record.js";
 
-/** Somebody with an account. */
+/** A person with an account. */
 export interface Person extends Omit<AccessClaims, "sessionId"> {
   readonly email: string;
   sessionId: string;
@@ -28,10 +28,10 @@ export interface World {
 }
 
 /** What a write is known by later. */
-type Known = Pick<Write, "mark" | "traces" | "sets" | "ends">;
+type Known = Pick<Write, "mark" | "traces" | "sets" | "made" | "ends">;
 type Data = Readonly<Record<string, unknown>>;
 
-/** What a write is sent with, beside its input. */
+/** What a write is sent with, in addition to its input. */
 export interface WriteOptions extends Known {
   /** Fields of its reply. */
   readonly select?: string;
@@ -55,7 +55,7 @@ export function numbered(digit: "4" | "5" | "7"): string {
   return digit + String(++numbers).padStart(11, "0");
 }
 
-/** Someone who acts: signs for a person, chooses a server and writes down what came of it. */
+/** Acts as people do: signs requests for a person, chooses a server and writes down what came of it. */
 export class Actor {
   constructor(
     readonly world: World,

@@ -25,9 +25,10 @@ const workflow = parse(read(".github/workflows/ci.yml")) as Workflow;
 const jobs = Object.values(workflow.jobs);
 const steps = jobs.flatMap((job) => job.steps);
 
-test("the workflow runs .ci/run and the recipes, each with a limit of time", () => {
+test("the workflow runs .ci/run, the recipes and a short history, each with a limit of time", () => {
   const commands = steps.flatMap(({ run }) => run ?? []);
-  expect(commands).toEqual(expect.arrayContaining([".ci/run", "npm run check:recipes"]));
+  const parts = [".ci/run", "npm run check:recipes", "npm run bench:history -- --minutes 0.5"];
+  expect(commands).toEqual(expect.arrayContaining(parts));
   expect(jobs.map((job) => job["timeout-minutes"] ?? Infinity).filter((limit) => limit > 30)).toEqual([]);
 });
 

@@ -8,7 +8,7 @@ export interface Evidence {
   readonly before: Snapshot | null;
   /** All writes that were sent and answered before the snapshot. */
   readonly writes: readonly Write[];
-  /** What the server's own pages say of its money; null where nobody asked. */
+  /** What the server's own pages say of its money; null where it was not read. */
   readonly book: Book | null;
 }
 
@@ -29,7 +29,7 @@ export interface Book {
 }
 
 /** Something that always holds; returns what breaks it. */
-export type Invariant = (evidence: Evidence) => readonly string[];
+type Invariant = (evidence: Evidence) => readonly string[];
 
 /** Invariants by the sentence that they hold. */
 export type Invariants = Readonly<Record<string, Invariant>>;

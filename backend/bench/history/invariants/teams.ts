@@ -36,7 +36,7 @@ export const TEAM_INVARIANTS: Invariants = {
   "a handle is in one team of an event": ({ now }) => repeated(now.team_members, "eventId", "handleKey"),
   "teams of an event have different names": ({ now }) => repeated(now.teams, "eventId", "nameKey"),
   "a code belongs to one team": ({ now }) => repeated(now.teams, "reference"),
-  "nobody is in a team that is gone": ({ now }) => {
+  "every team with people is there": ({ now }) => {
     const teams = idsOf(now.teams);
     return now.team_members.filter(({ teamId }) => !teams.has(String(teamId))).map(({ id }) => String(id));
   },
@@ -71,12 +71,21 @@ export const TEAM_INVARIANTS: Invariants = {
       const ranks = [...rankOf.values()].sort((a, b) => a - b);
       const last = lastRankWithin(ranks, { ...settings, qualifyingRank: 0 } as unknown as CutOff) ?? 0;
       const isWithin = (id: Cell | undefined): boolean => (rankOf.get(id ?? null) ?? Infinity) <= last;
-      // All of a shared rank may go on; a team that accepted keeps its place when a later ranking gives it to another.
+      // All of a shared rank may go on; a team that ever accepted may keep or get back its place
+      // when a later ranking gives it to another one.
       const room = Math.max(Number(settings["places"]), ranks.filter((rank) => rank <= last).length);
+      const accepted = idsOf(
+        now.place_steps.filter(({ state }) => state === "accepted"),
+        "teamId",
+      );
       const held = now.place_offers.filter(({ teamId, state, eventId: of }) => {
-        return of === eventId && (state === "offered" || (state === "accepted" && isWithin(teamId)));
+        if (of !== eventId || (state !== "offered" && state !== "accepted")) return false;
+        return isWithin(teamId) || (state === "offered" && !accepted.has(String(teamId)));
       });
-      return held.length > room ? [`${String(held.length)} of ${String(room)}`] : [];
+      const beyond = held.filter(({ teamId }) => !isWithin(teamId)).map(({ teamId }) => String(teamId));
+      return held.length > room
+        ? [`${String(held.length)} of ${String(room)}, moved up: ${beyond.join(", ")}`]
+        : [];
     }),
   "a place is what its last step made it": ({ now }) => {
     const steps = byColumn(now.place_steps, "teamId");

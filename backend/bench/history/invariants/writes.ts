@@ -1,6 +1,6 @@
 import type { Trace, Write } from "../record.js";
-import type { Snapshot } from "../snapshot.js";
-import { deletedTeams, type Evidence, type Invariants } from "./invariant.js";
+import type { Cell, Snapshot } from "../snapshot.js";
+import { deletedTeams, type Invariants } from "./invariant.js";
 
 /** What the database shows of marks, by where. */
 type Marks = ReadonlyMap<Trace, ReadonlyMap<string, number>>;
@@ -12,11 +12,11 @@ const stayedOut = ({ outcome }: Write): boolean => outcome === "refused" || outc
 export const WRITE_INVARIANTS: Invariants = {
   "every acknowledged write is there, once": (evidence) => {
     const marks = marksOf(evidence.now);
-    const isOver = endedTeams(evidence.writes);
+    const ended = endedTeams(evidence.writes);
     return traced(evidence.writes, ({ outcome }) => outcome === "done").flatMap(({ write, trace, mark }) => {
       const count = marks.get(trace)?.get(mark) ?? 0;
       if (count === 1) return [];
-      if (count === 0 && trace === "team" && isOver(evidence, mark)) return [];
+      if (count === 0 && trace === "team" && ended.has(write.made ?? "")) return [];
       return [`${write.name} ${mark}: ${String(count)} times as ${trace}`];
     });
   },
@@ -29,7 +29,7 @@ export const WRITE_INVARIANTS: Invariants = {
       return count === 0 ? [] : [`${write.name} ${mark} (${write.code}): ${String(count)} times as ${trace}`];
     });
   },
-  "a write of which nobody heard is there once or not at all": ({ now, writes }) => {
+  "a write whose answer was lost is there once or not at all": ({ now, writes }) => {
     const marks = marksOf(now);
     return traced(writes, ({ outcome }) => outcome === "unknown").flatMap(({ write, trace, mark }) => {
       const count = marks.get(trace)?.get(mark) ?? 0;
@@ -83,14 +83,11 @@ function traced(writes: readonly Write[], which: (write: Write) => boolean) {
   });
 }
 
-/** A team whose leader left it, or which an organiser deleted, is there no longer; a team's name is its mark. */
-function endedTeams(writes: readonly Write[]): (evidence: Evidence, name: string) => boolean {
-  const mayBeGone = writes.some(
-    ({ ends, outcome }) => ends !== undefined && (outcome === "done" || outcome === "unknown"),
+/** Returns the teams that may have been deleted since they were made, by a leader who left or by an organiser. */
+function endedTeams(writes: readonly Write[]): ReadonlySet<string> {
+  return new Set(
+    writes.flatMap((write) => (write.ends === undefined || stayedOut(write) ? [] : [write.ends])),
   );
-  const count = writes.filter(({ ends, outcome }) => ends !== undefined && outcome !== "refused").length;
-  let left = mayBeGone ? count : 0;
-  return () => left-- > 0;
 }
 
 /** Returns how often each mark is in each place. */
@@ -128,7 +125,7 @@ function marksOf(now: Snapshot): Marks {
 
 /** Returns the cells that writes set, as they are. */
 function cellsOf(now: Snapshot): ReadonlyMap<string, string | null> {
-  const text = (value: unknown): string | null => (value === null ? null : String(value));
+  const text = (value: Cell | undefined): string | null => (value == null ? null : String(value));
   // A team comes back with what its people's accounts say.
   const cameBack = deletedTeams(now);
   return new Map([
