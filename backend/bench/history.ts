@@ -16,7 +16,7 @@ import { History } from "./history/record.js";
 import { Sites } from "./history/sites.js";
 import { studentActs } from "./history/students.js";
 import { treasurerActs } from "./history/treasurers.js";
-import { Actor, type World } from "./history/world.js";
+import { Actor, type Stage } from "./history/stage.js";
 import { slowMailServer } from "./rush/post.js";
 
 const { values } = parseArgs({
@@ -48,14 +48,14 @@ const mails = { SMTP_URL: post.smtpUrl, MAIL_FROM: "Club <club@history.example>"
 const sites = await Sites.start(root, values.database, mails);
 try {
   const people = await addPeople(sites.place.url, { students: Number(values.students) });
-  const world: World = { history, post, memberIds: [], urls: sites.urls, ...people };
-  const checks = new Checks(sites.place, world);
+  const stage: Stage = { history, post, memberIds: [], urls: sites.urls, ...people };
+  const checks = new Checks(sites.place, stage);
   const choices = random.fork();
   const from = performance.now();
   const end = from + Number(values.minutes) * 60_000;
   let checkedMs = 0;
   while (performance.now() < end) {
-    const isOver = act(world);
+    const isOver = act(stage);
     do {
       await sleep(
         Math.min(KILL_AFTER_MS + choices.below(KILL_WITHIN_MS), Math.max(0, end - performance.now())),
@@ -85,11 +85,11 @@ try {
 process.exit();
 
 /** Lets all actors act until the function that it returns is called, which waits for what is under way. */
-function act(world: World): () => Promise<void> {
+function act(stage: Stage): () => Promise<void> {
   let isOn = true;
   const isActing = (): boolean => isOn;
   const all = ACTORS.map(async (acts) => {
-    const actor = new Actor(world, random.fork());
+    const actor = new Actor(stage, random.fork());
     while (isActing()) {
       await acts(actor);
       await sleep(actor.random.below(Number(values.pause)));

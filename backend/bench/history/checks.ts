@@ -4,7 +4,7 @@ import { INVARIANTS, violations } from "./invariants/all.js";
 import type { Book } from "./invariants/invariant.js";
 import { Random } from "./random.js";
 import { takeSnapshot, type Snapshot } from "./snapshot.js";
-import { Actor, type World } from "./world.js";
+import { Actor, type Stage } from "./stage.js";
 
 interface Amount {
   readonly amount: number;
@@ -36,9 +36,9 @@ export class Checks {
 
   constructor(
     private readonly place: Place,
-    private readonly world: World,
+    private readonly stage: Stage,
   ) {
-    this.#reader = new Actor(world, new Random(1));
+    this.#reader = new Actor(stage, new Random(1));
   }
 
   /** Returns a line for each invariant that did not hold at some moment. */
@@ -51,7 +51,7 @@ export class Checks {
   async run(): Promise<void> {
     const book = await this.#book();
     const now = await takeSnapshot(this.place);
-    const { writes } = this.world.history;
+    const { writes } = this.stage.history;
     const broken = new Map(violations({ now, before: this.#before, writes, book }));
     if (!book) broken.set("a treasurer is answered after a kill", `not within ${String(TRIES)} tries`);
     for (const [name, first] of broken) {
@@ -65,7 +65,7 @@ export class Checks {
 
   /** What the site says of its money; a server that was killed a moment ago may need some tries. */
   async #book(): Promise<Book | null> {
-    const [treasurer] = this.world.treasurers;
+    const [treasurer] = this.stage.treasurers;
     for (let attempt = 0; treasurer && attempt < TRIES; attempt++) {
       const answer = await this.#reader.read<Answer>(treasurer, BOOK);
       if (answer) return bookOf(answer);

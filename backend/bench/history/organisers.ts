@@ -1,5 +1,5 @@
 import { newId } from "../../src/kernel/db/ids.js";
-import { uniqueMark, type Actor, type Person } from "./world.js";
+import { uniqueMark, type Actor, type Person } from "./stage.js";
 
 interface Board {
   readonly stamp: string;
@@ -28,8 +28,8 @@ const DUTIES = {
 
 /** Lets a random organiser do one thing. */
 export async function organiserActs(actor: Actor): Promise<void> {
-  const { random, world } = actor;
-  const organiser = random.pick(world.organisers);
+  const { random, stage } = actor;
+  const organiser = random.pick(stage.organisers);
   const reply = organiser && (await actor.read<{ rankingBoard: Board }>(organiser, BOARD));
   if (!reply) return;
   const { rankingBoard: board } = reply;
@@ -111,7 +111,7 @@ async function offer(actor: Actor, organiser: Person, step: "offer" | "moveUp"):
 
 /** Lets a person in at the desk; now and then the same request is sent twice, as a phone does on a bad network. */
 async function checkIn(actor: Actor, organiser: Person): Promise<void> {
-  const { eventId, eventDay: sessionId, memberIds } = actor.world;
+  const { eventId, eventDay: sessionId, memberIds } = actor.stage;
   const at = new Date().toISOString();
   const id = newId();
   const memberId = actor.random.pick(memberIds);

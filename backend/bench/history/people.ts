@@ -9,7 +9,7 @@ import { Session } from "../../src/modules/accounts/session.entity.js";
 import { User } from "../../src/modules/accounts/user.entity.js";
 import { newSession } from "../data.js";
 import { PASSWORD } from "./students.js";
-import type { Person } from "./world.js";
+import type { Person } from "./stage.js";
 
 const DAY_MS = 86_400_000;
 

@@ -1,5 +1,5 @@
-import type { Actor, Person } from "./world.js";
-import { numbered, uniqueMark } from "./world.js";
+import type { Actor, Person } from "./stage.js";
+import { numbered, uniqueMark } from "./stage.js";
 
 /** The password of every account that is made here. */
 export const PASSWORD = "rivers and lanterns 29";
@@ -35,13 +35,13 @@ const AS_LEADER = {
 
 /** Lets a random student do one thing. */
 export async function studentActs(actor: Actor): Promise<void> {
-  const { random, world } = actor;
-  const student = random.pick(world.students);
+  const { random, stage } = actor;
+  const student = random.pick(stage.students);
   if (!student) return;
   const reply = await actor.read<{ myTeam: MyTeam | null }>(student, MY_TEAM);
   if (!reply) return;
   const { myTeam: team } = reply;
-  for (const { id } of team?.members ?? []) if (world.memberIds.length < 500) world.memberIds.push(id);
+  for (const { id } of team?.members ?? []) if (stage.memberIds.length < 500) stage.memberIds.push(id);
   switch (random.weighted(FREELY)) {
     case "profile":
       return changeProfile(actor, student);
@@ -72,7 +72,7 @@ async function createTeam(actor: Actor, student: Person): Promise<void> {
 }
 
 async function inTeam(actor: Actor, student: Person, team: MyTeam): Promise<void> {
-  const { random, world } = actor;
+  const { random, stage } = actor;
   const teamId = team.id;
   const own = [team.leader, ...team.members].find(({ userId }) => userId === student.userId);
   if (own?.confirmed === false) {
@@ -88,7 +88,7 @@ async function inTeam(actor: Actor, student: Person, team: MyTeam): Promise<void
   const other = random.pick(team.members.filter(({ id }) => id !== own?.id));
   switch (random.weighted(AS_LEADER)) {
     case "add": {
-      const email = random.pick(world.students)?.email;
+      const email = random.pick(stage.students)?.email;
       await actor.write(student, ["addMember", "AddMemberInput"], { teamId, email });
       return;
     }
@@ -168,7 +168,7 @@ async function otherDevice(actor: Actor, student: Person): Promise<void> {
       { ...student, sessionId },
       "{ viewer { id } }",
     );
-    if (viewer?.viewer) actor.world.history.violations.push(`session ${sessionId} was ended, and is let in`);
+    if (viewer?.viewer) actor.stage.history.violations.push(`session ${sessionId} was ended, and is let in`);
   }
   const input = { email: student.email, password: PASSWORD };
   const login = await actor.write<Login>(null, ["logIn", "LogInInput"], input, { select: "{ token }" });
@@ -178,7 +178,7 @@ async function otherDevice(actor: Actor, student: Person): Promise<void> {
 /** Signs up a new student with the mailed code. */
 async function signUp(actor: Actor): Promise<void> {
   const email = `${uniqueMark("new")}@history.example`;
-  const { post, students } = actor.world;
+  const { post, students } = actor.stage;
   const asked = await actor.write(null, ["requestEmailCode", "RequestEmailCodeInput"], { email });
   if (!asked) return;
   const otp = await Promise.race([post.codeFor(email), late()]);

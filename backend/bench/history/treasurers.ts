@@ -1,6 +1,6 @@
 import { statementCsv } from "../../src/modules/payments/statements/testing/hostile-statement.js";
 import { newId } from "../../src/kernel/db/ids.js";
-import { numbered, uniqueMark, type Actor, type Person } from "./world.js";
+import { numbered, uniqueMark, type Actor, type Person } from "./stage.js";
 
 interface Payment {
   readonly id: string;
@@ -18,8 +18,8 @@ const DUTIES = { decide: 10, revert: 3, refund: 3, cash: 2, slip: 2, statement: 
 
 /** Lets a random treasurer do one thing. */
 export async function treasurerActs(actor: Actor): Promise<void> {
-  const { random, world } = actor;
-  const treasurer = random.pick(world.treasurers);
+  const { random, stage } = actor;
+  const treasurer = random.pick(stage.treasurers);
   const reply = treasurer && (await actor.read<{ reportedPayments: Payment[] }>(treasurer, PAYMENTS));
   if (!reply) return;
   const payments = reply.reportedPayments.filter(({ teamId }) => teamId !== null);
@@ -39,7 +39,7 @@ export async function treasurerActs(actor: Actor): Promise<void> {
     case "statement":
       return commitStatement(actor, treasurer, those("pending").slice(0, 5));
     case "unread":
-      return undoStatement(actor, treasurer);
+      return revertStatement(actor, treasurer);
     case "line":
       return allocate(actor, treasurer);
   }
@@ -123,7 +123,7 @@ interface BoardTeam {
 
 /** A team that owes its fee. */
 async function debtor(actor: Actor, treasurer: Person): Promise<BoardTeam | undefined> {
-  const organiser = actor.random.pick(actor.world.organisers) ?? treasurer;
+  const organiser = actor.random.pick(actor.stage.organisers) ?? treasurer;
   const query = "{ rankingBoard { teams { id reference paymentStatus } } }";
   const reply = await actor.read<{ rankingBoard: { teams: BoardTeam[] } }>(organiser, query);
   const teams = reply?.rankingBoard.teams.filter(({ paymentStatus }) =>
@@ -162,7 +162,7 @@ async function slip(actor: Actor, treasurer: Person): Promise<void> {
     return;
   }
   const team = await debtor(actor, treasurer);
-  const helper = actor.random.pick(actor.world.organisers);
+  const helper = actor.random.pick(actor.stage.organisers);
   if (!team || !helper) return;
   const mark = newId();
   await actor.write(
@@ -220,7 +220,7 @@ async function commitStatement(actor: Actor, treasurer: Person, payments: readon
   );
 }
 
-async function undoStatement(actor: Actor, treasurer: Person): Promise<void> {
+async function revertStatement(actor: Actor, treasurer: Person): Promise<void> {
   const query = "{ statementBatches { id inForce undoneAt } }";
   const reply = await actor.read<{
     statementBatches: { id: string; inForce: number; undoneAt: string | null }[];

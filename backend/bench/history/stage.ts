@@ -13,7 +13,7 @@ export interface Person extends Omit<AccessClaims, "sessionId"> {
 }
 
 /** What actors share. */
-export interface World {
+export interface Stage {
   readonly history: History;
   /** Addresses of the servers, whether they listen or not. */
   readonly urls: readonly string[];
@@ -58,16 +58,16 @@ export function numbered(digit: "4" | "5" | "7"): string {
 /** Acts as people do: signs requests for a person, chooses a server and writes down what came of it. */
 export class Actor {
   constructor(
-    readonly world: World,
+    readonly stage: Stage,
     readonly random: Random,
   ) {}
 
   /** Returns the data of a query; null when it could not be answered. */
   async read<Answer>(person: Person, query: string, variables: object = {}): Promise<Answer | null> {
-    this.world.history.reads++;
+    this.stage.history.reads++;
     const reply = await this.#send(person, { query, variables });
     const { outcome, code, data } = judged(reply);
-    if (isFault(code)) this.world.history.faults.push(`${query.slice(0, 60)}: ${code}`);
+    if (isFault(code)) this.stage.history.faults.push(`${query.slice(0, 60)}: ${code}`);
     if (outcome === "unsent") await sleep(UNSENT_PAUSE_MS);
     return outcome === "done" ? (data as Answer) : null;
   }
@@ -86,16 +86,16 @@ export class Actor {
     const at = Date.now();
     const reply = await this.#send(person, { query, variables: input === null ? {} : { input } });
     const { outcome, code, data } = judged(reply);
-    if (isFault(code)) this.world.history.faults.push(`${name}: ${code}`);
+    if (isFault(code)) this.stage.history.faults.push(`${name}: ${code}`);
     const field = outcome === "done" ? (data[name] as Data) : null;
     const learnt = field && learn ? learn(field) : {};
     const by = person?.userId ?? "";
-    this.world.history.writes.push({ name, by, at, end: Date.now(), outcome, code, ...known, ...learnt });
+    this.stage.history.writes.push({ name, by, at, end: Date.now(), outcome, code, ...known, ...learnt });
     return field as Answer | null;
   }
 
   #send(person: Person | null, body: object): Promise<Reply | string> {
-    const url = this.random.pick(this.world.urls) ?? "";
+    const url = this.random.pick(this.stage.urls) ?? "";
     return send(url, { path: "/graphql", body, ...(person && { token: tokens.sign(person) }) });
   }
 }
