@@ -163,7 +163,9 @@ describe("an account with a second step", () => {
     const field = screen.getByLabelText("Recovery code");
     expect(field).toHaveFocus();
     await userEvent.click(screen.getByRole("button", { name: "Log in" }));
-    expect(await screen.findByText("Enter one of your recovery codes, with all its letters and digits")).toBeVisible();
+    expect(
+      await screen.findByText("Enter one of your recovery codes, with all its letters and digits"),
+    ).toBeVisible();
     await userEvent.type(field, "AAAA-BBBB-CCCC-DDDD{Enter}");
     expect(await screen.findByText("wrong recoveryCode")).toBeVisible();
     expect([refused, readSession()]).toEqual([2, null]);
