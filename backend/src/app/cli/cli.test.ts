@@ -210,7 +210,15 @@ test("only migrate and seed create a new database", async () => {
 });
 
 test("sweep says what it deleted", async () => {
-  const swept = ["codes", "secondSteps", "handleChallenges", "sessions", "mails", "notifications"];
+  const swept = [
+    "codes",
+    "secondSteps",
+    "handleChallenges",
+    "sessions",
+    "activity",
+    "mails",
+    "notifications",
+  ];
   const versions = ["contentVersions", "settingVersions", "webhookMessages", "pictures", "restores"];
   const out = [...swept, "mailingCopies", "listings", "invitations", "walkIns", ...versions, "bin"]
     .map((what) => `${what}: 0 deleted\n`)
