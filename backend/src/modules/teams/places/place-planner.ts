@@ -45,8 +45,8 @@ export function plannedMoves(parts: PlaceBoardParts): PlannedPlaces {
 }
 
 /**
- * What taking a publication back does: places are again as they were before it, unless something happened to them since;
- * then offers that the ranking from before gives to nobody go, too.
+ * What taking a publication back does: places are again as they were before it, unless something happened to them, or
+ * another team has them since; then offers that the ranking from before gives to nobody go, too.
  */
 export function plannedRevert(
   parts: PlaceBoardParts,
@@ -70,8 +70,17 @@ export function plannedRevert(
     return after ? { ...team, place: after.state } : team;
   });
   const plan = planOffers(teams, cutOffOf(parts));
-  const left = { ...plan, withdrawals: plan.withdrawals.filter(({ id }) => !back.has(id)) };
-  return { changes: [...changes, ...withdrawn(left, parts, publication)], kept: plan.kept, differing };
+  // Other teams have moved into these places since.
+  const without = new Set(plan.withdrawals.flatMap(({ id }) => (back.has(id) ? [id] : [])));
+  const others = { withdrawals: plan.withdrawals.filter(({ id }) => !without.has(id)) };
+  return {
+    changes: [
+      ...changes.filter(({ teamId }) => !without.has(teamId)),
+      ...withdrawn(others, parts, publication),
+    ],
+    kept: plan.kept,
+    differing: [...differing, ...parts.teams.filter(({ id }) => without.has(id))],
+  };
 }
 
 /**
