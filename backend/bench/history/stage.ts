@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from "node:timers/promises";
 import { AccessTokens, type AccessClaims } from "../../src/kernel/auth/access-token.js";
+import type { ErrorCode } from "../../src/kernel/contract/catalogue.js";
 import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 import { send, type Reply } from "../faults/traffic.js";
 import type { Post } from "../rush/post.js";
@@ -105,6 +106,9 @@ function isFault(code: string): boolean {
   return code === "INTERNAL" || code === "INTERNAL_SERVER_ERROR" || /^5(?!03)\d\d$/.test(code);
 }
 
+/** Refusals after which the write may be done all the same. */
+const UNSURE: readonly string[] = ["UNAVAILABLE", "UNKNOWN_OUTCOME"] satisfies ErrorCode[];
+
 function judged(reply: Reply | string): { outcome: Outcome; code: string; data: Data } {
   if (typeof reply === "string")
     return { outcome: reply === "refused" ? "unsent" : "unknown", code: reply, data: {} };
@@ -112,7 +116,7 @@ function judged(reply: Reply | string): { outcome: Outcome; code: string; data: 
   const code = errors?.[0]?.extensions?.code ?? (reply.status < 300 ? "" : String(reply.status));
   if (code === "")
     return data ? { outcome: "done", code, data } : { outcome: "unknown", code: "empty", data: {} };
-  const isUnsure = code === "UNAVAILABLE" || code === "OUTCOME_UNKNOWN" || code === "503" || isFault(code);
+  const isUnsure = UNSURE.includes(code) || code === "503" || isFault(code);
   return { outcome: isUnsure ? "unknown" : "refused", code, data: {} };
 }
 
