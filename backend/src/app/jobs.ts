@@ -7,7 +7,7 @@ import type { Services } from "./container.js";
 
 /** How late a scheduled mail may be, in milliseconds. */
 const SCHEDULED_EVERY_MS = 15_000;
-/** How late the next in line may be offered a place that lapsed, in milliseconds; nobody's own deadline depends on it. */
+/** How late the next in line may be offered a place that lapsed, in milliseconds; no team's own deadline depends on it. */
 const PLACES_EVERY_MS = 30_000;
 /** How soon a contest that is to be shown is asked for, in milliseconds; how often it is, is the polls' own. */
 const LIVE_LOOK_MS = 5_000;
@@ -15,11 +15,11 @@ const LIVE_LOOK_MS = 5_000;
 const CONTENT_LOOK_MS = 5_000;
 /** How soon what was set on another server holds here, in milliseconds, where no Redis passes it on. */
 const SETTINGS_LOOK_MS = 5_000;
-/** How soon the log says that a view that nobody stopped has ended, in milliseconds. */
+/** How soon the log says that a view that was not stopped has ended, in milliseconds. */
 const VIEWS_LOOK_MS = 60_000;
 /** How long log-ins and reads are in memory before they are written, in milliseconds. */
 const ACTIVITY_MS = 2_000;
-/** How soon other programs are told of what happened here. */
+/** How soon webhooks are sent after what they report. */
 const WEBHOOK_LOOK_MS = 1_000;
 
 /** What a server does besides answering requests. */

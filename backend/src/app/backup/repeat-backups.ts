@@ -4,7 +4,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 const FIRST_PAUSE_MS = 60_000;
 const LONGEST_PAUSE_MS = 3_600_000;
 
-/** What repeats, and how it is told to stop. */
+/** What repeats, and how it is stopped. */
 interface Repetition {
   readonly everyMs: number;
   /** When the newest backup was made, in milliseconds since 1970: a start soon after makes no other one. Null without one. */

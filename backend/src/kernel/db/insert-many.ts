@@ -31,7 +31,7 @@ export async function insertMany<Row extends object>(
   }
 }
 
-/** As `insertMany`, for rows whose failure nobody handles: a few of them go with the next statement (`deferWrite`). */
+/** As `insertMany`, for rows whose failure is not handled: a few of them go with the next statement (`deferWrite`). */
 export async function insertLater<Row extends object>(
   tx: Tx,
   entity: new () => Row,

@@ -35,6 +35,7 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/admin/user-filters.sql.ts": ["modules/admin/user-pages"],
   "modules/admin/user-list.sql.ts": ["modules/admin/admin.resolver", "modules/admin/user-list-indexes"],
   "modules/admin/user-team-order.sql.ts": ["modules/admin/user-pages"],
+  "modules/checkin/check-in.sql.ts": ["modules/checkin/check-in.service"],
   "modules/checkin/desk-session.sql.ts": ["modules/checkin/check-in-races"],
   "modules/events/event-uses.sql.ts": ["modules/content/events/event-topics"],
   "modules/events/event.sql.ts": ["modules/events/current-event.race"],

@@ -3,7 +3,9 @@ import { changeIn, deleteSome, findIn, tookEffect, updateWhere } from "../../ker
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
+import { lists } from "../../kernel/lists.js";
 import { CHECK_IN_ID, CHECK_IN_ONCE, CheckIn } from "./check-in.entity.js";
+import { MEMBERS_INSIDE, USED_SESSIONS } from "./check-in.sql.js";
 
 /** Somebody's place in a session. */
 export type Place = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
@@ -68,26 +70,14 @@ export class CheckInRepository {
 
   /** Returns the sessions that people are in. */
   async usedSessions(eventId: string): Promise<ReadonlySet<string>> {
-    const rows = await this.db.query<Pick<CheckIn, "sessionId">>(
-      "SELECT DISTINCT sessionId FROM check_ins WHERE eventId = ? AND liveSlot = 1",
-      [eventId],
-    );
+    const rows = await this.db.query<Pick<CheckIn, "sessionId">>(USED_SESSIONS, [eventId]);
     return new Set(rows.map(({ sessionId }) => sessionId));
   }
 
   /** Returns the memberships that are in, by session; null for a person in no team. One statement. */
   async inside(eventId: string): Promise<ReadonlyMap<string, readonly (string | null)[]>> {
-    const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(
-      "SELECT sessionId, memberId FROM check_ins WHERE eventId = ? AND liveSlot = 1",
-      [eventId],
-    );
-    const bySession = new Map<string, (string | null)[]>();
-    for (const { sessionId, memberId } of rows) {
-      const members = bySession.get(sessionId);
-      if (members) members.push(memberId);
-      else bySession.set(sessionId, [memberId]);
-    }
-    return bySession;
+    const rows = await this.db.query<Pick<CheckIn, "sessionId" | "memberId">>(MEMBERS_INSIDE, [eventId]);
+    return lists(rows, ({ sessionId, memberId }) => [sessionId, memberId]);
   }
 
   /** The walk-ins of an event that count, the newest first. */

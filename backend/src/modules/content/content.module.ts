@@ -23,7 +23,7 @@ export type ContentEditing = ReturnType<typeof createContentEditing>;
 
 /**
  * Wires what is there before the database: reads the content files of the project in `root`.
- * @param isNew whether nobody has set up the site yet
+ * @param isNew whether the site is not set up yet
  * @throws Error with one line a mistake in them
  */
 export function createContentServices(env: Environment, root: string, isNew: () => boolean = () => false) {

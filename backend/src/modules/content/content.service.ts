@@ -48,7 +48,7 @@ export class ContentService {
   #shown: ShownContent;
   readonly #previewed = new AsyncLocalStorage<ShownContent>();
 
-  /** @param isNew whether nobody has set up the site yet */
+  /** @param isNew whether the site is not set up yet */
   constructor(
     content: Content,
     media: MediaAddresses,

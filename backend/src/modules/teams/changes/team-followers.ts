@@ -9,7 +9,7 @@ export interface OpenInvitations {
   declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void>;
 }
 
-/** A team's invitation link, which whoever leaves the team may still have. */
+/** A team's invitation link, which a person who leaves the team may still have. */
 export interface TeamLinks {
   /** Removes the link of a team; false without one. */
   remove(tx: Tx, teamId: string): Promise<boolean>;

@@ -13,7 +13,7 @@ interface Lacking {
   readonly event: { readonly minTeamSize: number; readonly maxTeamSize: number; readonly fee: number };
 }
 
-/** What a team lacks that somebody can still do something about; a past event is history. */
+/** What a team lacks and can still get; null for a past event. */
 export function missingFor(team: TeamRecord): Text | null {
   const { event } = team;
   if (event.state === "past") return null;

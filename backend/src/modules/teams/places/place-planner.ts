@@ -46,7 +46,7 @@ export function plannedMoves(parts: PlaceBoardParts): PlannedPlaces {
 
 /**
  * What taking a publication back does: places are again as they were before it, unless something happened to them, or
- * another team has them since; then offers that the ranking from before gives to nobody go, too.
+ * another team has them since; then offers that the ranking from before does not give go, too.
  */
 export function plannedRevert(
   parts: PlaceBoardParts,

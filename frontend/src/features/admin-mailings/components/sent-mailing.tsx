@@ -29,7 +29,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
   }, []);
   const [retryMailing] = useRetryMailingMutation();
   // A failure goes by itself, too: the list of what was not delivered stays.
-  const { busy, run } = useAction({ show: (tone, text) => show(tone, text) });
+  const { busy, run } = useAction({ show, stay: false });
   const retry = async () => {
     await run(
       async () =>
