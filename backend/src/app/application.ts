@@ -72,7 +72,10 @@ export interface ApplicationOptions {
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
   const content = createContentServices(env, options.projectRoot, () => services.setup.isNew); // before the database: invalid content stops the start
   const clubName = (): string => content.content.site().club.shortName;
-  const mailClub = (): MailClub => mailClubOf(content.content.site());
+  const mailClub = (): MailClub => {
+    const { clubEmail: email } = services.liveSettings.mail();
+    return mailClubOf(content.content.site(), { siteUrl: env.PUBLIC_URL, email });
+  };
   const { onStatement, onLogLine, whileAway } = options;
   const metrics = new Metrics();
   const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });

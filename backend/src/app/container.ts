@@ -182,6 +182,7 @@ export function createServices(given: ContainerParts) {
     }),
     ...createSettingsServices({ ...services, env, limiter, liveSettings, mailClub }),
     liveSettings,
+    mailClub,
     accountPreviews: new AccountPreviewService(),
     ...createSeasonServices({ ...services, log, memberBatches: given.memberBatches }),
     ...createWebhookServices({

@@ -26,7 +26,6 @@ import { watchRequests } from "../observability/watch-requests.js";
 import { addCertificates } from "./certificates.js";
 import { addCalendars } from "./calendars.js";
 import { keepClientAddresses } from "./client-addresses.js";
-import { mailClubOf } from "../mail-club.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
 import { addUploadedPictures } from "./uploaded-pictures.js";
@@ -148,8 +147,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addStateMetrics(metrics, { services, openStreams });
   addMetricsPage(app, metrics, env);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === undefined) {
-    const { outbox, outboxRepository: repository, mailLanguages } = services;
-    const mailClub = () => mailClubOf(services.content.site());
+    const { outbox, outboxRepository: repository, mailLanguages, mailClub } = services;
     addDevMailbox(app, { outbox, repository, mailLanguages, club: mailClub });
   }
   addCalendars(app, services);

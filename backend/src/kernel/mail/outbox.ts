@@ -162,7 +162,7 @@ export class Outbox {
     mail: Pick<OutboxMail, "subject" | "sealedBody"> & Partial<Pick<OutboxMail, "kind" | "recipient">>,
     reads: Language | null = null,
   ): OpenedMail {
-    const opened = this.#sealer.open(mail, reads);
+    const opened = { ...this.#sealer.open(mail, reads), hasAccount: reads !== null };
     const { kind, recipient: email } = mail;
     if (!kind || email === undefined || !this.unsubscribeLinks) return opened;
     const { language = "en" } = opened;

@@ -20,6 +20,8 @@ export interface MailContent {
   readonly calendar?: CalendarFile;
   /** What it is written in; English unless it says so. */
   readonly language?: Language;
+  /** Whether an account has the address that it goes to. */
+  readonly hasAccount?: boolean;
   /** The link by which its reader stops such mails, at its foot and in its head (RFC 8058). */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }

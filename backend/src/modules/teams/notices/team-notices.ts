@@ -29,7 +29,7 @@ export class TeamNotices {
     private readonly notifications: NotificationService,
     private readonly recipients: TeamRecipientsService,
     private readonly accounts: Pick<AccountService, "findByEmail">,
-    private readonly calendars: Pick<EventCalendarService, "fileOf">,
+    private readonly calendars: Pick<EventCalendarService, "fileOf" | "whenAndWhere">,
   ) {}
 
   /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
@@ -80,7 +80,7 @@ export class TeamNotices {
     const calendar = await this.calendars.fileOf(team.event, new Date(), language);
     await this.notifications.notify(tx, "TEAM_REGISTERED", {
       to: { leader: [recipientOf(account)] },
-      facts: { ...factsOf(team), calendar },
+      facts: { ...factsOf(team), ...this.calendars.whenAndWhere(team.event, language), calendar },
       teamId: team.id,
     });
   }
