@@ -14,9 +14,8 @@ import {
   forgetFactorChallenges,
   promoteToLeader,
 } from "./account.sql.js";
-import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
+import { type Account, ACCOUNT_FIELDS, type AccountChanges } from "./contract/account.js";
 import { handleKey } from "../../kernel/contract/handle.js";
-import type { AccountChanges } from "./contract/profile-changes.js";
 import { HandleProof } from "./handle-proofs/handle-proof.entity.js";
 import { type NewAccount, newUser } from "./new-user.js";
 import { User } from "./user.entity.js";

@@ -1,5 +1,5 @@
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
-import { type AccountChanges, personalChanges } from "../accounts/contract/profile-changes.js";
+import { type AccountChanges, personalChanges } from "../accounts/contract/account.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";
 
 /** The given fields as they are stored. Name and address cannot be cleared. */

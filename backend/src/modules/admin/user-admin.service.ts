@@ -13,7 +13,7 @@ import type { Logger } from "../../kernel/log/logger.js";
 import { mapNodes, type SelectablePage } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { EventService } from "../events/event.service.js";
-import type { AccountChanges } from "../accounts/contract/profile-changes.js";
+import type { AccountChanges } from "../accounts/contract/account.js";
 import type { TeamAssignmentService } from "../teams/changes/team-assignment.service.js";
 import { accountChanges } from "./account-changes.js";
 import type { UpdateUserInput } from "./contract/update-user.input.js";

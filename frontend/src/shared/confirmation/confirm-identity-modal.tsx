@@ -44,7 +44,7 @@ function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPassword
   const form = useForm({
     initial: { password: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/confirm-identity.input").then(
+      import("@contract/modules/accounts/second-factor/contract/proof-fields").then(
         (m) => m.ConfirmIdentityInput,
       ),
     fallback: FALLBACKS.generic,

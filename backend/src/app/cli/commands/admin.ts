@@ -1,6 +1,6 @@
 import { Role } from "../../../kernel/contract/roles.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { NewSuperadminInput } from "../../../modules/accounts/contract/new-superadmin.input.js";
+import { NewSuperadminInput } from "../../../modules/accounts/contract/set-up.input.js";
 import { withClub } from "../club.js";
 import { CommandError, type Command } from "../command.js";
 import { choosePassword } from "../password.js";

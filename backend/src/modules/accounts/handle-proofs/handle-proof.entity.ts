@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
-import type { HandleProofWay } from "./contract/handle-proof-way.js";
+import type { HandleProofWay } from "./contract/handle-proof.input.js";
 
 /** A handle is one person's: who proves it later has it. */
 export const PROVED_HANDLE = uniqueKey("handle_proofs", "handleKey");

@@ -5,7 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
+import { EmailField } from "../../accounts/contract/person-fields.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { MailingAudienceInput, MailingStanding, MailingWordingInput } from "./send-mailing.input.js";
 import { VersionField } from "../../../kernel/contract/version-field.js";

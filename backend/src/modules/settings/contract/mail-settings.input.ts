@@ -4,7 +4,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { ONE_LINE, OneLine } from "../../../kernel/contract/plain-text.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
+import { EmailField } from "../../accounts/contract/person-fields.js";
 import { SeenVersion } from "./seen-version.js";
 import { MailSecurity } from "./settings-topic.js";
 import { VersionField } from "../../../kernel/contract/version-field.js";

@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
+import { EmailField } from "../../accounts/contract/person-fields.js";
 
 /** Adds the account with this e-mail to the team. */
 @InputType({ description: "A member to add, by the e-mail of their account." })

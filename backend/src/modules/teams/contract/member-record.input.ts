@@ -5,8 +5,13 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
-import { CollegeField, HandleField, PhoneField, RollNoField } from "../../accounts/contract/person-fields.js";
+import {
+  CollegeField,
+  EmailField,
+  HandleField,
+  PhoneField,
+  RollNoField,
+} from "../../accounts/contract/person-fields.js";
 
 /** What a leader types in about a person; all of it optional here, since an edit fills in only what is empty. */
 @InputType({ description: "What is known of a person beside name and roll number." })

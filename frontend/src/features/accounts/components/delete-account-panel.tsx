@@ -46,7 +46,7 @@ function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
   const form = useForm({
     initial: { password: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/delete-account.input").then((m) => m.DeleteAccountInput),
+      import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.DeleteAccountInput),
     fallback: FALLBACKS.generic,
     submit: ({ password }) =>
       exchangeSession(async () => {

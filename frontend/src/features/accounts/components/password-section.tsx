@@ -75,7 +75,7 @@ function useChangePassword(onDone: (text: string) => void) {
   return useForm({
     initial: { currentPassword: "", newPassword: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/change-password.input").then((m) => m.ChangePasswordInput),
+      import("@contract/modules/accounts/contract/password.inputs").then((m) => m.ChangePasswordInput),
     fallback: FALLBACKS.setNewPassword,
     submit: async (input) => {
       const text = await exchangeSession(async () => {

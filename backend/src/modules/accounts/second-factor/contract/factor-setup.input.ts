@@ -7,7 +7,7 @@ import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
 import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
-import { CodeField } from "../../contract/code-field.js";
+import { CodeField } from "../../contract/person-fields.js";
 import { FactorProofInput, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
 /** What one calls a passkey: something in one line. */

@@ -1,8 +1,7 @@
 import { IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../../kernel/contract/entity-id.js";
-import { EmailField } from "../../../accounts/contract/email-field.js";
-import { HandleText } from "../../../accounts/contract/person-fields.js";
+import { EmailField, HandleText } from "../../../accounts/contract/person-fields.js";
 import { TeamIdInput } from "../../contract/team-id.input.js";
 
 /** Invites an address to the team, whether it has an account or not. */

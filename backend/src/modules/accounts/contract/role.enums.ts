@@ -1,6 +1,24 @@
 import { registerEnumType } from "type-graphql";
-import { Grant } from "../../../kernel/contract/grants.js";
 import { GRANT_LABELS } from "../../../kernel/contract/grant-labels.js";
+import { Grant } from "../../../kernel/contract/grants.js";
+import { Role } from "../../../kernel/contract/roles.js";
+
+/** The roles under names GraphQL allows (no spaces); the values are those of the specification. */
+export const ApiRole = {
+  USER: Role.User,
+  TEAM_LEADER: Role.TeamLeader,
+  SUPERADMIN: Role.Superadmin,
+} as const;
+
+registerEnumType(ApiRole, {
+  name: "Role",
+  description: "What a person may do on the site.",
+  valuesConfig: {
+    USER: { description: "A student." },
+    TEAM_LEADER: { description: "A student who leads a team or wants to." },
+    SUPERADMIN: { description: "Runs users, teams, payments and rankings." },
+  },
+});
 
 /** The grants under names that GraphQL's enums use; the values are those that are stored. */
 export const ApiGrant = {

@@ -1,3 +1,7 @@
+import { ArgsType, Field, ID, InputType } from "type-graphql";
+import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { PageArgs } from "../../../../kernel/contract/page.args.js";
+
 /** What a line of recent activity is about. */
 export const ActivityKind = { logIn: "LOG_IN", listRead: "LIST_READ" } as const;
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
@@ -23,3 +27,19 @@ export const LogInOutcome = {
   refused: "REFUSED",
 } as const;
 export type LogInOutcome = (typeof LogInOutcome)[keyof typeof LogInOutcome];
+
+/** Whose recent activity a Superadmin reads. */
+@ArgsType()
+export class AccountActivityArgs extends PageArgs {
+  @EntityId()
+  @Field(() => ID, { description: "The account." })
+  userId!: string;
+}
+
+/** Names the account whose sessions a Superadmin ends. */
+@InputType({ description: "An account whose sessions end." })
+export class EndUserSessionsInput {
+  @EntityId()
+  @Field(() => ID, { description: "The account." })
+  userId!: string;
+}

@@ -5,7 +5,7 @@ import { normaliseEmail } from "../../../kernel/contract/email.js";
 import { visibleHandle } from "../../../kernel/contract/handle.js";
 import { normalisePhone } from "../../../kernel/contract/phone.js";
 import { cpuMs } from "../../../kernel/testing/cpu-ms.js";
-import { RequestEmailCodeInput } from "./request-email-code.input.js";
+import { RequestEmailCodeInput } from "./sign-up.inputs.js";
 
 const anything = fc.oneof(fc.string({ unit: "binary", maxLength: 300 }), fc.emailAddress(), fc.anything());
 

@@ -4,10 +4,16 @@ import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { SIGN_UP_ROLES, type Role } from "../../../kernel/contract/roles.js";
 import { TokenField } from "../second-factor/contract/proof-fields.js";
-import { EmailField } from "./email-field.js";
-import { NewPasswordField } from "./password-field.js";
-import { ApiRole } from "./role.enum.js";
-import { AccountNameField, CollegeField, PhoneField, RollNoField } from "./person-fields.js";
+import {
+  AccountNameField,
+  CodeField,
+  CollegeField,
+  EmailField,
+  NewPasswordField,
+  PhoneField,
+  RollNoField,
+} from "./person-fields.js";
+import { ApiRole } from "./role.enums.js";
 
 /** A new account. The first name is what stands before the first space of `name`. */
 @InputType({ description: "A new account; the address must have been verified before." })
@@ -50,4 +56,24 @@ export class SignUpInput {
     description: "The token that verifying the e-mail returned; the cookie set by it serves as well.",
   })
   emailToken?: string | null;
+}
+
+/** Asks for a code that proves the address, before signing up. */
+@InputType({ description: "The address to verify before signing up." })
+export class RequestEmailCodeInput {
+  @EmailField()
+  @Field(() => String, { description: "The e-mail address the code is sent to." })
+  email!: string;
+}
+
+/** Hands in the code that was mailed to an address. */
+@InputType({ description: "The mailed code that proves an address." })
+export class VerifyEmailCodeInput {
+  @EmailField()
+  @Field(() => String, { description: "The e-mail address the code was sent to." })
+  email!: string;
+
+  @CodeField()
+  @Field(() => String, { description: "The six digits of the mailed code." })
+  otp!: string;
 }
