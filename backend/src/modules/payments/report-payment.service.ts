@@ -8,7 +8,7 @@ import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { amountToPay } from "../events/contract/fee-rule.js";
 import type { EventService } from "../events/event.service.js";
-import type { TeamIdInput } from "../teams/contract/team-id.input.js";
+import type { TeamIdInput } from "../teams/contract/team.inputs.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { ReportPaymentInput } from "./contract/report-payment.input.js";
 import { isSameTransaction, normaliseTransactionId, transactionKey } from "./contract/transaction-id.js";

@@ -7,7 +7,7 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
 import { NoteTeamsInput, TeamNotesArgs } from "./contract/note-teams.input.js";
-import { ReplaceMemberInput } from "./contract/replace-member.input.js";
+import { ReplaceMemberInput } from "./contract/member.inputs.js";
 import { ChangeTeamsInput } from "./contract/team-cells.input.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
@@ -17,8 +17,7 @@ import { AccountDeletionImpact } from "./leaving/deletion-impact.types.js";
 import { SubstitutionService } from "./changes/substitution.service.js";
 import { TeamAdminService } from "./changes/team-admin.service.js";
 import { TeamCellsService } from "./changes/team-cells.service.js";
-import { TeamNotesService } from "./changes/team-notes.service.js";
-import { TeamNotes } from "./changes/team-notes.types.js";
+import { TeamNotes, TeamNotesService } from "./changes/team-notes.service.js";
 import { TeamDeletionsService } from "./changes/team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 

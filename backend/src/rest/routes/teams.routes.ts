@@ -1,8 +1,11 @@
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { inputFromBody } from "../../kernel/validation/input-from-body.js";
-import { CreateTeamInput } from "../../modules/teams/contract/create-team.input.js";
-import { AddMemberRecordInput } from "../../modules/teams/contract/member-record.input.js";
-import { AddMembersInput, MemberFieldsInput } from "../../modules/teams/contract/record-rest.input.js";
+import { CreateTeamInput } from "../../modules/teams/contract/team.inputs.js";
+import {
+  AddMemberRecordInput,
+  AddMembersInput,
+  MemberFieldsInput,
+} from "../../modules/teams/contract/member-record.input.js";
 import { nullable, ref, text } from "../openapi/json-schema.js";
 import { STATUS_REPLY, replies } from "../openapi/reply.js";
 import { loginReply } from "../presenters/login.presenter.js";

@@ -16,7 +16,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
-import { TeamIdInput } from "../../teams/contract/team-id.input.js";
+import { TeamIdInput } from "../../teams/contract/team.inputs.js";
 import { CheckInMethod } from "./check-in.enums.js";
 
 /** The id of a session: one that was set up, or a day. */

@@ -7,7 +7,7 @@ import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import { confirmedFields } from "../members/confirmed-fields.js";
-import type { TeamIdInput } from "../contract/team-id.input.js";
+import type { TeamIdInput } from "../contract/team.inputs.js";
 import { mayAccept } from "../contract/team.policy.js";
 import type { HandleHolders } from "../members/handle-holders.js";
 import { rejectDuplicates } from "../members/reject-duplicates.js";

@@ -1,7 +1,7 @@
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
-import { CreateTeamInput } from "./create-team.input.js";
+import { CreateTeamInput } from "./team.inputs.js";
 
 /** The body of POST /api/eventTeam/get-team; without a user it means the caller. */
 export class GetTeamInput {

@@ -1,4 +1,4 @@
-import { Matches, MaxLength } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
@@ -86,4 +86,20 @@ export class UpdateMemberRecordInput extends EditedMemberFields {
   @EntityId()
   @Field(() => ID, { description: "The member (or leader)." })
   memberId!: string;
+}
+
+/** The body of POST /api/teams/addMembers: one member, whose fields `AddMemberRecordInput` judges. */
+export class AddMembersInput {
+  @EntityId()
+  teamId!: string;
+
+  @ArrayMinSize(1, { message: RULES.oneMember })
+  @ArrayMaxSize(1, { message: RULES.oneMember })
+  members!: unknown[];
+}
+
+/** The body of PUT /api/teams/members/{id}; the handle may also be spelt as in the replies. */
+export class MemberFieldsInput extends EditedMemberFields {
+  @HandleField()
+  codeforceHandle?: string | null;
 }

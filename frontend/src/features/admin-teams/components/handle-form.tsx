@@ -51,8 +51,7 @@ function HandleModal({ teamId, person, onSaved, onClose }: HandleModalProps) {
   const [update] = useUpdateHandleMutation();
   const form = useForm({
     initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
-    contract: () =>
-      import("@contract/modules/teams/contract/update-handle.input").then((m) => m.UpdateHandleInput),
+    contract: () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.UpdateHandleInput),
     toInput: (values) => ({ ...values, teamId, memberId: person.id }),
     fallback: FALLBACKS.updateHandle,
     submit: async ({ codeforcesHandle }) => {

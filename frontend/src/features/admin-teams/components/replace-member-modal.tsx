@@ -27,7 +27,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
   const form = useForm({
     initial: EMPTY,
     contract: () =>
-      import("@contract/modules/teams/contract/replace-member.input").then((m) => m.ReplaceMemberInput),
+      import("@contract/modules/teams/contract/member.inputs").then((m) => m.ReplaceMemberInput),
     toInput,
     fallback: FALLBACKS.addMember,
     submit: async (values) => {

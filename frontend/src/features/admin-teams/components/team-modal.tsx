@@ -71,7 +71,7 @@ function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: str
   const [addMember] = useAddMemberMutation();
   const form = useForm({
     initial: { email: "" },
-    contract: () => import("@contract/modules/teams/contract/add-member.input").then((m) => m.AddMemberInput),
+    contract: () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.AddMemberInput),
     toInput: (values) => ({ ...values, teamId: team.id }),
     fallback: FALLBACKS.addMember,
     submit: async ({ email }) => {

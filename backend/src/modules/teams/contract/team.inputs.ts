@@ -1,9 +1,18 @@
 import { IsOptional, Matches } from "class-validator";
-import { Field, InputType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HandleText } from "../../accounts/contract/person-fields.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
+
+/** Names a team: to be in, to leave or to delete. */
+@InputType({ description: "A team." })
+export class TeamIdInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+}
 
 /** Names a new team for the current event; the caller becomes its leader. */
 @InputType({ description: "A new team for the current event." })
@@ -20,4 +29,16 @@ export class CreateTeamInput {
     description: "The leader's Codeforces handle; empty or left out, it stays as it is.",
   })
   codeforcesHandle?: string | null;
+}
+
+/** Hands the team over to one of its linked members. */
+@InputType({ description: "The member who becomes the team's leader." })
+export class TransferTeamInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @EntityId()
+  @Field(() => ID, { description: "The member who takes over; they need an account." })
+  memberId!: string;
 }
