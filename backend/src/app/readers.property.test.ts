@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import { indiaClock, indiaDay, indiaMoment } from "../kernel/contract/india-time.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { readSmtpUrl } from "../kernel/mail/smtp-address.js";
-import { toDate, toSqlTime } from "../kernel/db/values.js";
+import { toDate, toSqlTime } from "../kernel/db/raw-sql.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { parseJson } from "../modules/content/parse-json.js";
 import { UsageError } from "./cli/command.js";

@@ -1,4 +1,4 @@
-import { SchemaError } from "../../kernel/db/schema-error.js";
+import { SchemaError } from "../../kernel/db/db-errors.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
 import { FolderFault } from "../backup/folder-faults.js";

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { INVITATION_PICTURE } from "../../kernel/contract/picture-paths.js";
+import { INVITATION_PICTURE } from "../../kernel/contract/page-paths.js";
 import type { InvitationService } from "../../modules/teams/invitations/invitation.service.js";
 import type { PictureCache } from "./picture-cache.js";
 

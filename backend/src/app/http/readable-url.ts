@@ -1,4 +1,4 @@
-import { percentDecoded } from "../../kernel/net/percent.js";
+import { percentDecoded } from "../../kernel/net/service-address.js";
 
 /**
  * A URL that the router can decode. A malformed %-code in the path (`/api/events/%ff`) is taken literally, so that the

@@ -1,6 +1,5 @@
-import { ENGLISH_TITLES, type EventTitles } from "../languages/event-titles.js";
+import { ENGLISH_TITLES, type EventTitles, type Language } from "../languages/language.js";
 import { isMessage, type Text, textIn } from "../languages/message.js";
-import type { Language } from "../languages/language.js";
 
 /**
  * A part of a mail, from which its text and its HTML are made: a paragraph, whose line breaks stay; one in which addresses

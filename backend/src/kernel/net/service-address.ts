@@ -1,7 +1,16 @@
-import { percentDecoded } from "./percent.js";
+import { readServiceTls, type ServiceTls } from "./service-tls.js";
+
+/** Returns the text whose %-codes were written out, or null where one of them is none. */
+export function percentDecoded(text: string): string | null {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return null;
+  }
+}
 
 /** The parts of the address of a database or a mail server, without %-codes. */
-export interface ServiceAddress {
+interface ServiceAddress {
   /** In small letters, without its colon. */
   readonly scheme: string;
   /** An IPv6 address without its brackets. */
@@ -43,4 +52,16 @@ function decoded(part: string): string {
   const text = percentDecoded(part);
   if (text === null) throw new Error("has a % that begins no code: write it as %25");
   return text;
+}
+
+/**
+ * Reads `rediss://host:6380?tls=FILE`: the address without what the client would take for an option, and how TLS is checked.
+ * @throws Error with a reason of one line for a file that cannot be read
+ */
+export function redisAddress(url: string): { readonly url: string; readonly tls: ServiceTls | null } {
+  const address = new URL(url);
+  const tls = address.searchParams.get("tls");
+  if (tls === null) return { url, tls: null };
+  address.searchParams.delete("tls");
+  return { url: address.href, tls: readServiceTls(tls) };
 }

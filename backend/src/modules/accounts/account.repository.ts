@@ -2,7 +2,7 @@ import { type FindOptionsWhere, In, Not, type QueryDeepPartialEntity } from "typ
 import { type Grant, grantsOf, grantsText } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
-import { selectOf } from "../../kernel/db/column-list.js";
+import { selectOf } from "../../kernel/db/raw-sql.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import type { BatchQuery } from "../../kernel/fast/batch.js";

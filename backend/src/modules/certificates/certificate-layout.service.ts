@@ -1,7 +1,7 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
-import { verifyPath } from "../../kernel/contract/certificate-paths.js";
+import { verifyPath } from "../../kernel/contract/page-paths.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { takeTurns } from "../../kernel/db/take-turns.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";

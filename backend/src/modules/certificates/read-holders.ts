@@ -1,8 +1,7 @@
 import { isEmail } from "class-validator";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
-import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
-import { WITHOUT_ADDRESS } from "../../kernel/contract/without-address.js";
+import { ONE_LINE, oneSpaced, WITHOUT_ADDRESS } from "../../kernel/contract/plain-text.js";
 import { withoutMarks } from "../../kernel/contract/visible-text.js";
 import { readTable } from "../../kernel/csv/read-table.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";

@@ -1,7 +1,6 @@
 import { dayText } from "../../kernel/contract/india-time.js";
-import { dayMsg } from "../../kernel/languages/date-messages.js";
+import { dayMsg, joined, knownMsg, textIn } from "../../kernel/languages/message.js";
 import type { Language } from "../../kernel/languages/language.js";
-import { joined, knownMsg, textIn } from "../../kernel/languages/message.js";
 import type { DeskSession } from "./contract/session-day.js";
 
 /** What sessions are called beside others, with their day: "Whole day, 1 Mar 2026", by id. */

@@ -1,13 +1,12 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import type { EventTitles } from "../../kernel/languages/language.js";
 import { withoutNameOf } from "../../kernel/languages/person-name.js";
 import type { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
 import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
 import type { Text } from "../../kernel/languages/message.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { mapInSlices } from "../../kernel/slices.js";
 import { notificationMail } from "./notification-mails.js";
 import type { NotificationKind } from "./contract/notification-kind.js";

@@ -1,6 +1,6 @@
 import type { Database } from "../../kernel/db/database.js";
 import { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import type { EventTitles } from "../../kernel/languages/language.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { NotificationRepository } from "./notification.repository.js";
 import { NotificationService } from "./notification.service.js";

@@ -6,8 +6,7 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { againAfterDeletion } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { DraftPlaceInput, DraftRankingsInput } from "./contract/draft-rankings.input.js";
 import type { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";

@@ -1,8 +1,7 @@
 import { indiaDay } from "../../kernel/contract/india-time.js";
 import { formatRupees } from "../../kernel/contract/rupees.js";
-import { dayMsg } from "../../kernel/languages/date-messages.js";
+import { dayMsg, knownMsg, type Message, msg, textIn } from "../../kernel/languages/message.js";
 import type { Language } from "../../kernel/languages/language.js";
-import { knownMsg, type Message, msg, textIn } from "../../kernel/languages/message.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
 import { SeasonItemKey } from "./contract/season-item.js";

@@ -1,8 +1,7 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { CellChangesPayload } from "../../kernel/contract/cell-changes.js";
-import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
-import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
+import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletions.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";

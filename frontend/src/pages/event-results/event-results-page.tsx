@@ -1,7 +1,6 @@
 import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { resultPicturePath } from "@contract/kernel/contract/picture-paths";
-import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { resultPicturePath, resultsPath } from "@contract/kernel/contract/page-paths";
 import { EventResultsPage as Query, type EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { lazySection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";

@@ -1,4 +1,4 @@
-import { resultPicturePath } from "@contract/kernel/contract/picture-paths";
+import { resultPicturePath } from "@contract/kernel/contract/page-paths";
 import { placeText } from "@contract/modules/rankings/contract/place-text";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { useSiteOrigin } from "../../shared/site-origin";

@@ -2,10 +2,8 @@ import { EventsPage as Query, type EventsPageQuery } from "../../graphql/pages/e
 import { useClub } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { LANGUAGE } from "../../shared/language";
-import { calendarIn } from "@contract/kernel/contract/calendar-path";
-import { CALENDAR_FEED } from "@contract/kernel/contract/calendar-feed";
+import { CALENDAR_FEED, calendarIn, resultsPath } from "@contract/kernel/contract/page-paths";
 import { paths, eventPath, registrationPath } from "@contract/kernel/contract/paths";
-import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { useSiteOrigin } from "../../shared/site-origin";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";

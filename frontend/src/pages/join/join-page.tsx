@@ -1,9 +1,8 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { joinPath } from "@contract/kernel/contract/join-path";
+import { invitationPicturePath, joinPath } from "@contract/kernel/contract/page-paths";
 import { eventPath } from "@contract/kernel/contract/paths";
-import { invitationPicturePath } from "@contract/kernel/contract/picture-paths";
 import { VisitorChoices } from "../../features/teams/invitations/visitor-choices";
 import { JoinPage as Query, type JoinPageQuery } from "../../graphql/pages/join";
 import { formatDateTime } from "../../shared/format/date-time";

@@ -1,4 +1,4 @@
-import { profileAddress } from "@contract/kernel/contract/profile-address";
+import { profileAddress } from "@contract/kernel/contract/page-paths";
 
 /** A Codeforces handle, named as such, that leads to its profile. */
 export function HandleLink({ handle }: { readonly handle: string }) {

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { AccountNameField, CodeField, CurrentPasswordField, EmailField } from "./person-fields.js";
 import { PersonalDataInput } from "./personal-data.js";
 

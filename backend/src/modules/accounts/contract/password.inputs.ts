@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OptionalText } from "../../../kernel/contract/common-fields.js";
 import { TokenField } from "../second-factor/contract/proof-fields.js";
 import { CurrentPasswordField, EmailField, NewPasswordField } from "./person-fields.js";
 import { VerifyEmailCodeInput } from "./sign-up.inputs.js";

@@ -1,15 +1,13 @@
 import { IsEmail, IsString, Matches, MaxLength, MinLength } from "class-validator";
-import { asciiDigits } from "../../../kernel/contract/digits.js";
+import { asciiDigits, withoutMarks } from "../../../kernel/contract/visible-text.js";
 import { normaliseEmail } from "../../../kernel/contract/email.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { applyDecorators, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
 import { normalisePhone, PHONE } from "../../../kernel/contract/phone.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HANDLE_PATTERN, visibleHandle } from "../../../kernel/contract/handle.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
-import { withoutMarks } from "../../../kernel/contract/visible-text.js";
 
 /*
  * The rules for what is known of a person, the same wherever it is typed in (docs/rules.md, "Accounts"): by

@@ -1,6 +1,6 @@
 import { IsIn } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { SIGN_UP_ROLES, type Role } from "../../../kernel/contract/roles.js";
 import { TokenField } from "../second-factor/contract/proof-fields.js";

@@ -1,4 +1,4 @@
-import { ENGLISH_TITLES } from "../../../kernel/languages/event-titles.js";
+import { ENGLISH_TITLES } from "../../../kernel/languages/language.js";
 import { FIRST_LAYOUTS } from "../contract/certificate-layout.js";
 import type { CertificateLanguage } from "../contract/certificate-language.js";
 import { certificateTexts } from "./certificate-texts.js";

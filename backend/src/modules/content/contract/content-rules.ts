@@ -1,5 +1,5 @@
 import { isEmail, ValidateBy } from "class-validator";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";

@@ -4,7 +4,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
-import { type RawTime, toDate } from "../../../kernel/db/values.js";
+import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import { deleteReplacedVersions, latestVersions } from "../../../kernel/db/versions.sql.js";
 import { eventOf } from "../contract/translations.js";
 import { ContentDraft } from "./content-draft.entity.js";

@@ -2,9 +2,8 @@ import { IsDate, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from "c
 import { Field, ID, InputType, Int } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { applyDecorators, EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
 import { ExpectedUpdatedAt } from "./expected-updated-at.js";

@@ -1,6 +1,6 @@
 import { IsDate, IsOptional } from "class-validator";
 import { Field } from "type-graphql";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
 const DESCRIPTION =

@@ -2,7 +2,7 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, IsOptional, Matches } from "class-
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { ID_PATTERN } from "../../../kernel/contract/entity-id.js";
+import { ID_PATTERN } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 
 /** Which failed mails are sent again. */

@@ -14,10 +14,9 @@ import {
 import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { EntityId, ID_PATTERN } from "../../../kernel/contract/entity-id.js";
+import { applyDecorators, EntityId, ID_PATTERN } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { TeamGap } from "../../teams/contract/team-gaps.js";
 import { unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";

@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 
 /** Which notifications were seen. */
 @InputType({ description: "The newest notification that was seen; all before it were, too." })

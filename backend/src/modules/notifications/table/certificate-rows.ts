@@ -1,4 +1,4 @@
-import { verifyPath } from "../../../kernel/contract/certificate-paths.js";
+import { verifyPath } from "../../../kernel/contract/page-paths.js";
 import { msg } from "../../../kernel/languages/message.js";
 import { EVERYWHERE, row } from "./notification-row.js";
 import { ended } from "./sentence-end.js";

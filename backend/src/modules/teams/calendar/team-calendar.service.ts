@@ -3,7 +3,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { idIn, idToken, isProved } from "../../../kernel/crypto/id-token.js";
 import { deriveKey } from "../../../kernel/crypto/seal.js";
-import { calendarIn } from "../../../kernel/contract/calendar-path.js";
+import { calendarIn } from "../../../kernel/contract/page-paths.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { Language } from "../../../kernel/languages/language.js";

@@ -1,5 +1,4 @@
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
 import { CreateTeamInput } from "./team.inputs.js";
 

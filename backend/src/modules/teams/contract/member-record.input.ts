@@ -1,8 +1,7 @@
 import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import {

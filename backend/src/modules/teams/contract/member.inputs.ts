@@ -1,7 +1,7 @@
 import { IsString, Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
 import { EditedMemberFields } from "./member-record.input.js";

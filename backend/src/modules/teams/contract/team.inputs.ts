@@ -1,7 +1,7 @@
 import { IsOptional, Matches } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HandleText } from "../../accounts/contract/person-fields.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";

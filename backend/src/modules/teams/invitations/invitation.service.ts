@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import QRCode from "qrcode";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
-import { joinPath } from "../../../kernel/contract/join-path.js";
+import { joinPath } from "../../../kernel/contract/page-paths.js";
 import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Tx } from "../../../kernel/db/database.js";

@@ -5,8 +5,7 @@ import type { MessagePayload } from "../../../kernel/contract/message-payload.js
 import { newId } from "../../../kernel/db/ids.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { announce } from "../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { LimitRule } from "../../../kernel/limits/rate-limiter.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { TeamIdInput } from "../contract/team.inputs.js";

@@ -5,7 +5,7 @@ import type { MessagePayload } from "../../../kernel/contract/message-payload.js
 import type { PageArgs } from "../../../kernel/contract/page.args.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { toDate, toSqlTime } from "../../../kernel/db/values.js";
+import { toDate, toSqlTime } from "../../../kernel/db/raw-sql.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { mapNodes, type Page, pageOf } from "../../../kernel/paging/connection.js";

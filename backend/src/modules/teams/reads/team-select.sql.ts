@@ -1,4 +1,4 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { JsonFields } from "../../../kernel/graphql/json.sql.js";
 import { teamJson } from "./team-json.sql.js";

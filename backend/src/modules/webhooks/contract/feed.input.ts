@@ -2,7 +2,7 @@ import { IsBoolean, IsIn, Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { FeedContent } from "./feed-content.js";

@@ -2,7 +2,7 @@ import type { Cell, Sheet } from "../../../kernel/contract/csv-text.js";
 import { maskEmail } from "../../../kernel/contract/personal-data.js";
 import { formatExactAmount } from "../../../kernel/contract/rupees.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
+import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
 import { mapInSlices } from "../../../kernel/slices.js";
 import type { FeedContent } from "../contract/feed-content.js";
 

@@ -5,7 +5,7 @@ import type { Confirmations } from "../../../kernel/auth/confirmations.js";
 import { isPermitted, type Permission } from "../../../kernel/contract/access.js";
 import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import { csvText } from "../../../kernel/contract/csv-text.js";
-import { feedPath } from "../../../kernel/contract/feed-path.js";
+import { feedPath } from "../../../kernel/contract/page-paths.js";
 import type { Holder } from "../../../kernel/contract/grants.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";

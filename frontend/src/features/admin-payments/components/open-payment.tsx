@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { mayRevert, mayTake } from "@contract/modules/teams/contract/payment-status";
-import { receiptPath } from "@contract/kernel/contract/receipt-path";
+import { receiptPath } from "@contract/kernel/contract/page-paths";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
 import { SaveReceiptButton } from "../../../shared/receipts/save-receipt-button";
 import { Button } from "../../../shared/ui/button";

@@ -1,4 +1,4 @@
-import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { resultsPath } from "@contract/kernel/contract/page-paths";
 import { t } from "@contract/kernel/contract/t";
 import { ListColumns } from "../../../shared/lists/list-columns";
 import { ChooseFile } from "../../../shared/table/choose-file";

@@ -1,4 +1,4 @@
-import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/calendar-path";
+import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/page-paths";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/features/teams";
 import { useClub } from "../../../shared/club";

@@ -1,5 +1,5 @@
 import { ArgsType, Field, ID, InputType } from "type-graphql";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../../kernel/contract/common-fields.js";
 import { PageArgs } from "../../../../kernel/contract/page.args.js";
 
 /** What a line of recent activity is about. */

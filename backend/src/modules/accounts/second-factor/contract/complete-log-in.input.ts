@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
+import { OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { OptionalCode, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
 /** The ticket of a log-in whose password was right. */

@@ -1,12 +1,11 @@
 import { IsOptional, IsString, Matches, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
+import { applyDecorators, OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { Spelled, type Spelling } from "../../../../kernel/contract/spelled.js";
 import { withoutMarks } from "../../../../kernel/contract/visible-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
-import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { CodeField, CurrentPasswordField } from "../../contract/person-fields.js";
 
 /** Property decorator: six digits of the authenticator app, if any. */

@@ -1,8 +1,7 @@
 import { Matches, MaxLength, MinLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
+import { applyDecorators, EntityId } from "../../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { TeamIdInput } from "../../contract/team.inputs.js";

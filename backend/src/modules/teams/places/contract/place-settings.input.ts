@@ -2,12 +2,10 @@ import { IsDate, IsIn, IsInt, IsOptional, Matches, Max, Min } from "class-valida
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText, VersionField } from "../../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { EventSlugField } from "../../../events/contract/event-slug-field.js";
 import { CutOffKind, MovingUp, TiesAtCutOff } from "./place-rules.js";
-import { VersionField } from "../../../../kernel/contract/version-field.js";
 
 /** What can be done with an event's places. */
 export const PlaceStepKind = {

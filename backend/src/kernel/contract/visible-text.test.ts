@@ -1,4 +1,4 @@
-import { asciiDigits } from "./digits.js";
+import { asciiDigits } from "./visible-text.js";
 
 /** The zeros of Arabic, Persian, Devanagari, Bengali, Gurmukhi, Gujarati, Odia, Tamil, Telugu, Kannada, Malayalam … */
 const ZEROS = "٠۰०০੦૦୦௦౦೦൦๐༠０𑁦𝟎𝟘𝟢𝟬𝟶🯰";

@@ -1,5 +1,5 @@
 import { SmtpSink } from "../testing/smtp-sink.js";
-import { replyCodes, withoutRecipient } from "./bounce.js";
+import { replyCodes, withoutRecipient } from "./delivery-failure.js";
 import { eventually, OutboxFixture } from "./testing/outbox-fixture.js";
 
 const PERSON = "private.person@example.org";

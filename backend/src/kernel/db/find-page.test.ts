@@ -1,4 +1,4 @@
-import { pages } from "./pages.js";
+import { pages } from "./find-page.js";
 
 test.each([0, 1, 499, 500, 501, 1700])("of %d rows each comes once, in order", async (count) => {
   const rows = Array.from({ length: count }, (_, at) => at);
