@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import { RESULT_PICTURE } from "../../kernel/contract/page-paths.js";
-import { placeText } from "../../modules/rankings/contract/place-text.js";
+import { placeText } from "../../modules/rankings/contract/result-row.js";
 import type { ResultsService } from "../../modules/rankings/results/results.service.js";
 import type { PictureCache } from "./picture-cache.js";
 

@@ -36,7 +36,7 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/admin/user-list.sql.ts": ["modules/admin/admin.resolver", "modules/admin/user-list-indexes"],
   "modules/admin/user-team-order.sql.ts": ["modules/admin/user-pages"],
   "modules/checkin/check-in.sql.ts": ["modules/checkin/check-in.service"],
-  "modules/checkin/desk-session.sql.ts": ["modules/checkin/check-in-races"],
+  "modules/checkin/check-in.sql.ts": ["modules/checkin/check-in-races"],
   "modules/events/event-uses.sql.ts": ["modules/content/events/event-topics"],
   "modules/events/event.sql.ts": ["modules/events/current-event.race"],
   "modules/notifications/mailings-off.sql.ts": ["modules/mailings/mailing-choice"],
@@ -79,7 +79,7 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/teams/reads/teams-of-statement.sql.ts": ["modules/payments/statements/statement-races"],
   "modules/teams/members/unconfirmed-places.sql.ts": ["modules/teams/members/joins-account-races"],
   "modules/webhooks/feeds/feed-sheets.sql.ts": ["modules/webhooks/feeds/spreadsheet-feed"],
-  "modules/webhooks/feeds/spreadsheet-feed.sql.ts": ["modules/webhooks/feeds/spreadsheet-feed"],
+  "modules/webhooks/feeds/feed-sheets.sql.ts": ["modules/webhooks/feeds/spreadsheet-feed"],
   "modules/webhooks/webhook-deliveries.sql.ts": ["modules/webhooks/delivery-errors"],
 };
 
@@ -97,7 +97,7 @@ export const LOCK_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/accounts/second-factor/second-factor.repository.ts lockApp": ["app/passkeys"],
   "modules/accounts/session.repository.ts lock": ["app/credential-races"],
   "modules/checkin/desk-session.repository.ts lock": ["modules/checkin/check-in-races"],
-  "modules/checkin/desk-session.sql.ts lockSession": ["modules/checkin/check-in-races"],
+  "modules/checkin/check-in.sql.ts lockSession": ["modules/checkin/check-in-races"],
   "modules/content/editing/content.repository.ts lock": ["modules/content/events/event-topics"],
   "modules/events/event-admin.repository.ts lock": ["modules/events/current-event.race"],
   "modules/events/event-admin.repository.ts lockOne": ["modules/content/events/event-topics"],

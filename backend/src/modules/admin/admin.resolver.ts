@@ -15,8 +15,7 @@ import { DeleteUserInput, UpdateUserInput } from "./contract/update-user.input.j
 import { UsersArgs } from "./contract/users.args.js";
 import { ExportService } from "./export.service.js";
 import { GrantsService } from "./grants.service.js";
-import { StatisticsService } from "./statistics.service.js";
-import { Statistics } from "./statistics.types.js";
+import { Statistics, StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { User, UserConnection, UserPayload } from "./user.types.js";
 

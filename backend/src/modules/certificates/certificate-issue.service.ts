@@ -29,7 +29,7 @@ import type {
   ReissueCertificateInput,
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
-import { holderKey } from "./holder-key.js";
+import { holderKey } from "./attendees.js";
 import { eventDays } from "./printing/certificate-texts.js";
 
 interface IssueParts {

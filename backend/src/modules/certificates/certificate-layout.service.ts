@@ -12,7 +12,7 @@ import type { Attendees } from "./attendees.js";
 import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
 import type { CertificateSite } from "./certificate.service.js";
 import type { CertificateLayoutPayload, CertificateLayoutView } from "./certificate.types.js";
-import type { CertificateKind } from "./contract/certificate-kind.js";
+import type { CertificateKind } from "./contract/certificate.enums.js";
 import type { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
 import { FIRST_LAYOUTS, type LayoutTexts } from "./contract/certificate-layout.js";
 import { unprintable } from "../../kernel/pdf/fonts.js";

@@ -6,7 +6,7 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { ContactService } from "./contact.service.js";
 import { emailServiceChannel, type EmailServiceConfig } from "./email-service-channel.js";
-import { mailChannel } from "./mail-channel.js";
+import { mailChannel } from "./contact-channel.js";
 
 /** What the contact module stands on. */
 interface ContactParts {

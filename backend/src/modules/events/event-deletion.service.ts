@@ -8,7 +8,7 @@ import { isMissingReference } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
-import type { DeleteEventInput } from "./contract/delete-event.input.js";
+import type { DeleteEventInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventAdminRepository } from "./event-admin.repository.js";
 import { requireUnchanged } from "./event-data.js";

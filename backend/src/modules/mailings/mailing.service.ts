@@ -28,8 +28,7 @@ import {
   type MailingAudience,
   withChoices,
 } from "./mailing-audience.js";
-import { mailsOf } from "./mailing-mails.js";
-import { writtenOf, type Written } from "./written-mail.js";
+import { mailsOf, type Written, writtenOf } from "./mailing-mails.js";
 import type { MailingReadService } from "./mailing-read.service.js";
 import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";

@@ -7,7 +7,7 @@ import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { placesAfter } from "./ranking-changes.js";
-import type { PublicationKind } from "./ranking-publication-kind.enum.js";
+import type { PublicationKind } from "./ranking-publication.entity.js";
 import type { LiveBoardRepository } from "./results/live/live-board.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import type { QualificationService } from "../teams/changes/qualification.service.js";

@@ -4,8 +4,7 @@ import { dayMsg, knownMsg, type Message, msg, textIn } from "../../kernel/langua
 import type { Language } from "../../kernel/languages/language.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
-import { SeasonItemKey } from "./contract/season-item.js";
-import { SEASON_ITEM_TITLES } from "./contract/season-item-titles.js";
+import { SEASON_ITEM_TITLES, SeasonItemKey } from "./contract/season-item.js";
 import type { SeasonFacts } from "./season-facts.sql.js";
 
 /** All that the checklist of an event is made from. */

@@ -7,7 +7,7 @@ import { usePageData } from "../../shared/page-data/page-data";
 import { DateTime } from "../../shared/ui/date-time";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { placeText } from "@contract/modules/rankings/contract/place-text";
+import { placeText } from "@contract/modules/rankings/contract/result-row";
 import { NEAR_END_PX, RESULTS_END_ID, RESULTS_ID } from "./results-body-id";
 import { askedOf, choiceOf, queryOf } from "./results-choice";
 import { t } from "@contract/kernel/contract/t";

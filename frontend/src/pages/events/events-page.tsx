@@ -9,7 +9,7 @@ import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { listedEvents } from "./listed-events";
 import { Link } from "react-router-dom";
-import { placeText } from "@contract/modules/rankings/contract/place-text";
+import { placeText } from "@contract/modules/rankings/contract/result-row";
 import { useId } from "react";
 import { EventDays } from "../../features/events/components/event-days";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";

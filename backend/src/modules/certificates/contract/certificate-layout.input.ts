@@ -14,8 +14,7 @@ import { applyDecorators, OptionalText, VersionField } from "../../../kernel/con
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OneLine, SeveralLines, WithoutAddress } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
-import { CertificateKind } from "./certificate-kind.js";
-import { CertificateLanguage } from "./certificate-language.js";
+import { CertificateKind, CertificateLanguage } from "./certificate.enums.js";
 import { unknownInLayout } from "./certificate-placeholders.js";
 import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
 

@@ -18,8 +18,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { OneLine, WithoutAddress } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
-import { CertificateKind } from "./certificate-kind.js";
-import { CertificateSource } from "./certificate-source.js";
+import { CertificateKind, CertificateSource } from "./certificate.enums.js";
 import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
 
 /** Who gets certificates. */

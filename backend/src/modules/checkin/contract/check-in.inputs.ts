@@ -8,13 +8,14 @@ import {
   ValidateIf,
   ValidateNested,
 } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { TeamIdInput } from "../../teams/contract/team.inputs.js";
 import { CheckInMethod } from "./check-in.enums.js";
 
@@ -138,4 +139,11 @@ export class RenewPassInput extends TeamIdInput {
     description: "The membership of somebody without an account; else one's own.",
   })
   memberId?: string | null;
+}
+
+/** Of which event. */
+@ArgsType()
+export class DeskArgs {
+  @EventSlugField()
+  eventSlug?: string | null;
 }

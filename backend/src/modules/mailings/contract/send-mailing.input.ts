@@ -1,5 +1,6 @@
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsIn,
   IsInt,
@@ -173,4 +174,16 @@ export class RetryMailingInput {
   @EntityId()
   @Field(() => ID, { description: "The mail." })
   mailingId!: string;
+}
+
+/** Which failed mails are sent again. */
+@InputType({ description: "Which failed mails are sent again." })
+export class ResendMailsInput {
+  @IsOptional()
+  @IsArray({ message: ADMIN_RULES.resendMails })
+  @ArrayMinSize(1, { message: ADMIN_RULES.resendMails })
+  @ArrayMaxSize(LIMITS.resentAtOnce, { message: ADMIN_RULES.resendMails })
+  @Matches(ID_PATTERN, { each: true, message: RULES.id })
+  @Field(() => [ID], { nullable: true, description: "These; without it all." })
+  mailIds?: string[] | null;
 }

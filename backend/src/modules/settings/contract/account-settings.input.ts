@@ -11,7 +11,7 @@ import {
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
-import { SeenVersion } from "./seen-version.js";
+import { SeenVersion } from "./settings-topic.js";
 
 const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
 

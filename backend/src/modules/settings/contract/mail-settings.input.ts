@@ -5,8 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OptionalText, VersionField } from "../../../kernel/contract/common-fields.js";
 import { ONE_LINE, OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/person-fields.js";
-import { SeenVersion } from "./seen-version.js";
-import { MailSecurity } from "./settings-topic.js";
+import { MailSecurity, SeenVersion } from "./settings-topic.js";
 
 /** How the site sends mail. */
 @InputType({ description: "How the site sends mail." })
