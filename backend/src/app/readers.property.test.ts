@@ -11,7 +11,7 @@ import { ADMIN_COMMANDS } from "./cli/commands/admin.js";
 import { LIST_COMMANDS } from "./cli/commands/lists.js";
 import { parseCommandLine } from "./cli/parse.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
-import { readableUrl } from "./http/readable-url.js";
+import { readableUrl } from "./http/server.js";
 import { readSubscription } from "./http/subscription-request.js";
 
 test("content: JSON is accepted exactly where JSON.parse accepts it", () => {

@@ -15,7 +15,7 @@ import {
   LogInTicketInput,
 } from "../../modules/accounts/second-factor/contract/complete-log-in.input.js";
 import { MESSAGE_REPLY, TEXT_REPLY, repliesWith } from "../openapi/reply.js";
-import { loginReply } from "../presenters/login.presenter.js";
+import { loginReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 

@@ -6,7 +6,7 @@ import {
 } from "../../modules/teams/invitations/contract/invitation.inputs.js";
 import { list, ref } from "../openapi/json-schema.js";
 import { MESSAGE_REPLY, replies, repliesWith } from "../openapi/reply.js";
-import { teamChangeReply } from "../presenters/team.presenter.js";
+import { teamChangeReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { JOIN, TEAM_CHANGE } from "./refusals.js";

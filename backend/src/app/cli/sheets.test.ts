@@ -1,4 +1,4 @@
-import { tableText } from "./table.js";
+import { tableText } from "./sheets.js";
 
 test("columns are aligned, and user input cannot control the terminal", () => {
   const rows = [

@@ -1,4 +1,4 @@
-import { Restarts } from "./restarts.js";
+import { Restarts } from "./workers.js";
 
 test("a worker that keeps dying is started again ever later, and in the end no more", () => {
   const restarts = new Restarts();

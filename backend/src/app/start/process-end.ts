@@ -9,3 +9,9 @@ export const ONE_SIGNAL_MS = 1000;
 export function longestStop(drainMs: number): number {
   return Math.max(STOP_MS, drainMs + STOP_AFTER_DRAIN_MS);
 }
+
+/** Says why the site cannot start, in as few lines as possible, and ends this process. */
+export function cannotStart(error: unknown): never {
+  console.error(`The site cannot start.\n${error instanceof Error ? error.message : String(error)}`);
+  process.exit(1);
+}
