@@ -1,5 +1,7 @@
 import { eventPath, paths } from "./paths.js";
 
+// Apart from paths.ts, which every page loads.
+
 /** The feed of all events. */
 export const CALENDAR_FEED = "/calendar.ics";
 
@@ -23,15 +25,11 @@ export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
 }
 
-// Apart from paths.ts, which every page loads.
-
 /** The results of an event, or of another year of it. */
 export function resultsPath(slug: string, year: number | null = null): string {
   const path = paths.results.replace(":slug", encodeURIComponent(slug));
   return year === null ? path : `${path}/${String(year)}`;
 }
-
-// Apart from paths.ts, which every page loads.
 
 /** The picture of an invitation link, for where it is shared. */
 export const INVITATION_PICTURE = `${paths.join}/picture.png`;
@@ -49,12 +47,10 @@ export function resultPicturePath(slug: string, year: number | null, key: string
   return `${resultsPath(slug)}/teams/${key}.png${year === null ? "" : `?year=${String(year)}`}`;
 }
 
-/** The page of a receipt. Apart from `paths`, which every page loads. */
+/** The page of a receipt. */
 export function receiptPath(number: number): string {
   return paths.receipt.replace(":number", String(number));
 }
-
-// Apart from `paths`, which every page loads.
 
 /** Where a certificate is looked up. */
 export function verifyPath(publicId: string): string {

@@ -199,7 +199,7 @@ export class OutboxRepository {
     await deleteWhere(tx, OutboxMail, { recipient });
   }
 
-  /** Deletes mails sent or given up before. Copies of a mailing stay: it counts them (mailing-sweep.repository.ts). */
+  /** Deletes mails sent or given up before. Copies of a mailing stay: it counts them (mailing.repository.ts). */
   deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
     const mailingId = IsNull();
     const sent = { state: "sent", sentAt: LessThan(before), mailingId } as const;
