@@ -7,7 +7,7 @@ import { Certificate } from "../../modules/certificates/certificate.entity.js";
 import { FIRST_LAYOUTS } from "../../modules/certificates/contract/certificate-layout.js";
 import { holderKey } from "../../modules/certificates/attendees.js";
 import { eventDays } from "../../modules/certificates/printing/certificate-texts.js";
-import { isOver } from "../../modules/certificates/contract/certificate.policy.js";
+import { isOver } from "../../modules/certificates/contract/certificate-rules.js";
 import type { DemoGroup, DemoSetting } from "./demo-group.js";
 
 const KIND = "participation" as const;

@@ -7,8 +7,7 @@ import {
   lateText,
   noReplyText,
 } from "../contract/texts/integrations.texts.js";
-import { isLoopbackHost } from "./loopback.js";
-import { isPublicAddress } from "./public-address.js";
+import { isLoopbackHost, isPublicAddress } from "./public-address.js";
 import { lookUpPublic, NameInside, type OutgoingPolicy } from "./public-name.js";
 
 /** Longest wait that is believed, in seconds: eleven days. */

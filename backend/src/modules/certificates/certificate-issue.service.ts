@@ -21,9 +21,7 @@ import { type Certificate, CERTIFICATE_HOLDER } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateBoardPayload } from "./certificate.types.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
-import { lettersText } from "./contract/certificate-letters.js";
-import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
-import { isOver } from "./contract/certificate.policy.js";
+import { CERTIFICATE_LIMITS, isOver, lettersText } from "./contract/certificate-rules.js";
 import type {
   IssueCertificatesInput,
   ReissueCertificateInput,

@@ -16,11 +16,10 @@ import type { CertificateSite } from "./certificate.service.js";
 import type { CertificatePreview } from "./certificate.types.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
-import { lettersText } from "./contract/certificate-letters.js";
+import { CERTIFICATE_LIMITS, lettersText } from "./contract/certificate-rules.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readHolders } from "./read-holders.js";
-import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
 
 /** Somebody who was looked at. */
 interface LookedAt extends Attendee {

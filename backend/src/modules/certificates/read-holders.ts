@@ -8,7 +8,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { readFigure } from "../../kernel/contract/read-figure.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
-import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
+import { CERTIFICATE_LIMITS } from "./contract/certificate-rules.js";
 
 /** A line of a list of people who get certificates. */
 export interface HolderLine {

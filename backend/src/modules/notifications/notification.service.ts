@@ -14,8 +14,7 @@ import type { Notification } from "./notification.entity.js";
 import type { NotificationRepository } from "./notification.repository.js";
 import { storedRow, textsOf, translatedNotification } from "./translated-notification.js";
 import type { Notifications } from "./notification.types.js";
-import type { MailingsOffRepository } from "./mailings-off.repository.js";
-import type { RemindersOffRepository } from "./reminders-off.repository.js";
+import type { MailingsOffRepository, RemindersOffRepository } from "./switched-off.repository.js";
 import type { Content, Recipient } from "./table/notification-row.js";
 import { type Facts, type Recipients, rowOf } from "./table/notification-table.js";
 

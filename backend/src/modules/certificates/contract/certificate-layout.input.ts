@@ -16,7 +16,7 @@ import { OneLine, SeveralLines, WithoutAddress } from "../../../kernel/contract/
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CertificateKind, CertificateLanguage } from "./certificate.enums.js";
 import { unknownInLayout } from "./certificate-placeholders.js";
-import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
+import { CERTIFICATE_LIMITS } from "./certificate-rules.js";
 
 /** Property decorator: every word in braces is a placeholder. */
 function KnownPlaceholders(): PropertyDecorator {

@@ -19,7 +19,7 @@ import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract
 import { OneLine, WithoutAddress } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CertificateKind, CertificateSource } from "./certificate.enums.js";
-import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
+import { CERTIFICATE_LIMITS } from "./certificate-rules.js";
 
 /** Who gets certificates. */
 @InputType({

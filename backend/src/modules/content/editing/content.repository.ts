@@ -8,8 +8,7 @@ import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import { deleteReplacedVersions, latestVersions } from "../../../kernel/db/versions.sql.js";
 import { eventOf } from "../contract/translations.js";
 import { ContentDraft } from "./content-draft.entity.js";
-import { ContentState } from "./content-state.entity.js";
-import { ContentVersion } from "./content-version.entity.js";
+import { ContentState, ContentVersion } from "./content-version.entity.js";
 
 /** A version without what it says. */
 export type VersionMark = Omit<StoredVersion, "body">;

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
+import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-rules";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { FIRST_LAYOUTS } from "@contract/modules/certificates/contract/certificate-layout";
 import {

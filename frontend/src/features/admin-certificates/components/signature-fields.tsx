@@ -1,6 +1,6 @@
 import { useId, useRef, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
+import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-rules";
 import { FILE_CLASS } from "../../../shared/ui/control-style";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";

@@ -6,7 +6,7 @@ import { announce, Topic } from "../../../../kernel/pubsub/topic.js";
 import type { Contest, ContestStandingsService } from "../../../codeforces/contest-standings.service.js";
 import type { HandleService } from "../../../teams/members/handle.service.js";
 import type { ContestKeySeal } from "../../contest/contest-key-seal.js";
-import type { ContestSourceRepository } from "../../contest/contest-source.repository.js";
+import type { ContestSourceRepository } from "../../contest/contest.repository.js";
 import { isDue, LIVE_EVERY_MS } from "../../contract/live-board.js";
 import { TeamFinder } from "../../import/team-finder.js";
 import type { RankingDraftRepository } from "../../ranking-draft.repository.js";

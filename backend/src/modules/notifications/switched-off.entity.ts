@@ -1,5 +1,15 @@
-import { Entity, ForeignKey } from "typeorm";
+import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { IdColumn, TimeColumn } from "../../kernel/db/columns.js";
+
+/** An address that does not want the club's mailings, with or without account: in small letters, as accounts have it. */
+@Entity("mailings_off")
+export class MailingsOff {
+  @PrimaryColumn({ type: "varchar", length: 254 })
+  email!: string;
+
+  @TimeColumn()
+  since!: Date;
+}
 
 /** Somebody who does not want to be reminded of what their team lacks. */
 @Entity("reminders_off")
