@@ -1,9 +1,8 @@
-import { Button } from "../shared/ui/button";
+import { Button, type ButtonVariant } from "../shared/ui/button";
 import { ButtonLink } from "../shared/ui/button-link";
-import type { ButtonVariant } from "../shared/ui/button-style";
 import { CopyButton } from "../shared/ui/copy-button";
 import { DoneButton, ModalButtons } from "../shared/ui/modal-buttons";
-import { NoticeLink } from "../shared/ui/notice-link";
+import { NoticeLink } from "../shared/ui/notice-banner";
 import { ResendButton } from "../shared/ui/resend-button";
 import { RowButton } from "../shared/ui/row-button";
 import { ShareButton } from "../shared/ui/share-button";

@@ -13,8 +13,7 @@ import {
 import { PasswordField } from "../shared/ui/password-field";
 import { RadioGroup } from "../shared/ui/radio-group";
 import { SelectField } from "../shared/ui/select-field";
-import { TextAreaField } from "../shared/ui/text-area-field";
-import { TextField } from "../shared/ui/text-field";
+import { TextAreaField, TextField } from "../shared/ui/text-field";
 import { Button } from "../shared/ui/button";
 import type { KitPart } from "./kit-part";
 

@@ -1,16 +1,11 @@
-import { Badge } from "../shared/ui/badge";
+import { Badge, HandleBadge, PaymentBadge, StatusBadge } from "../shared/ui/badge";
 import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
 import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
-import { HandleBadge } from "../shared/ui/handle-badge";
-import { HandleLink } from "../shared/ui/handle-link";
-import { Money } from "../shared/ui/money";
+import { HandleLink, Money, TransactionId } from "../shared/ui/values";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
-import { TransactionId } from "../shared/ui/transaction-id";
-import { PaymentBadge } from "../shared/ui/payment-badge";
 import { PlaceBadge } from "../shared/ui/place-badge";
-import { StatusBadge } from "../shared/ui/status-badge";
 import type { KitPart } from "./kit-part";
 
 const { icon: _make, ...ICONS } = icons;

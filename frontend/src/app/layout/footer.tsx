@@ -1,6 +1,6 @@
 import { Link, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { BrandMark } from "./brand-mark";
 import { LanguageLinks } from "./language-links";
 import { navItems } from "./nav-items";

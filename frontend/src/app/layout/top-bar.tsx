@@ -2,7 +2,7 @@ import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { BrandMark } from "./brand-mark";
 import { LanguageLinks } from "./language-links";

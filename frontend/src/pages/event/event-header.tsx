@@ -9,7 +9,7 @@ import type { ReactNode } from "react";
 import { RegisterLink } from "../../features/events/components/register-link";
 import { RegistrationDeadline } from "../../features/events/components/registration-deadline";
 import { ButtonLink } from "../../shared/ui/button-link";
-import { buttonClass } from "../../shared/ui/button-style";
+import { buttonClass } from "../../shared/ui/button";
 import { ClockIcon, LockIcon } from "../../shared/ui/icons";
 
 type Event = NonNullable<EventPageQuery["event"]>;

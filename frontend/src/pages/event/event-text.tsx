@@ -4,7 +4,7 @@ import { EVENT_TEXT_ID } from "./event-text-id";
 import { EventContact, EventQuestions, EventRules, Steps } from "./event-details";
 import { RegistrationInformation } from "./registration-information";
 import { Panel } from "../../shared/ui/panel";
-import { NoticeLink } from "../../shared/ui/notice-link";
+import { NoticeLink } from "../../shared/ui/notice-banner";
 import type { ReactNode } from "react";
 import { EventDays } from "../../features/events/components/event-days";
 import { LANGUAGE } from "../../shared/language";
@@ -12,7 +12,7 @@ import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/page-pa
 import { isRegistrationPath } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../shared/ui/date-time";
-import { Money } from "../../shared/ui/money";
+import { Money } from "../../shared/ui/values";
 import { t } from "@contract/kernel/contract/t";
 
 type Event = NonNullable<EventPageQuery["event"]>;

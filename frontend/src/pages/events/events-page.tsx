@@ -16,7 +16,7 @@ import { EventStateFlag } from "../../features/events/components/event-state-fla
 import { ARTWORK, registrationOf } from "../../features/events/event-facts";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { ButtonLink } from "../../shared/ui/button-link";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { LockIcon } from "../../shared/ui/icons";
 
 /** Where many share a place, the ranking itself names them all. */

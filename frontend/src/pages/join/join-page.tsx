@@ -8,7 +8,7 @@ import { JoinPage as Query, type JoinPageQuery } from "../../graphql/pages/join"
 import { formatDateTime } from "../../shared/format/date-time";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { usePageData } from "../../shared/page-data/page-data";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { KeyValueList } from "../../shared/ui/key-value-list";
 import { PageHeading } from "../../shared/ui/page-heading";

@@ -7,7 +7,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 import { FormFailure } from "../forms/form-failure";
 import { useForm } from "../forms/use-form";
-import { useSession } from "../session/use-session";
+import { useSession } from "../session/session-store";
 import { PasswordField } from "../ui/password-field";
 import { FormModal } from "../forms/form-modal";
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { FormButtons } from "./form-buttons";

@@ -1,7 +1,7 @@
 import { useId, useRef, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-rules";
-import { FILE_CLASS } from "../../../shared/ui/control-style";
+import { FILE_CLASS } from "../../../shared/ui/field-frame";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";

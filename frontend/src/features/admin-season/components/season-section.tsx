@@ -1,8 +1,7 @@
 import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { Tabs } from "../../../shared/ui/tabs";
 import { useSeason } from "../hooks/use-season";

@@ -5,7 +5,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
-import { HandleBadge } from "../../../shared/ui/handle-badge";
+import { HandleBadge } from "../../../shared/ui/badge";
 import { HandleField } from "../../../shared/ui/field-kinds";
 
 interface HandleFormProps {

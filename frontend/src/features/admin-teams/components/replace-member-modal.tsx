@@ -7,8 +7,7 @@ import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import type { AdminTeam } from "../team-gaps";
 
 interface ReplaceMemberModalProps {

@@ -7,7 +7,7 @@ import { formatDays } from "../../../shared/format/date-time";
 import { eventSharingFile } from "../../../shared/sharing-picture";
 import { useSiteOrigin } from "../../../shared/site-origin";
 import { ButtonLink } from "../../../shared/ui/button-link";
-import { buttonClass } from "../../../shared/ui/button-style";
+import { buttonClass } from "../../../shared/ui/button";
 import { ShareButton } from "../../../shared/ui/share-button";
 
 interface RegisteredNoteProps {

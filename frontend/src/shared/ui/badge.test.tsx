@@ -1,5 +1,5 @@
 import { render, screen } from "@testing-library/react";
-import { StatusBadge } from "./status-badge";
+import { StatusBadge } from "./badge";
 
 test.each([
   ["incomplete", "text-idle"],

@@ -1,5 +1,5 @@
 import { render } from "@testing-library/react";
-import { isChanged, useReloadQuestion } from "./use-reload-question";
+import { isChanged, useReloadQuestion } from "./use-unsaved";
 
 function Form({ dirty }: { readonly dirty: boolean }) {
   useReloadQuestion(dirty);

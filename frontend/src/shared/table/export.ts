@@ -1,6 +1,13 @@
-import { CurrentEventSlugDocument } from "../../graphql/shared/table";
+import type { ExportKind } from "../../graphql/schema-types";
+import { CurrentEventSlugDocument, useBeginExportMutation } from "../../graphql/shared/table";
 import { useFetch } from "../apollo/use-fetch";
 import { exportFileName } from "./download";
+
+/** Tells the server that a whole list is about to be saved: it asks who it is, and writes it down. */
+export function useBeginExport(kind: ExportKind): (rowCount: number) => Promise<unknown> {
+  const [begin] = useBeginExportMutation();
+  return (rowCount) => begin({ variables: { input: { kind, rowCount } } });
+}
 
 /**
  * The name of a list's file, with its event and the day.
