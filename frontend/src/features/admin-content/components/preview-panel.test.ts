@@ -1,4 +1,4 @@
-import { fillFrame } from "./preview-html";
+import { fillFrame } from "./preview-panel";
 
 const PAGE = '<!doctype html><html><head><title>A</title></head><body><a href="/">Home</a></body></html>';
 

@@ -1,4 +1,4 @@
-import { toggleTheme } from "./theme";
+import { toggleTheme } from "./top-bar";
 
 const systemIs = (dark: boolean) => {
   globalThis.matchMedia = jest.fn(() => ({ matches: dark })) as unknown as typeof matchMedia;
