@@ -2,7 +2,7 @@ import { Button, type ButtonVariant } from "../shared/ui/button";
 import { ButtonLink } from "../shared/ui/button-link";
 import { CopyButton } from "../shared/ui/copy-button";
 import { DoneButton, ModalButtons } from "../shared/ui/modal-buttons";
-import { NoticeLink } from "../shared/ui/notice-banner";
+import { NoticeLink } from "../shared/ui/notice-link";
 import { ResendButton } from "../shared/ui/resend-button";
 import { RowButton } from "../shared/ui/row-button";
 import { ShareButton } from "../shared/ui/share-button";

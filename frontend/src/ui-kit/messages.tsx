@@ -128,26 +128,13 @@ export const MESSAGES: readonly KitPart[] = [
     },
   },
   {
-    file: "ui/empty-state.tsx",
-    names: ["EmptyState"],
-    states: {
-      "With the next step": () => (
-        <EmptyState title="You have no team yet." action={<ButtonLink to="/">Create a team</ButtonLink>}>
-          Make one, or ask a leader to add you.
-        </EmptyState>
-      ),
-    },
-  },
-  {
     file: "ui/spinner.tsx",
-    names: ["Spinner"],
-    states: { "With its label": () => <Spinner label="Loading..." />, Alone: () => <Spinner /> },
-  },
-  { file: "ui/skeleton.tsx", names: ["Skeleton"], states: { "Three lines": () => <Skeleton lines={3} /> } },
-  {
-    file: "ui/loading-placeholder.tsx",
-    names: ["LoadingPlaceholder"],
-    states: { "A page on its way": () => <LoadingPlaceholder /> },
+    names: ["Spinner", "LoadingPlaceholder"],
+    states: {
+      "With its label": () => <Spinner label="Loading..." />,
+      Alone: () => <Spinner />,
+      "A page on its way": () => <LoadingPlaceholder />,
+    },
   },
   {
     file: "ui/load-failure.tsx",
@@ -159,8 +146,14 @@ export const MESSAGES: readonly KitPart[] = [
   },
   {
     file: "ui/list-state.tsx",
-    names: ["ListState", "WhenAnswered"],
+    names: ["ListState", "WhenAnswered", "Skeleton", "EmptyState"],
     states: {
+      "Nothing, with the next step": () => (
+        <EmptyState title="You have no team yet." action={<ButtonLink to="/">Create a team</ButtonLink>}>
+          Make one, or ask a leader to add you.
+        </EmptyState>
+      ),
+      "Three lines": () => <Skeleton lines={3} />,
       Loading: () => <ListState state={{ isKnown: false, loading: true, problem: null, ...RELOAD }} />,
       "Waiting for the second answer": () => (
         <WhenAnswered

@@ -4,7 +4,7 @@ import { EVENT_TEXT_ID } from "./event-text-id";
 import { EventContact, EventQuestions, EventRules, Steps } from "./event-details";
 import { RegistrationInformation } from "./registration-information";
 import { Panel } from "../../shared/ui/panel";
-import { NoticeLink } from "../../shared/ui/notice-banner";
+import { NoticeLink } from "../../shared/ui/notice-link";
 import type { ReactNode } from "react";
 import { EventDays } from "../../features/events/components/event-days";
 import { LANGUAGE } from "../../shared/language";

@@ -1,5 +1,3 @@
-import { t } from "@contract/kernel/contract/t";
-import { Link } from "react-router-dom";
 import type { Notice } from "../hooks/use-notice";
 import { Banner } from "./banner";
 
@@ -22,25 +20,4 @@ export function NoticeBanner({ notice, className, ...on }: NoticeBannerProps) {
     </Banner>
   );
   return className === undefined ? banner : <div className={className}>{banner}</div>;
-}
-
-interface NoticeLinkProps {
-  /** A path of this site, or an address elsewhere. */
-  readonly to: string;
-  readonly title: string;
-}
-
-/** Where an event's notice leads. */
-export function NoticeLink({ to, title }: NoticeLinkProps) {
-  const look = "link inline-flex min-h-11 items-center font-semibold";
-  const label = t("More on “{title}”", { title });
-  return to.startsWith("/") ? (
-    <Link to={to} className={look}>
-      {label}
-    </Link>
-  ) : (
-    <a href={to} rel="noopener noreferrer" className={look}>
-      {label}
-    </a>
-  );
 }

@@ -3,7 +3,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
-import { NoticeLink } from "../../../shared/ui/notice-banner";
+import { NoticeLink } from "../../../shared/ui/notice-link";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { noticeFaults, type NoticeValues } from "../notice-values";
 import { Warnings } from "./warnings";

@@ -19,7 +19,7 @@ import { TeamChecklist } from "./team-checklist";
 import { useState } from "react";
 import { ArrowIcon } from "../../../shared/ui/icons";
 import { Modal } from "../../../shared/ui/modal";
-import { NoticeLink } from "../../../shared/ui/notice-banner";
+import { NoticeLink } from "../../../shared/ui/notice-link";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 

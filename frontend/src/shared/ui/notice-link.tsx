@@ -1,0 +1,23 @@
+import { Link } from "react-router-dom";
+import { t } from "@contract/kernel/contract/t";
+
+interface NoticeLinkProps {
+  /** A path of this site, or an address elsewhere. */
+  readonly to: string;
+  readonly title: string;
+}
+
+/** Where an event's notice leads. */
+export function NoticeLink({ to, title }: NoticeLinkProps) {
+  const look = "link inline-flex min-h-11 items-center font-semibold";
+  const label = t("More on “{title}”", { title });
+  return to.startsWith("/") ? (
+    <Link to={to} className={look}>
+      {label}
+    </Link>
+  ) : (
+    <a href={to} rel="noopener noreferrer" className={look}>
+      {label}
+    </a>
+  );
+}
