@@ -4,7 +4,7 @@ import { PasswordRule } from "../kernel/auth/password-rule.js";
 import type { Database } from "../kernel/db/database.js";
 import { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { SharedCounters } from "../kernel/limits/shared-counters.js";
-import type { EventTitles } from "../kernel/languages/event-titles.js";
+import type { EventTitles } from "../kernel/languages/language.js";
 import type { Logger } from "../kernel/log/logger.js";
 import type { MailClub } from "../kernel/mail/mail-colours.js";
 import { Outbox } from "../kernel/mail/outbox.js";

@@ -17,8 +17,10 @@ import { CertificateResolver } from "../modules/certificates/certificate.resolve
 import { CheckInResolver } from "../modules/checkin/check-in.resolver.js";
 import { DeskPassResolver } from "../modules/checkin/desk-pass.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
-import { ContentEditingResolver } from "../modules/content/content-editing.resolver.js";
-import { ContentMistakeResolver } from "../modules/content/content-mistake.resolver.js";
+import {
+  ContentEditingResolver,
+  ContentMistakeResolver,
+} from "../modules/content/content-editing.resolver.js";
 import type { ContentEditing, ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
 import { SetupResolver } from "../modules/accounts/setup/setup.resolver.js";

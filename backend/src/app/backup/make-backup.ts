@@ -1,6 +1,5 @@
 import type { Environment } from "../../config/environment.js";
-import { BUILD_COMMIT } from "../../config/build-commit.js";
-import { PRODUCT_VERSION } from "../../config/product-version.js";
+import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-version.js";
 import type { KeepRule } from "../../kernel/backup/keep-rule.js";
 import {
   oldestBackup,

@@ -2,7 +2,7 @@ import { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ContainerType } from "type-graphql";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { type ReadTraces, traceReads } from "../../kernel/graphql/trace-reads.js";
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import type { EventTitles } from "../../kernel/languages/language.js";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { RESOLVERS } from "../resolver-container.js";

@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";

@@ -8,11 +8,9 @@ import {
   type MailClub,
   type MailColours,
 } from "./mail-colours.js";
-import { linkified } from "./linkified.js";
-import { previewOf } from "./mail-preview.js";
 import type { FootLine } from "./mail-frame.js";
 import type { MailContent } from "./sealed-mail.js";
-import type { MailPart } from "./mail-body.js";
+import { linkified, type MailPart, previewOf } from "./mail-body.js";
 
 const SANS = "font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";

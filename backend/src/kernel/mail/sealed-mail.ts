@@ -1,7 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { deriveKey, deriveKeyObject, seal, unseal } from "../crypto/seal.js";
-import { ENGLISH_TITLES, type EventTitles } from "../languages/event-titles.js";
-import type { Language } from "../languages/language.js";
+import { ENGLISH_TITLES, type EventTitles, type Language } from "../languages/language.js";
 import { type Text, textIn } from "../languages/message.js";
 import {
   type CalendarFile,

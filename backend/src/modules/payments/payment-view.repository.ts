@@ -1,7 +1,7 @@
-import { SortDirection } from "../../kernel/contract/sort-direction.js";
+import { SortDirection } from "../../kernel/contract/table-page.args.js";
 import type { Database } from "../../kernel/db/database.js";
 import { groupedCounts } from "../../kernel/db/grouped-counts.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
 import { countWhere } from "../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";

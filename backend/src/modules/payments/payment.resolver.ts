@@ -6,7 +6,7 @@ import type { Page } from "../../kernel/paging/connection.js";
 import type { Change } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
-import { TeamIdInput } from "../teams/contract/team-id.input.js";
+import { TeamIdInput } from "../teams/contract/team.inputs.js";
 import { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { ReportPaymentInput } from "./contract/report-payment.input.js";

@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/language.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";

@@ -4,7 +4,7 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { ForgettingService } from "../accounts/forgetting.service.js";
 import type { AuditedLinesService } from "../payments/statements/audited-lines.service.js";
-import { linesUntil, yearsBefore } from "./clean-up-days.js";
+import { linesUntil, yearsBefore } from "./clean-up-rules.service.js";
 import type { CleanUpRulesRecord } from "./clean-up-rules.entity.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
 import { isUnseen, notifiedPeople, unseenPeople } from "./unseen-people.sql.js";

@@ -6,7 +6,7 @@ import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { hasGraduated } from "../content/contract/graduated.js";
+import { hasGraduated } from "../content/contract/member-batch.content.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { seriesOf } from "../events/contract/next-year.js";
 import type { EventService } from "../events/event.service.js";

@@ -7,7 +7,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 import { FormFailure } from "../forms/form-failure";
 import { useForm } from "../forms/use-form";
-import { useSession } from "../session/use-session";
+import { useSession } from "../session/session-store";
 import { PasswordField } from "../ui/password-field";
 import { FormModal } from "../forms/form-modal";
 
@@ -44,7 +44,7 @@ function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPassword
   const form = useForm({
     initial: { password: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/confirm-identity.input").then(
+      import("@contract/modules/accounts/second-factor/contract/proof-fields").then(
         (m) => m.ConfirmIdentityInput,
       ),
     fallback: FALLBACKS.generic,

@@ -1,8 +1,7 @@
 import type { ComponentProps } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { TextAreaField } from "../ui/text-area-field";
-import { TextField } from "../ui/text-field";
+import { TextAreaField, TextField } from "../ui/text-field";
 import { FormFailure } from "./form-failure";
 import { FormModal } from "./form-modal";
 import { type FormOptions, useForm } from "./use-form";

@@ -15,9 +15,15 @@ import { makeBackup, type BackupPlan } from "../../backup/make-backup.js";
 import { repeatBackups } from "../../backup/repeat-backups.js";
 import { restore as restoreBackup } from "../../restore/restore.js";
 import { withDatabase } from "../club.js";
-import { UsageError, type Command, type CommandValues, type Shell } from "../command.js";
-import { explain } from "../explain.js";
-import { JSON_OPTION, printResult } from "../result.js";
+import {
+  UsageError,
+  type Command,
+  type CommandValues,
+  type Shell,
+  JSON_OPTION,
+  printResult,
+} from "../command.js";
+import { explain } from "../run-command.js";
 
 const DEFAULT_FOLDER = "data/backups";
 

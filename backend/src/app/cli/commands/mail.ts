@@ -4,8 +4,7 @@ import { configuredSmtp, type MailSender, NO_SENDER } from "../../../kernel/mail
 import { plainBody } from "../../../kernel/mail/mail-body.js";
 import { senderText } from "../../../kernel/mail/sender.js";
 import { withClub, type Club } from "../club.js";
-import { CommandError, UsageError, type Command } from "../command.js";
-import { JSON_OPTION, printResult } from "../result.js";
+import { CommandError, UsageError, type Command, JSON_OPTION, printResult } from "../command.js";
 
 const SUBJECT = "Test mail";
 

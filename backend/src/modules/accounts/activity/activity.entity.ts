@@ -1,7 +1,7 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
-import type { ActivityKind, LogInOutcome } from "./contract/activity.enums.js";
+import type { ActivityKind, LogInOutcome } from "./contract/account-activity.js";
 
 export const ACTIVITY_SLOT = uniqueKey("activities", "userId", "slot");
 

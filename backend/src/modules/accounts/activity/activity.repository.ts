@@ -7,7 +7,7 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import type { PageArgs } from "../../../kernel/contract/page.args.js";
 import type { Page } from "../../../kernel/paging/connection.js";
 import { Activity } from "./activity.entity.js";
-import { ActivityKind } from "./contract/activity.enums.js";
+import { ActivityKind } from "./contract/account-activity.js";
 
 /** What happened equally some times in one hour. */
 export type CountedActivity = Readonly<Omit<Activity, "id">>;

@@ -12,7 +12,7 @@ import type { AccountRepository } from "../account.repository.js";
 import { type Activity, ACTIVITY_SLOT } from "./activity.entity.js";
 import type { ActivityRepository, CountedActivity } from "./activity.repository.js";
 import type { ActivityView } from "./activity.types.js";
-import { ActivityKind, LogInOutcome, type SignInMethod } from "./contract/activity.enums.js";
+import { ActivityKind, LogInOutcome, type SignInMethod } from "./contract/account-activity.js";
 
 /** A log-in to an account that exists. */
 export interface LogInAttempt {

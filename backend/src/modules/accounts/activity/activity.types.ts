@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../../kernel/paging/connection.js";
-import { ActivityKind, LogInOutcome, SignInMethod } from "./contract/activity.enums.js";
+import { ActivityKind, LogInOutcome, SignInMethod } from "./contract/account-activity.js";
 
 const byValue = <V extends string>(values: Readonly<Record<string, V>>): Record<V, V> =>
   Object.fromEntries(Object.values(values).map((value) => [value, value])) as Record<V, V>;

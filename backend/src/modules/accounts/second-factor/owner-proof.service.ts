@@ -5,7 +5,7 @@ import { SECOND_FACTOR_RULES } from "../../../kernel/contract/texts/second-facto
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { FactorParts } from "./factor-parts.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
-import type { FactorProof } from "./factor-proof.js";
+import type { FactorProof } from "./factor-check.service.js";
 import type { PasskeyOptions } from "./second-factor.types.js";
 
 /** What a signed-in person can show; the others are absent. */

@@ -1,8 +1,7 @@
 import { type CalendarEntry, calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Language } from "../../../kernel/languages/language.js";
-import { dayMsg } from "../../../kernel/languages/date-messages.js";
-import { joined, msg, type Text, textIn } from "../../../kernel/languages/message.js";
+import { dayMsg, joined, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import type { EventService } from "../event.service.js";
 import {

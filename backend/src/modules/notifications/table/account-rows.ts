@@ -3,8 +3,7 @@ import { paths } from "../../../kernel/contract/paths.js";
 import { joined, msg, knownMsg, type Message, type Text } from "../../../kernel/languages/message.js";
 import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
-import { BY_MAIL_ONLY, EVERYWHERE, IN_BAR_ONLY, row } from "./notification-row.js";
-import { ended } from "./sentence-end.js";
+import { BY_MAIL_ONLY, ended, EVERYWHERE, IN_BAR_ONLY, row } from "./notification-row.js";
 
 const NEW_PASSWORD = { label: msg("Set a new password"), path: paths.forgotPassword };
 const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };

@@ -3,8 +3,7 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import { AS_A_REMINDER, BY_MAIL_ONLY, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
-import { ended } from "./sentence-end.js";
+import { AS_A_REMINDER, BY_MAIL_ONLY, ended, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
 
 /** The event that a team takes part in. */

@@ -1,6 +1,5 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
 import type { Payment } from "../payment.entity.js";
 import type { Receipt } from "./receipt.entity.js";
 import type { ReceiptView } from "./receipt.types.js";

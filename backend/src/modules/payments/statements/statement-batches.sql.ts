@@ -1,6 +1,5 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { LEFT, OPEN } from "./allocation/open-lines.sql.js";
 import type { StatementBatch } from "./statement-batch.entity.js";

@@ -1,6 +1,6 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { pages } from "../../../kernel/db/pages.js";
+import { pages } from "../../../kernel/db/find-page.js";
 import type { Payment } from "../payment.entity.js";
 import type { TransactionClaim } from "../transaction-claim.entity.js";
 import type { Receipt } from "../receipts/receipt.entity.js";

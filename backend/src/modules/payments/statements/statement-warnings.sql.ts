@@ -1,6 +1,5 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate } from "../../../kernel/db/values.js";
 import type { Payment } from "../payment.entity.js";
 import { transactionKey } from "../contract/transaction-id.js";
 import { isLong } from "./matching/line-ids.js";

@@ -1,6 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import { inTurns } from "../../../kernel/graphql/in-turns.js";
+import { inTurns } from "../../../kernel/slices.js";
 import type { Permission } from "../../../kernel/contract/access.js";
 import {
   CommitStatementInput,

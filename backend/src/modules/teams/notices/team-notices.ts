@@ -7,8 +7,7 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
 import { missingFor } from "./missing-text.js";
-import type { NotifiedPerson } from "./notified-people.js";
-import type { TeamRecipientsService } from "./team-recipients.service.js";
+import type { NotifiedPerson, TeamRecipientsService } from "./team-recipients.service.js";
 import type { PersonRecord, TeamRecord } from "../reads/team-record.js";
 
 /** A team as its notifications name it. */

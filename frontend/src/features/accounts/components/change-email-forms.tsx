@@ -23,7 +23,7 @@ export function NewEmailForm({ initial, onSubmit, onCancel }: NewEmailFormProps)
   const form = useForm({
     initial: { newEmail: initial },
     contract: () =>
-      import("@contract/modules/accounts/contract/change-email.input").then((m) => m.RequestEmailChangeInput),
+      import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.RequestEmailChangeInput),
     toInput: ({ newEmail }) => ({ newEmail: newEmail.trim() }),
     fallback: FALLBACKS.verifyEmail,
     submit: ({ newEmail }) => onSubmit(newEmail.trim()),
@@ -59,7 +59,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
   const form = useForm({
     initial: { otp: "", password: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/change-email.input").then((m) => m.ChangeEmailInput),
+      import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.ChangeEmailInput),
     toInput: (values) => ({ ...values, newEmail }),
     fallback: FALLBACKS.generic,
     submit: (values) => onSubmit({ ...values, newEmail }),

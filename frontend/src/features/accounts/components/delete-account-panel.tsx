@@ -2,10 +2,9 @@ import { useState } from "react";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { useSession } from "../../../shared/session/use-session";
+import { clearSession, useSession } from "../../../shared/session/session-store";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useDeleteAccountMutation } from "../../../graphql/features/accounts";
-import { clearSession } from "../../../shared/session/session-store";
 import { exchangeSession } from "../hooks/exchange-session";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
@@ -46,7 +45,7 @@ function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
   const form = useForm({
     initial: { password: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/delete-account.input").then((m) => m.DeleteAccountInput),
+      import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.DeleteAccountInput),
     fallback: FALLBACKS.generic,
     submit: ({ password }) =>
       exchangeSession(async () => {

@@ -1,4 +1,4 @@
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 import { useChangeEmail } from "../hooks/use-change-email";
 import { useFocusOnChange } from "../hooks/use-focus-on-change";
 import { ConfirmEmailForm, NewEmailForm } from "./change-email-forms";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { FormButtons } from "./form-buttons";
@@ -75,7 +75,7 @@ function useChangePassword(onDone: (text: string) => void) {
   return useForm({
     initial: { currentPassword: "", newPassword: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/change-password.input").then((m) => m.ChangePasswordInput),
+      import("@contract/modules/accounts/contract/password.inputs").then((m) => m.ChangePasswordInput),
     fallback: FALLBACKS.setNewPassword,
     submit: async (input) => {
       const text = await exchangeSession(async () => {

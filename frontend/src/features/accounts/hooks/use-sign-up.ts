@@ -63,7 +63,7 @@ export function useSignUp() {
 
   const form = useForm({
     initial,
-    contract: () => import("@contract/modules/accounts/contract/sign-up.input").then((m) => m.SignUpInput),
+    contract: () => import("@contract/modules/accounts/contract/sign-up.inputs").then((m) => m.SignUpInput),
     toInput: inputOf,
     aliases: { name: "firstName" },
     rules: ({ firstName, lastName, email }) => ({

@@ -34,7 +34,7 @@ export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: st
   const form = useForm({
     initial: began,
     contract: () =>
-      import("@contract/modules/accounts/contract/update-profile.input").then((m) => m.UpdateProfileInput),
+      import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.UpdateProfileInput),
     toInput: (values) => inputOf(values, began, viewer.name),
     fallback: FALLBACKS.generic,
     submit: async (values) => {

@@ -9,8 +9,7 @@ import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
 import { randomId } from "../../../shared/random-id";
 import { Modal } from "../../../shared/ui/modal";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { CashTeamFinder } from "./cash-team-finder";
 
 type CashTeam = CashTeamsQuery["cashTeams"][number];

@@ -3,7 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { useCreateSpreadsheetFeedMutation } from "../../../graphql/features/admin-integrations";
 import type { FeedContent } from "../../../graphql/schema-types";
-import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import { useAdminEvents } from "../../../shared/events/event-select";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { useStatementWarningsQuery } from "../../../graphql/features/admin-overview";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { EventSelect } from "../../../shared/events/event-select";
+import { EventSelect, useAdminEvents } from "../../../shared/events/event-select";
 import { NoCurrentEvent } from "../../../shared/events/no-current-event";
-import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useMay } from "../../../shared/session/may";
 import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { useOverview } from "../hooks/use-overview";

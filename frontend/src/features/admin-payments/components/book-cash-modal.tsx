@@ -9,8 +9,7 @@ import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
 import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
 import { Modal } from "../../../shared/ui/modal";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 
 interface BookCashProps {
   readonly eventSlug: string;

@@ -5,7 +5,7 @@ import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
 import { Button } from "../../../shared/ui/button";
-import { HandleBadge } from "../../../shared/ui/handle-badge";
+import { HandleBadge } from "../../../shared/ui/badge";
 import { HandleField } from "../../../shared/ui/field-kinds";
 
 interface HandleFormProps {
@@ -51,8 +51,7 @@ function HandleModal({ teamId, person, onSaved, onClose }: HandleModalProps) {
   const [update] = useUpdateHandleMutation();
   const form = useForm({
     initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
-    contract: () =>
-      import("@contract/modules/teams/contract/update-handle.input").then((m) => m.UpdateHandleInput),
+    contract: () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.UpdateHandleInput),
     toInput: (values) => ({ ...values, teamId, memberId: person.id }),
     fallback: FALLBACKS.updateHandle,
     submit: async ({ codeforcesHandle }) => {

@@ -7,8 +7,7 @@ import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import type { AdminTeam } from "../team-gaps";
 
 interface ReplaceMemberModalProps {
@@ -27,7 +26,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
   const form = useForm({
     initial: EMPTY,
     contract: () =>
-      import("@contract/modules/teams/contract/replace-member.input").then((m) => m.ReplaceMemberInput),
+      import("@contract/modules/teams/contract/member.inputs").then((m) => m.ReplaceMemberInput),
     toInput,
     fallback: FALLBACKS.addMember,
     submit: async (values) => {

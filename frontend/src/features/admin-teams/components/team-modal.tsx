@@ -3,7 +3,7 @@ import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { DoneButton } from "../../../shared/ui/modal-buttons";
 import { Modal } from "../../../shared/ui/modal";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { StatusBadge } from "../../../shared/ui/badge";
 import { useMay } from "../../../shared/session/may";
 import { missingText, peopleOf, type AdminTeam } from "../team-gaps";
 import { TeamForm } from "./team-form";
@@ -71,7 +71,7 @@ function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: str
   const [addMember] = useAddMemberMutation();
   const form = useForm({
     initial: { email: "" },
-    contract: () => import("@contract/modules/teams/contract/add-member.input").then((m) => m.AddMemberInput),
+    contract: () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.AddMemberInput),
     toInput: (values) => ({ ...values, teamId: team.id }),
     fallback: FALLBACKS.addMember,
     submit: async ({ email }) => {

@@ -13,7 +13,7 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
   const [unknown, setUnknown] = useState<string | null>(null);
   const form = useForm({
     initial: { email: "" },
-    contract: () => import("@contract/modules/teams/contract/add-member.input").then((m) => m.AddMemberInput),
+    contract: () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.AddMemberInput),
     toInput: ({ email }) => ({ teamId, email: email.trim() }),
     fallback: FALLBACKS.addMember,
     submit: async ({ email }) => {

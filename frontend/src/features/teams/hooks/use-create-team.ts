@@ -21,8 +21,7 @@ export function useCreateTeam(showNotice: ShowNotice) {
   });
   const form = useForm({
     initial: { name: "", codeforcesHandle: "" },
-    contract: () =>
-      import("@contract/modules/teams/contract/create-team.input").then((m) => m.CreateTeamInput),
+    contract: () => import("@contract/modules/teams/contract/team.inputs").then((m) => m.CreateTeamInput),
     toInput,
     fallback: FALLBACKS.createTeam,
     submit: async (typed) => {

@@ -23,7 +23,7 @@ export function useJoinTeam(token: string) {
   return useForm({
     initial: { codeforcesHandle: readHandle() },
     contract: () =>
-      import("@contract/modules/teams/invitations/contract/join-team.input").then((m) => m.JoinTeamInput),
+      import("@contract/modules/teams/invitations/contract/invitation.inputs").then((m) => m.JoinTeamInput),
     toInput,
     fallback: FALLBACKS.joinTeam,
     submit: async (typed) => {

@@ -52,7 +52,7 @@ export function useAnswer(teamId: string) {
   const form = useForm({
     initial: { codeforcesHandle: "" },
     contract: () =>
-      import("@contract/modules/teams/invitations/contract/invite.input").then(
+      import("@contract/modules/teams/invitations/contract/invitation.inputs").then(
         (m) => m.AcceptInvitationInput,
       ),
     toInput,

@@ -5,8 +5,7 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../../kernel/contract/admin-te
 import { formatPaise } from "../../../../kernel/contract/rupees.js";
 import type { Database, Tx } from "../../../../kernel/db/database.js";
 import { newId } from "../../../../kernel/db/ids.js";
-import { announce } from "../../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../../kernel/pubsub/topic.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../../teams/team.service.js";
 import type { BookPaymentService } from "../../book-payment.service.js";

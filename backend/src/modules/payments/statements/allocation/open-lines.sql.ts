@@ -1,6 +1,5 @@
-import { columnList } from "../../../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDateOrNull } from "../../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../../kernel/db/database.js";
-import { type RawTime, toDateOrNull } from "../../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../../kernel/paging/keyset.js";
 import { moneyCame, withoutLine } from "../../receipts/receipt-view.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";

@@ -14,9 +14,8 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
 
 /** As many teams as one transfer pays for. */

@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateIf } from "class-validator";
 import { Field, InputType, Int, ObjectType } from "type-graphql";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
-import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
+import { applyDecorators } from "../../../../kernel/contract/common-fields.js";
 import type { StatementMapping } from "./column-role.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
 

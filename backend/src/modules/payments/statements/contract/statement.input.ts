@@ -11,12 +11,15 @@ import {
   ValidateNested,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
+import {
+  applyDecorators,
+  EntityId,
+  ID_PATTERN,
+  OptionalText,
+} from "../../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
-import { EntityId, ID_PATTERN } from "../../../../kernel/contract/entity-id.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
-import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
 import { StatementMappingInput } from "./statement-mapping.input.js";
 import { EventSlugField } from "../../../events/contract/event-slug-field.js";

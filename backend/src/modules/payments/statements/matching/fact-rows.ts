@@ -1,4 +1,4 @@
-import type { RawTime } from "../../../../kernel/db/values.js";
+import type { RawTime } from "../../../../kernel/db/raw-sql.js";
 import type { Claim, MatchFacts } from "./match-facts.js";
 
 /** A claim, with when it was made. */

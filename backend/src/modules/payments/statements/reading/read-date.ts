@@ -1,4 +1,4 @@
-import { asciiDigits } from "../../../../kernel/contract/digits.js";
+import { asciiDigits } from "../../../../kernel/contract/visible-text.js";
 
 const MONTHS = ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"];
 

@@ -1,5 +1,5 @@
 import { Random } from "../../../../app/seed/random.js";
-import { execute } from "../../../../kernel/db/execute.js";
+import { execute } from "../../../../kernel/db/raw-sql.js";
 import { newId } from "../../../../kernel/db/ids.js";
 import { insertMany } from "../../../../kernel/db/insert-many.js";
 import { newTeamReference } from "../../../teams/changes/team-reference.js";

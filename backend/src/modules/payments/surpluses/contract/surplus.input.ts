@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../../kernel/contract/common-fields.js";
 
 /** A surplus that is open money again. */
 @InputType({ description: "Money that a team paid in addition to its fee." })
