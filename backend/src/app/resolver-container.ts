@@ -141,13 +141,15 @@ const MAKERS = new Map<Function, Make>([
         from.refunds,
         from.refundAccounts,
         from.refundReads,
-        from.surpluses,
       ),
   ],
   [CashSlipResolver, ({ cashSlips }) => new CashSlipResolver(cashSlips)],
   [BookResolver, ({ paymentFigures, ledgers }) => new BookResolver(paymentFigures, ledgers)],
   [ReceiptResolver, ({ receipts }) => new ReceiptResolver(receipts)],
-  [BankLineResolver, (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams)],
+  [
+    BankLineResolver,
+    (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams, from.surpluses),
+  ],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [
     StatementResolver,

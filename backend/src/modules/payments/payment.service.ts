@@ -17,8 +17,8 @@ import type {
 import type { Receipt } from "./receipts/receipt.entity.js";
 import type { TeamReceipt } from "./receipts/receipt.types.js";
 import type { Refund } from "./refunds/refund.entity.js";
-import type { SurplusRepository } from "./surpluses/surplus.repository.js";
 import type { TeamRefund } from "./refunds/refund.types.js";
+import type { SurplusReads } from "./refunds/surplus-reads.service.js";
 
 /** Payments as their readers see them. */
 export class PaymentService {
@@ -26,7 +26,7 @@ export class PaymentService {
     private readonly views: PaymentViewRepository,
     private readonly teams: TeamService,
     private readonly config: PaymentConfig,
-    private readonly surpluses: SurplusRepository,
+    private readonly surpluses: SurplusReads,
   ) {}
 
   /**

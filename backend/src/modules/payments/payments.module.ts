@@ -20,6 +20,7 @@ import { RefundAccountService } from "./refunds/refund-account.service.js";
 import { RefundReads } from "./refunds/refund-reads.js";
 import { RefundRepository } from "./refunds/refund.repository.js";
 import { RefundService } from "./refunds/refund.service.js";
+import { SurplusReads } from "./refunds/surplus-reads.service.js";
 import { RevertPaymentService } from "./revert-payment.service.js";
 import { RestoredPaymentsService } from "./restored-payments.service.js";
 import { ReportPaymentService } from "./report-payment.service.js";
@@ -27,6 +28,8 @@ import { BankLineReads } from "./statements/allocation/bank-line-reads.service.j
 import { BankLineRepository } from "./statements/allocation/bank-line.repository.js";
 import { LineAllocationService } from "./statements/allocation/line-allocation.service.js";
 import { PayableTeamsService } from "./statements/allocation/payable-teams.service.js";
+import { SurplusService } from "./statements/allocation/surplus.service.js";
+import { PlacedMoneyRepository } from "./statements/placed-money.repository.js";
 import { StatementCommitService } from "./statements/statement-commit.service.js";
 import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
 import { StatementPreviewService } from "./statements/statement-preview.service.js";
@@ -37,8 +40,6 @@ import { AuditedLinesService } from "./statements/audited-lines.service.js";
 import { StatementRepository } from "./statements/statement.repository.js";
 import { CashSlipRepository } from "./cash-slips/cash-slip.repository.js";
 import { CashSlipService } from "./cash-slips/cash-slip.service.js";
-import { SurplusRepository } from "./surpluses/surplus.repository.js";
-import { SurplusService } from "./surpluses/surplus.service.js";
 import { StatementThreads } from "./statements/thread/statement-threads.js";
 import type { TeamRecipientsService } from "../teams/notices/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
@@ -75,8 +76,9 @@ export function createPaymentServices(parts: PaymentParts) {
     new ReceiptRepository(db),
     new RefundRepository(db),
   ];
-  const surplusRepository = new SurplusRepository(db);
-  const payments = new PaymentService(views, teams, config, surplusRepository);
+  const placed = new PlacedMoneyRepository(db);
+  const surplusReads = new SurplusReads(placed, refundRepository);
+  const payments = new PaymentService(views, teams, config, surplusReads);
   const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config, parts.passes);
   const moves = new PaymentMoves(repository, receipts, notices);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
@@ -95,7 +97,7 @@ export function createPaymentServices(parts: PaymentParts) {
     notices,
     receipts,
     refundRepository,
-    statements,
+    placed,
     payments,
   );
   return {
@@ -118,10 +120,10 @@ export function createPaymentServices(parts: PaymentParts) {
       moves,
       notices,
       refundReads,
-      surplusRepository,
+      placed,
     ),
     cashSlips: new CashSlipService(db, new CashSlipRepository(db), repository, teams, events, bookings),
-    surpluses: new SurplusService(db, surplusRepository, teams),
+    surpluses: new SurplusService(db, placed, surplusReads, teams),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),
     auditedLines: new AuditedLinesService(db, statements),
@@ -154,7 +156,7 @@ export function createPaymentServices(parts: PaymentParts) {
       repository,
       teams,
       paymentReverts,
-      surplusRepository,
+      surplusReads,
     ),
   };
 }

@@ -13,12 +13,12 @@ import type { PaymentMoves } from "./payment-moves.js";
 import type { PaymentNotices } from "./payment-notices.js";
 import { queuePaymentWebhooks } from "./payment-webhooks.js";
 import type { PaymentRecord, PaymentRepository } from "./payment.repository.js";
+import type { PlacedMoney } from "./placed-money.js";
 import type { PreviousPayment } from "./previous-payment.js";
 import type { PaymentService } from "./payment.service.js";
 import type { ReportedPaymentPayload } from "./payment.types.js";
 import type { ReceiptRepository } from "./receipts/receipt.repository.js";
 import type { RefundRepository } from "./refunds/refund.repository.js";
-import type { StatementRepository } from "./statements/statement.repository.js";
 
 interface RevertedBecause {
   readonly reason: string | null;
@@ -42,7 +42,7 @@ export class RevertPaymentService {
     private readonly notices: PaymentNotices,
     private readonly receipts: ReceiptRepository,
     private readonly refunds: RefundRepository,
-    private readonly statements: StatementRepository,
+    private readonly placed: PlacedMoney,
     private readonly reads: PaymentService,
   ) {}
 
@@ -129,7 +129,7 @@ export class RevertPaymentService {
     if ((await this.payments.move(tx, ids, first, restored(first))) !== ids.length)
       throw new DomainError("PAYMENT_CHANGED");
     if (from === "accepted") {
-      await this.statements.releasePayments(tx, ids);
+      await this.placed.releasePayments(tx, ids);
       await this.receipts.cancel(tx, ids, reason, at);
       if (decidedAt) await this.payments.releaseClaimsOf(tx, ids, decidedAt);
     }

@@ -10,7 +10,7 @@ import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
-import type { SurplusRepository } from "../surpluses/surplus.repository.js";
+import type { SurplusReads } from "../refunds/surplus-reads.service.js";
 import type { RevertPaymentService } from "../revert-payment.service.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
 import { paymentInLog } from "./statement-confirmation.service.js";
@@ -26,7 +26,7 @@ export class StatementRevertService {
     private readonly payments: PaymentRepository,
     private readonly teams: TeamService,
     private readonly reverts: RevertPaymentService,
-    private readonly surpluses: SurplusRepository,
+    private readonly surpluses: SurplusReads,
   ) {}
 
   /**

@@ -1,4 +1,4 @@
-import { In, IsNull, Not } from "typeorm";
+import { In, IsNull } from "typeorm";
 import {
   affected,
   changeIn,
@@ -107,18 +107,6 @@ export class StatementRepository {
   async releaseLines(tx: Tx, confirmationIds: readonly string[]): Promise<void> {
     await changeIn(confirmationIds, (id) =>
       updateWhere(tx, StatementConfirmation, { id }, { seenKey: null }),
-    );
-  }
-
-  /** Lets the lines that confirmed these payments be confirmed again; a surplus stays its team's. */
-  async releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void> {
-    await changeIn(paymentIds, (paymentId) =>
-      updateWhere(
-        tx,
-        StatementConfirmation,
-        { paymentId, seenKey: Not(IsNull()), isSurplus: 0 },
-        { seenKey: null },
-      ),
     );
   }
 

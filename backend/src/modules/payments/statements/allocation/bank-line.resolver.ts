@@ -2,11 +2,12 @@ import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-g
 import { requireCaller } from "../../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../../kernel/auth/request-context.js";
 import type { Permission } from "../../../../kernel/contract/access.js";
-import { AllocateLineInput, SetAsideLineInput } from "../contract/allocate-line.input.js";
+import { AllocateLineInput, SetAsideLineInput, SurplusInput } from "../contract/allocate-line.input.js";
 import { BankLineReads } from "./bank-line-reads.service.js";
-import { BankLine, BankLinePayload, PayableTeam } from "./bank-line.types.js";
+import { BankLine, BankLinePayload, PayableTeam, SurplusPayload } from "./bank-line.types.js";
 import { LineAllocationService } from "./line-allocation.service.js";
 import { PayableTeamsService } from "./payable-teams.service.js";
+import { SurplusService } from "./surplus.service.js";
 
 /** GraphQL operations on money that a statement shows and nothing placed. */
 @Resolver()
@@ -15,6 +16,7 @@ export class BankLineResolver {
     private readonly reads: BankLineReads,
     private readonly allocations: LineAllocationService,
     private readonly payable: PayableTeamsService,
+    private readonly surpluses: SurplusService,
   ) {}
 
   @Authorized<Permission>("bankLines")
@@ -73,5 +75,14 @@ export class BankLineResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<BankLinePayload> {
     return this.allocations.setAside(requireCaller(caller), input);
+  }
+
+  @Authorized<Permission>("revertSurplus")
+  @Mutation(() => SurplusPayload, { description: "Makes a surplus open money of its line again." })
+  revertSurplus(
+    @Arg("input", () => SurplusInput, { description: "The surplus." }) input: SurplusInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<SurplusPayload> {
+    return this.surpluses.revert(requireCaller(caller), input);
   }
 }

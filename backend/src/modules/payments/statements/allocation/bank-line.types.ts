@@ -2,6 +2,7 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime, Paise } from "../../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../../teams/contract/payment-status.js";
+import { SurplusView } from "../../refunds/contract/surplus-view.js";
 import { StatementOutcome } from "../contract/statement.enums.js";
 
 /** Money in that is not all placed, or that was set aside. */
@@ -95,4 +96,11 @@ export class BankLinePayload extends MessagePayload {
     description: "What is left of the line; null when all of it is placed.",
   })
   bankLine!: BankLine | null;
+}
+
+/** The reply to taking a surplus back. */
+@ObjectType({ simpleResolvers: true, description: "The outcome of taking a surplus back." })
+export class SurplusPayload extends MessagePayload {
+  @Field(() => [SurplusView], { description: "What the team has beside its payment now." })
+  surpluses!: SurplusView[];
 }

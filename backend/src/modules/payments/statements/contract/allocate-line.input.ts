@@ -83,3 +83,11 @@ export class SetAsideLineInput extends BankLineInput {
   })
   reason?: string | null;
 }
+
+/** A surplus that is open money again. */
+@InputType({ description: "Money that a team paid in addition to its fee." })
+export class SurplusInput {
+  @EntityId()
+  @Field(() => ID, { description: "The surplus." })
+  surplusId!: string;
+}

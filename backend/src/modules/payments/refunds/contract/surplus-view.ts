@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
-import { MessagePayload } from "../../../kernel/contract/message-payload.js";
-import { DateTime, Paise } from "../../../kernel/graphql/scalars.js";
-import { RefundState } from "../refunds/contract/refund.enums.js";
+import { DateTime, Paise } from "../../../../kernel/graphql/scalars.js";
+import { RefundState } from "./refund.enums.js";
 
 /** Money of a bank line that a team paid in addition to its accepted payment. */
 @ObjectType("Surplus", {
@@ -35,11 +34,4 @@ export class SurplusView {
     description: "Where its refund stands, while one is open or after it was paid out.",
   })
   refund!: RefundState | null;
-}
-
-/** The reply to taking a surplus back. */
-@ObjectType({ simpleResolvers: true, description: "The outcome of taking a surplus back." })
-export class SurplusPayload extends MessagePayload {
-  @Field(() => [SurplusView], { description: "What the team has beside its payment now." })
-  surpluses!: SurplusView[];
 }
