@@ -43,6 +43,8 @@ export const STATEMENT_TESTS: Readonly<Record<string, readonly string[]>> = {
   "modules/payments/book/ledger.sql.ts": ["modules/payments/book/ledger.service"],
   "modules/payments/book/payment-figures.sql.ts": ["modules/payments/book/ledger.service"],
   "modules/payments/payment-list.sql.ts": ["modules/payments/payment-races"],
+  "modules/payments/payment-records.sql.ts": ["modules/payments/book/spent-lines"],
+  "modules/payments/receipts/contract/money-came.sql.ts": ["modules/payments/book/spent-lines"],
   "modules/payments/receipts/receipt-view.sql.ts": ["modules/payments/receipts/receipt.service"],
   "modules/payments/refunds/refund-list.sql.ts": ["modules/payments/refunds/refund.service"],
   "modules/payments/statements/allocation/open-lines.sql.ts": ["modules/payments/book/whole-book"],

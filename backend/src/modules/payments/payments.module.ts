@@ -12,6 +12,7 @@ import type { PaymentConfig } from "./payment-config.js";
 import { PaymentMoves } from "./payment-moves.js";
 import { PaymentNotices, type NotifyClub } from "./payment-notices.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";
+import { PaymentRecordsService } from "./payment-records.service.js";
 import { PaymentRepository } from "./payment.repository.js";
 import { PaymentService } from "./payment.service.js";
 import { ReceiptRepository } from "./receipts/receipt.repository.js";
@@ -77,6 +78,7 @@ export function createPaymentServices(parts: PaymentParts) {
     new RefundRepository(db),
   ];
   const placed = new PlacedMoneyRepository(db);
+  const paymentRecords = new PaymentRecordsService(db, repository, views);
   const surplusReads = new SurplusReads(placed, refundRepository);
   const payments = new PaymentService(views, teams, config, surplusReads);
   const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config, parts.passes);
@@ -85,10 +87,15 @@ export function createPaymentServices(parts: PaymentParts) {
   const bookings = new BookPaymentService(db, repository, teams, moves, payments);
   const refundReads = new RefundReads(db, views, secret);
   const statements = new StatementRepository(db);
-  const facts = new StatementFactsRepository(db, teams, config);
-  const history = new StatementHistoryRepository(db, teams);
+  const facts = new StatementFactsRepository(
+    db,
+    teams,
+    paymentRecords,
+    () => config.account().bankAccountNumber,
+  );
+  const history = new StatementHistoryRepository(db, teams, paymentRecords);
   const bankLines = new BankLineReads(db, secret);
-  const confirmations = new StatementConfirmationService(repository, paymentDecisions, bookings);
+  const confirmations = new StatementConfirmationService(paymentRecords, paymentDecisions, bookings);
   const paymentReverts = new RevertPaymentService(
     db,
     repository,
@@ -108,7 +115,7 @@ export function createPaymentServices(parts: PaymentParts) {
     paymentBookings: bookings,
     paymentReverts,
     paymentFigures: new PaymentFiguresService(db, events, teams, bankLines),
-    ledgers: new LedgerService(db, events),
+    ledgers: new LedgerService(db, events, paymentRecords),
     receipts: new ReceiptService(db, teams, clubName, eventTitles),
     refundReads,
     refunds: new RefundService(
@@ -145,7 +152,7 @@ export function createPaymentServices(parts: PaymentParts) {
       new BankLineRepository(),
       bankLines,
       statements,
-      repository,
+      paymentRecords,
       teams,
       paymentDecisions,
       bookings,
@@ -153,7 +160,7 @@ export function createPaymentServices(parts: PaymentParts) {
     statementReverts: new StatementRevertService(
       db,
       statements,
-      repository,
+      paymentRecords,
       teams,
       paymentReverts,
       surplusReads,

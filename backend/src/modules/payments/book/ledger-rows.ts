@@ -4,15 +4,16 @@ import { msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { lists } from "../../../kernel/lists.js";
 import { transactionKey } from "../contract/transaction-id.js";
 import { receiptLabel } from "../contract/receipt-number.js";
+import type { EventReceipt, PaidRefund } from "../payment-records.service.js";
 import type { LedgerPart, LedgerRow } from "./book.types.js";
-import type { LedgerLine, LedgerPlacing, LedgerReceipt, LedgerRefund } from "./ledger.sql.js";
+import type { LedgerLine, LedgerPlacing } from "./ledger.sql.js";
 
 /** What a ledger is made from. */
 export interface LedgerFacts {
   readonly lines: readonly LedgerLine[];
   readonly placings: readonly LedgerPlacing[];
-  readonly receipts: readonly LedgerReceipt[];
-  readonly refunds: readonly LedgerRefund[];
+  readonly receipts: readonly EventReceipt[];
+  readonly refunds: readonly PaidRefund[];
 }
 
 /** A movement without what it adds up to, before it is in its reader's language. */

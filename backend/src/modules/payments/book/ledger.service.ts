@@ -1,15 +1,17 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { EventService } from "../../events/event.service.js";
+import type { PaymentRecordsService } from "../payment-records.service.js";
 import type { LedgerRow } from "./book.types.js";
 import { ledgerRows } from "./ledger-rows.js";
-import { ledgerLines, ledgerPlacings, ledgerReceipts, ledgerRefunds } from "./ledger.sql.js";
+import { ledgerLines, ledgerPlacings } from "./ledger.sql.js";
 
 /** An event's ledger: where every rupee came from and went. */
 export class LedgerService {
   constructor(
     private readonly db: Database,
     private readonly events: EventService,
+    private readonly payments: PaymentRecordsService,
   ) {}
 
   /**
@@ -22,8 +24,8 @@ export class LedgerService {
     const facts = {
       lines: await ledgerLines(this.db, id),
       placings: await ledgerPlacings(this.db, id),
-      receipts: await ledgerReceipts(this.db, id),
-      refunds: await ledgerRefunds(this.db, id),
+      receipts: await this.payments.receiptsOf(id),
+      refunds: await this.payments.refundsOf(id),
     };
     return ledgerRows(facts, pageLanguage);
   }

@@ -1,10 +1,6 @@
 import { columnList } from "../../../kernel/db/column-list.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDate } from "../../../kernel/db/values.js";
-import type { Payment } from "../payment.entity.js";
-import type { Receipt } from "../receipts/receipt.entity.js";
-import { moneyCame } from "../receipts/receipt-view.sql.js";
-import type { Refund } from "../refunds/refund.entity.js";
 import type { StatementConfirmation } from "../statements/statement-confirmation.entity.js";
 import type { StatementLine } from "../statements/statement-line.entity.js";
 
@@ -60,7 +56,7 @@ export type LedgerPlacing = Pick<
   | "isSurplus"
 >;
 
-/** What is placed of the lines of an event's statements, and what its payments have of other statements' lines. */
+/** What is placed of the lines of an event's statements, and what its payments have of other statements' lines. It reads `payments`. */
 export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPlacing[]> {
   return db.query(
     `SELECT ${columnList<StatementConfirmation>("r", ["batchId", "line", "fingerprint", "paymentId", "teamName", "amountPaise", "transactionId", "isSurplus"])}
@@ -70,37 +66,5 @@ export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPla
      WHERE r.seenKey IS NOT NULL AND (b.eventId = ? OR p.eventId = ?)
      ORDER BY r.allocatedAt, r.id`,
     [eventId, eventId],
-  );
-}
-
-/** A receipt for money that the club has, or had until it returned it. */
-export type LedgerReceipt = Pick<
-  Receipt,
-  "number" | "paymentId" | "teamName" | "amountPaise" | "transactionId"
-> & {
-  readonly issuedAt: Date;
-};
-
-/** The receipts of an event whose money came: in force, or ended by a refund that was paid out. */
-export async function ledgerReceipts(db: Database, eventId: string): Promise<LedgerReceipt[]> {
-  const rows = await db.query<Omit<LedgerReceipt, "issuedAt"> & { readonly issuedAt: RawTime }>(
-    `SELECT ${columnList<Receipt>("c", ["number", "paymentId", "teamName", "amountPaise", "transactionId", "issuedAt"])}
-     FROM receipts c JOIN payments p ON p.id = c.paymentId
-     WHERE p.eventId = ? AND ${moneyCame("c")}
-     ORDER BY c.number`,
-    [eventId],
-  );
-  return rows.map((row) => ({ ...row, issuedAt: toDate(row.issuedAt) }));
-}
-
-/** A refund that was paid out. */
-export type LedgerRefund = Pick<Refund, "id" | "way" | "amountPaise" | "paidOn"> &
-  Pick<Payment, "teamName"> & { readonly transactionId: string | null };
-
-export function ledgerRefunds(db: Database, eventId: string): Promise<LedgerRefund[]> {
-  return db.query(
-    `SELECT ${columnList<Refund>("r", ["id", "way", "amountPaise", "paidOn", "transactionId"])}, ${columnList<Payment>("p", ["teamName"])}
-     FROM refunds r JOIN payments p ON p.id = r.paymentId WHERE p.eventId = ? AND r.state = 'paid' ORDER BY r.closedAt, r.id`,
-    [eventId],
   );
 }

@@ -6,7 +6,7 @@ import { mapInSlices } from "../../../kernel/slices.js";
 import type { BookPaymentService } from "../book-payment.service.js";
 import type { DecidePaymentService } from "../decide-payment.service.js";
 import { isSameTransaction, transactionKey } from "../contract/transaction-id.js";
-import type { PaymentRepository } from "../payment.repository.js";
+import type { PaymentRecordsService } from "../payment-records.service.js";
 import type { Candidate, LineMatch } from "./matching/match-facts.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 
@@ -36,7 +36,7 @@ interface Confirmed extends Pick<
 /** Confirms lines of a statement inside a commit's transaction: as many SQL statements for hundreds as for one. */
 export class StatementConfirmationService {
   constructor(
-    private readonly payments: PaymentRepository,
+    private readonly payments: PaymentRecordsService,
     private readonly decisions: DecidePaymentService,
     private readonly bookings: BookPaymentService,
   ) {}

@@ -1,18 +1,13 @@
 import type { Database } from "../../../kernel/db/database.js";
-import { lists } from "../../../kernel/lists.js";
-import { allOf } from "../../../kernel/paging/keyset.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { PaymentConfig } from "../payment-config.js";
-import { disputes } from "../payment-list.sql.js";
+import type { PaymentRecordsService } from "../payment-records.service.js";
 import type { FactRows } from "./matching/fact-rows.js";
 import type { Candidate } from "./matching/match-facts.js";
 import { transactionKey } from "../contract/transaction-id.js";
 import { isLong } from "./matching/line-ids.js";
 import type { MoneyReturn } from "./matching/money-returns.js";
 import {
-  claimsOfAll,
   type MovedLine,
-  paymentsBetween,
   returnedLines,
   type SeenRow,
   seenLines,
@@ -28,22 +23,19 @@ export interface EventOfStatement {
 
 /** What bank statements are matched against. */
 export class StatementFactsRepository {
+  /** @param ownNumber answers the number of the club's account at the moment */
   constructor(
     private readonly db: Database,
     private readonly teams: TeamService,
-    private readonly config: Pick<PaymentConfig, "account">,
+    private readonly payments: PaymentRecordsService,
+    private readonly ownNumber: () => string,
   ) {}
 
   /** What the lines of a statement are matched against, page by page: as many statements for 20,000 lines as for one. */
   async *read(event: EventOfStatement): AsyncGenerator<FactRows> {
-    yield { ownNumbers: [this.config.account().bankAccountNumber] };
+    yield { ownNumbers: [this.ownNumber()] };
     for await (const candidates of this.#candidates(event)) yield { candidates };
-    const refused = await disputes(this.db, allOf([]));
-    const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
-    for await (const claims of claimsOfAll(this.db))
-      yield {
-        claims: claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] })),
-      };
+    for await (const claims of this.payments.claims()) yield { claims };
     for await (const spent of spentNumbers(this.db))
       yield { spent: spent.map(({ transactionKey: key, paymentId }) => [key, paymentId]) };
     for await (const seen of seenLines(this.db))
@@ -72,7 +64,7 @@ export class StatementFactsRepository {
   async *#candidates(event: EventOfStatement): AsyncGenerator<Candidate[]> {
     for await (const teams of this.teams.ofStatement(event.id)) {
       const [first, last] = [teams[0]?.teamId ?? "", teams.at(-1)?.teamId ?? ""];
-      const found = await paymentsBetween(this.db, first, last);
+      const found = await this.payments.between(first, last);
       const payments = new Map(found.map((payment) => [payment.teamId, payment]));
       yield teams.map((team) => {
         // What is left of a withdrawn report says nothing about the next transfer.

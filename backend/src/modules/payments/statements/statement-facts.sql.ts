@@ -1,52 +1,27 @@
 import { columnList } from "../../../kernel/db/column-list.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { pages } from "../../../kernel/db/pages.js";
-import type { Payment } from "../payment.entity.js";
-import type { TransactionClaim } from "../transaction-claim.entity.js";
-import type { Receipt } from "../receipts/receipt.entity.js";
-import { moneyCame, withoutLine } from "../receipts/receipt-view.sql.js";
-import type { ClaimRow } from "./matching/fact-rows.js";
+import { moneyCame } from "../receipts/contract/money-came.sql.js";
+import { withoutLine } from "./allocation/open-lines.sql.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 import type { StatementConfirmation } from "./statement-confirmation.entity.js";
 import type { StatementLine } from "./statement-line.entity.js";
 
-const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
-export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {
-  /** 1 when a treasurer wrote the payment down, who is named as its reporter then. */
-  readonly booked: number;
-};
-
-/** The payments of teams whose ids lie between two. */
-export function paymentsBetween(db: Database, first: string, last: string): Promise<PaymentOfTeam[]> {
-  return db.query(
-    `SELECT ${columnList<Payment>("p", PAYMENT)}, CASE WHEN EXISTS (SELECT 1 FROM payment_steps s
-       WHERE s.paymentId = p.id AND s.actorId = p.reporterId AND s.basis IN ('bankLine', 'cash')) THEN 1 ELSE 0 END AS booked
-     FROM payments p
-     WHERE p.teamId >= ? AND p.teamId <= ?`,
-    [first, last],
-  );
+interface SpentNumber {
+  /** The receipt's. */
+  readonly number: number;
+  readonly transactionKey: string;
+  readonly paymentId: string;
 }
 
-/** Every transaction id that was ever claimed, with the payment that has it. */
-export function claimsOfAll(db: Database): AsyncGenerator<Omit<ClaimRow, "disputedBy">[]> {
-  return pages((last, limit) =>
-    db.query(
-      `SELECT ${columnList<TransactionClaim>("c", ["transactionId", "paymentId", "claimedAt"])},
-         ${columnList<Payment>("p", ["teamId", "teamName", "reference", "status"])}
-       FROM transaction_claims c JOIN payments p ON p.id = c.paymentId
-       WHERE c.transactionId > ? ORDER BY c.transactionId LIMIT ?`,
-      [last?.transactionId ?? "", limit],
-    ),
-  );
-}
-
-type SpentNumber = Pick<Receipt, "number" | "transactionKey" | "paymentId">;
-
-/** The number of every transfer for which a payment was accepted by hand, without a line; also where it was returned since. */
+/**
+ * The number of every transfer for which a payment was accepted by hand, without a line; also
+ * where it was returned since. It reads `receipts`.
+ */
 export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
   return pages((last, limit) =>
     db.query(
-      `SELECT ${columnList<Receipt>("c", ["number", "transactionKey", "paymentId"])} FROM receipts c
+      `SELECT c.number, c.transactionKey, c.paymentId FROM receipts c
        WHERE c.transactionKey <> '' AND ${moneyCame("c")} AND ${withoutLine("c")} AND c.number > ?
        ORDER BY c.number LIMIT ?`,
       [last?.number ?? 0, limit],
@@ -96,7 +71,7 @@ export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
 
 type SettledLine = MovedLine & Pick<StatementConfirmation, "id" | "paymentId" | "transactionId">;
 
-/** Every line that confirmed a payment which is accepted, in a batch in force. */
+/** Every line that confirmed a payment which is accepted, in a batch in force. It reads `payments`. */
 export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {
   return pages((last, limit) =>
     db.query(

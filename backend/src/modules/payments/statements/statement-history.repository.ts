@@ -1,9 +1,8 @@
-import { In, IsNull, Not } from "typeorm";
+import { IsNull, Not } from "typeorm";
 import { findIn } from "../../../kernel/db/changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { PaymentStatus } from "../../teams/contract/payment-status.js";
-import { PaymentStep } from "../payment-step.entity.js";
+import type { PaymentRecordsService } from "../payment-records.service.js";
 import { StatementEffect } from "./contract/statement.enums.js";
 import type { LineMatch } from "./matching/match-facts.js";
 import { totalsOf } from "./statement-totals.js";
@@ -26,6 +25,7 @@ export class StatementHistoryRepository {
   constructor(
     private readonly db: Database,
     private readonly teams: TeamService,
+    private readonly payments: PaymentRecordsService,
   ) {}
 
   /** The lines of a batch, in the order of its file, and what they add up to. */
@@ -110,27 +110,15 @@ export class StatementHistoryRepository {
     return new Map(views);
   }
 
-  /** The last acceptance of each payment that is accepted or was refunded; those of statements are among them. */
+  /** The last acceptances of payments; those of statements are among them. */
   async #byHand(paymentIds: readonly string[]): Promise<Map<string, StatementSeen>> {
-    const accepted = {
-      toStatus: "accepted",
-      payment: { status: In<PaymentStatus>(["accepted", "refunded"]) },
-    } as const;
-    const steps = await this.db.read((reader) =>
-      findIn(paymentIds, (paymentId) =>
-        reader.find(PaymentStep, {
-          where: { paymentId, ...accepted },
-          relations: { payment: true },
-          order: { at: "ASC", id: "ASC" },
-        }),
-      ),
+    const acceptances = await this.payments.acceptances(paymentIds);
+    const views = [...acceptances].map(
+      ([paymentId, { at, by: seenBy, teamName, reference: teamReference }]) => {
+        const view = { at, seenBy, teamName, teamReference, batchId: null, fileName: null, line: null };
+        return [paymentId, view] as const;
+      },
     );
-    const views = steps.flatMap(({ paymentId, payment, at, actorName: seenBy }) => {
-      if (!payment) return [];
-      const { teamName, reference: teamReference } = payment;
-      const view = { at, seenBy, teamName, teamReference, batchId: null, fileName: null, line: null };
-      return [[paymentId, view] as const];
-    });
     return new Map(views);
   }
 }

@@ -9,7 +9,7 @@ import {
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import type { PaymentRecord, PaymentRecordsService } from "../payment-records.service.js";
 import type { SurplusReads } from "../refunds/surplus-reads.service.js";
 import type { RevertPaymentService } from "../revert-payment.service.js";
 import type { UndoStatementBatchInput } from "./contract/statement.input.js";
@@ -23,7 +23,7 @@ export class StatementRevertService {
   constructor(
     private readonly db: Database,
     private readonly statements: StatementRepository,
-    private readonly payments: PaymentRepository,
+    private readonly payments: PaymentRecordsService,
     private readonly teams: TeamService,
     private readonly reverts: RevertPaymentService,
     private readonly surpluses: SurplusReads,
@@ -65,7 +65,7 @@ export class StatementRevertService {
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
     if (seen != null && seen !== inForce.length) throw new DomainError("CONFLICT");
-    const payments = await this.payments.byTeams(teamIds);
+    const payments = await this.payments.ofTeams(teamIds);
     const held = await this.surpluses.held(idsOf(inForce));
     const isAsLeft = (confirmation: StatementConfirmation): boolean =>
       confirmation.isSurplus === 1

@@ -1,7 +1,6 @@
 import { columnList } from "../../../kernel/db/column-list.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDate } from "../../../kernel/db/values.js";
-import type { Payment } from "../payment.entity.js";
 import { transactionKey } from "../contract/transaction-id.js";
 import { isLong } from "./matching/line-ids.js";
 import type { StatementLine } from "./statement-line.entity.js";
@@ -12,16 +11,18 @@ type WarningRow = Omit<StatementWarningView, "amount"> & { readonly amount: numb
 
 type ReturnRow = Omit<WarningRow, "paymentId" | "teamName" | "teamReference"> &
   Pick<StatementLine, "reference" | "ids"> & { readonly committedAt: RawTime };
-type AcceptedRow = Pick<WarningRow, "paymentId" | "teamName" | "teamReference"> &
-  Pick<Payment, "transactionId"> & { readonly decidedAt: RawTime | null };
+type AcceptedRow = Pick<WarningRow, "paymentId" | "teamName" | "teamReference"> & {
+  readonly transactionId: string;
+  readonly decidedAt: RawTime | null;
+};
 
 /**
  * Payments that are accepted though a statement in force showed that their money went back, the newest warning first. One
- * that was taken back and accepted again after the statement is not among them.
+ * that was taken back and accepted again after the statement is not among them. It reads `payments`.
  */
 export async function openWarnings(db: Database): Promise<StatementWarningView[]> {
   const rows = await db.query<WarningRow>(
-    `SELECT p.id AS paymentId, ${columnList<Payment>("p", ["teamName"])}, p.reference AS teamReference,
+    `SELECT p.id AS paymentId, p.teamName, p.reference AS teamReference,
        ${columnList<StatementLine>("l", ["line", "date"])}, -l.movedPaise AS amount, b.id AS batchId, b.fileName AS fileName
      FROM statement_warnings w
      JOIN statement_batches b ON b.id = w.batchId AND b.undoneAt IS NULL
@@ -49,8 +50,7 @@ async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
   );
   if (returns.length === 0) return [];
   const payments = await db.query<AcceptedRow>(
-    `SELECT p.id AS paymentId, ${columnList<Payment>("p", ["teamName", "transactionId", "decidedAt"])},
-       p.reference AS teamReference
+    `SELECT p.id AS paymentId, p.teamName, p.transactionId, p.decidedAt, p.reference AS teamReference
      FROM payments p WHERE p.status = 'accepted'
        AND NOT EXISTS (SELECT 1 FROM statement_warnings w WHERE w.paymentId = p.id)`,
   );

@@ -11,7 +11,7 @@ import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../../teams/team.service.js";
 import type { BookPaymentService } from "../../book-payment.service.js";
 import type { DecidePaymentService } from "../../decide-payment.service.js";
-import type { PaymentRepository } from "../../payment.repository.js";
+import type { PaymentRecordsService } from "../../payment-records.service.js";
 import type {
   AllocatedPartInput,
   AllocateLineInput,
@@ -41,7 +41,7 @@ export class LineAllocationService {
     private readonly lines: BankLineRepository,
     private readonly reads: BankLineReads,
     private readonly statements: StatementRepository,
-    private readonly payments: PaymentRepository,
+    private readonly payments: PaymentRecordsService,
     private readonly teams: TeamService,
     private readonly decisions: DecidePaymentService,
     private readonly bookings: BookPaymentService,
@@ -155,7 +155,7 @@ export class LineAllocationService {
 
   /** Under the locks of the teams. */
   async #named(parts: readonly AllocatedPartInput[]): Promise<Part[]> {
-    const payments = await this.payments.byTeams(parts.map(({ teamId }) => teamId));
+    const payments = await this.payments.ofTeams(parts.map(({ teamId }) => teamId));
     const named: Part[] = [];
     for (const { teamId, amount, asSurplus = null } of parts) {
       const { name: teamName, reference, eventId } = await this.teams.requireForPayment(teamId);

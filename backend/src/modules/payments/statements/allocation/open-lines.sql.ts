@@ -2,7 +2,7 @@ import { columnList } from "../../../../kernel/db/column-list.js";
 import type { Database } from "../../../../kernel/db/database.js";
 import { type RawTime, toDateOrNull } from "../../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../../kernel/paging/keyset.js";
-import { moneyCame, withoutLine } from "../../receipts/receipt-view.sql.js";
+import { moneyCame } from "../../receipts/contract/money-came.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";
 import type { BankLine } from "./bank-line.types.js";
 
@@ -10,7 +10,13 @@ import type { BankLine } from "./bank-line.types.js";
 const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
   WHERE x.fingerprint = l.fingerprint AND x.seenKey IS NOT NULL), 0)`;
 
-/** What payments that were accepted by hand under the number of a line `l` have of its money, in force or refunded. */
+/** SQL that is true for a receipt whose payment was accepted by hand: no line of a statement is placed for it. */
+export function withoutLine(receipt: string): string {
+  return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
+    AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
+}
+
+/** What payments that were accepted by hand under the number of a line `l` have of its money. It reads `receipts`. */
 const BY_HAND = `COALESCE((SELECT SUM(q.amountPaise) FROM receipts q
   WHERE l.transactionKey <> '' AND q.transactionKey = l.transactionKey AND ${moneyCame("q")} AND ${withoutLine("q")}), 0)`;
 
