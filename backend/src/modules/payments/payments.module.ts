@@ -4,8 +4,6 @@ import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { AskPassUrls } from "../teams/contract/pass-urls.js";
-import { LedgerService } from "./book/ledger.service.js";
-import { PaymentFiguresService } from "./book/payment-figures.service.js";
 import { BookPaymentService } from "./book-payment.service.js";
 import { DecidePaymentService } from "./decide-payment.service.js";
 import type { PaymentConfig } from "./payment-config.js";
@@ -14,6 +12,7 @@ import { PaymentNotices, type NotifyClub } from "./payment-notices.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";
 import { PaymentRecordsService } from "./payment-records.service.js";
 import { PaymentRepository } from "./payment.repository.js";
+import type { PlacedMoney } from "./placed-money.js";
 import { PaymentService } from "./payment.service.js";
 import { ReceiptRepository } from "./receipts/receipt.repository.js";
 import { ReceiptService } from "./receipts/receipt.service.js";
@@ -25,27 +24,11 @@ import { SurplusReads } from "./refunds/surplus-reads.service.js";
 import { RevertPaymentService } from "./revert-payment.service.js";
 import { RestoredPaymentsService } from "./restored-payments.service.js";
 import { ReportPaymentService } from "./report-payment.service.js";
-import { BankLineReads } from "./statements/allocation/bank-line-reads.service.js";
-import { BankLineRepository } from "./statements/allocation/bank-line.repository.js";
-import { LineAllocationService } from "./statements/allocation/line-allocation.service.js";
-import { PayableTeamsService } from "./statements/allocation/payable-teams.service.js";
-import { SurplusService } from "./statements/allocation/surplus.service.js";
-import { PlacedMoneyRepository } from "./statements/placed-money.repository.js";
-import { StatementCommitService } from "./statements/statement-commit.service.js";
-import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
-import { StatementPreviewService } from "./statements/statement-preview.service.js";
-import { StatementRevertService } from "./statements/statement-revert.service.js";
-import { StatementFactsRepository } from "./statements/statement-facts.repository.js";
-import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
-import { AuditedLinesService } from "./statements/audited-lines.service.js";
-import { StatementRepository } from "./statements/statement.repository.js";
 import { CashSlipRepository } from "./cash-slips/cash-slip.repository.js";
 import { CashSlipService } from "./cash-slips/cash-slip.service.js";
-import { StatementThreads } from "./statements/thread/statement-threads.js";
 import type { TeamRecipientsService } from "../teams/notices/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
-/** What the payments module stands on. */
 interface PaymentParts {
   readonly config: PaymentConfig;
   /** The club's short name, as its mails name it. */
@@ -63,21 +46,21 @@ interface PaymentParts {
   readonly notifyClub: NotifyClub;
   /** The passes for the desk that come with an accepted payment. */
   readonly passes: AskPassUrls;
-  readonly statementThreads?: StatementThreads;
+  /** What bank lines are placed for. */
+  readonly placed: PlacedMoney;
 }
 
 /** Wires the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
   const { config, clubName, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } =
     parts;
-  const { statementThreads: threads = new StatementThreads(), eventTitles = ENGLISH_TITLES } = parts;
+  const { placed, eventTitles = ENGLISH_TITLES } = parts;
   const repository = new PaymentRepository(db);
   const [views, receipts, refundRepository] = [
     new PaymentViewRepository(db),
     new ReceiptRepository(db),
     new RefundRepository(db),
   ];
-  const placed = new PlacedMoneyRepository(db);
   const paymentRecords = new PaymentRecordsService(db, repository, views);
   const surplusReads = new SurplusReads(placed, refundRepository);
   const payments = new PaymentService(views, teams, config, surplusReads);
@@ -86,16 +69,6 @@ export function createPaymentServices(parts: PaymentParts) {
   const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
   const bookings = new BookPaymentService(db, repository, teams, moves, payments);
   const refundReads = new RefundReads(db, views, secret);
-  const statements = new StatementRepository(db);
-  const facts = new StatementFactsRepository(
-    db,
-    teams,
-    paymentRecords,
-    () => config.account().bankAccountNumber,
-  );
-  const history = new StatementHistoryRepository(db, teams, paymentRecords);
-  const bankLines = new BankLineReads(db, secret);
-  const confirmations = new StatementConfirmationService(paymentRecords, paymentDecisions, bookings);
   const paymentReverts = new RevertPaymentService(
     db,
     repository,
@@ -109,13 +82,13 @@ export function createPaymentServices(parts: PaymentParts) {
   );
   return {
     payments,
+    paymentRecords,
+    surplusReads,
     paymentNotices: notices,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments, limiter),
     paymentDecisions,
     paymentBookings: bookings,
     paymentReverts,
-    paymentFigures: new PaymentFiguresService(db, events, teams, bankLines),
-    ledgers: new LedgerService(db, events, paymentRecords),
     receipts: new ReceiptService(db, teams, clubName, eventTitles),
     refundReads,
     refunds: new RefundService(
@@ -130,40 +103,7 @@ export function createPaymentServices(parts: PaymentParts) {
       placed,
     ),
     cashSlips: new CashSlipService(db, new CashSlipRepository(db), repository, teams, events, bookings),
-    surpluses: new SurplusService(db, placed, surplusReads, teams),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),
-    auditedLines: new AuditedLinesService(db, statements),
-    statementPreviews: new StatementPreviewService(events, statements, history, facts, threads),
-    statementCommits: new StatementCommitService(
-      db,
-      events,
-      statements,
-      confirmations,
-      facts,
-      teams,
-      bankLines,
-      threads,
-    ),
-    bankLines,
-    payableTeams: new PayableTeamsService(events, facts, bankLines),
-    lineAllocations: new LineAllocationService(
-      db,
-      new BankLineRepository(),
-      bankLines,
-      statements,
-      paymentRecords,
-      teams,
-      paymentDecisions,
-      bookings,
-    ),
-    statementReverts: new StatementRevertService(
-      db,
-      statements,
-      paymentRecords,
-      teams,
-      paymentReverts,
-      surplusReads,
-    ),
   };
 }

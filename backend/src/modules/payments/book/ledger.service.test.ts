@@ -20,7 +20,7 @@ const STATEMENT = [
   "04/03/2025,IMPS OUT RAVI KUMAR,912345678901,360.00,",
 ].join("\n");
 
-const services = () => fixture.payments.services;
+const services = () => fixture.services;
 const ledger = () => services().ledgers.of(fixture.payments.admin, null);
 const figures = () => services().paymentFigures.of(fixture.payments.admin, null);
 

@@ -13,7 +13,7 @@ const LINE = "Date,Narration,Ref No,Debit,Credit\n01/03/2025,UPI ASHA SUNDARAM,4
 const OTHER_EXPORT =
   "Txn Date,Description,Ref No,Withdrawal,Deposit\n01/03/2025,UPI/CR/412345678901/ASHA,412345678901,,360.00";
 
-const services = () => fixture.payments.services;
+const services = () => fixture.services;
 const admin = () => fixture.payments.admin;
 
 /** Figures and ledger, as far as they count the same money. */

@@ -43,7 +43,7 @@ import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
 import { NO_PASSES } from "../../teams/contract/pass-urls.js";
 import { createPaymentServices } from "../payments.module.js";
-import { threadsHere } from "../statements/testing/threads-here.js";
+import { PlacedMoneyRepository } from "../statements/placed-money.repository.js";
 import type { ReportPaymentService } from "../report-payment.service.js";
 
 const TEST_CONFIG: PaymentConfig = {
@@ -52,6 +52,7 @@ const TEST_CONFIG: PaymentConfig = {
   decisionMailDelayMs: 120_000,
 };
 
+export const TEST_SECRET = "a secret for tests";
 export const TEST_CLUB = "club@example.org";
 
 /** A team as tests want it. */
@@ -74,7 +75,7 @@ export class PaymentFixture {
   readonly services: ReturnType<typeof createPaymentServices>;
   readonly reports: ReportPaymentService;
   readonly decisions: DecidePaymentService;
-  readonly outbox = new Outbox("a secret for tests");
+  readonly outbox = new Outbox(TEST_SECRET);
   readonly notifyClub: NotifyClub = (tx, { subject, body }) =>
     this.outbox.enqueue(tx, { to: TEST_CLUB, subject, body });
   admin!: Caller;
@@ -113,12 +114,12 @@ export class PaymentFixture {
     );
     this.services = createPaymentServices({
       ...{ config: TEST_CONFIG, clubName: () => "CDC" },
-      secret: "a secret for tests",
+      secret: TEST_SECRET,
       ...{ db, events: this.events, notifications },
       teamRecipients: recipients,
       limiter: new RateLimiter(null, true),
       teams: this.teams,
-      ...{ notifyClub: this.notifyClub, passes: NO_PASSES, statementThreads: threadsHere() },
+      ...{ notifyClub: this.notifyClub, passes: NO_PASSES, placed: new PlacedMoneyRepository(db) },
     });
     this.reads = this.services.payments;
     this.reports = this.services.paymentReports;

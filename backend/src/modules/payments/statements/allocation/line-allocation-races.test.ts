@@ -23,9 +23,8 @@ async function outcomes(attempts: readonly Promise<unknown>[]): Promise<string[]
 }
 
 function allocate(batchId: string, team: TestTeam): Promise<unknown> {
-  const { services, admin } = fixture.payments;
   const parts = [{ teamId: team.id, amount: 36_000 }];
-  return services.lineAllocations.allocate(admin, { batchId, lineNumber: 2, parts });
+  return fixture.services.lineAllocations.allocate(fixture.payments.admin, { batchId, lineNumber: 2, parts });
 }
 
 async function statusOf({ id, leader }: TestTeam): Promise<string> {

@@ -14,7 +14,7 @@ const refused = (code: string): unknown => expect.objectContaining({ code });
 const PAID = 36_000;
 
 function services() {
-  return fixture.payments.services;
+  return fixture.services;
 }
 
 const open = (): Promise<BankLine[]> => services().bankLines.list(fixture.payments.admin, null);

@@ -3,7 +3,8 @@ import { PAYMENTS, sheetOf, TEAMS } from "../../../../app/cli/sheets.js";
 import type { Club } from "../../../../app/cli/club.js";
 import type { Caller } from "../../../../kernel/auth/caller.js";
 import { csvText } from "../../../../kernel/contract/csv-text.js";
-import { PaymentFixture } from "../../testing/payment-fixture.js";
+import { PaymentFixture, TEST_SECRET } from "../../testing/payment-fixture.js";
+import { TEST_ACCOUNT } from "../../testing/test-account.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
 import type { StatementCommitService } from "../statement-commit.service.js";
 import type { StatementPreviewService } from "../statement-preview.service.js";
@@ -14,6 +15,8 @@ import type {
   StatementBatchView,
 } from "../statement-batch.types.js";
 import type { StatementLineView } from "../statement.types.js";
+import { createStatementServices } from "../statements.module.js";
+import { threadsHere } from "./threads-here.js";
 
 /** Everything that a batch touches, and what reverting it must put back. */
 const REVERTED = [
@@ -36,15 +39,23 @@ const EVERYTHING = [
 
 /** The statement services over the payments module. */
 export class StatementFixture {
+  /** Those of payments too. */
+  readonly services;
   readonly previews: StatementPreviewService;
   readonly commits: StatementCommitService;
   readonly reverts: StatementRevertService;
 
   private constructor(readonly payments: PaymentFixture) {
-    const { services } = payments;
-    this.previews = services.statementPreviews;
-    this.commits = services.statementCommits;
-    this.reverts = services.statementReverts;
+    const { db, events, teams, services } = payments;
+    const statements = createStatementServices({
+      ...{ db, events, teams, ...services, secret: TEST_SECRET },
+      accountNumber: () => TEST_ACCOUNT.bankAccountNumber,
+      statementThreads: threadsHere(),
+    });
+    this.services = { ...services, ...statements };
+    this.previews = statements.statementPreviews;
+    this.commits = statements.statementCommits;
+    this.reverts = statements.statementReverts;
   }
 
   static async open(): Promise<StatementFixture> {
