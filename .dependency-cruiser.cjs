@@ -15,6 +15,7 @@ const ORDER = [
   "certificates",
   "rankings",
   "checkin",
+  "statements",
   "payments",
   "teams",
   "events",

@@ -1,6 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { newId } from "../../../kernel/db/ids.js";
-import { StatementFixture } from "../statements/testing/statement-fixture.js";
+import { StatementFixture } from "../../statements/testing/statement-fixture.js";
 import type { PaymentFixture, TestTeam } from "../testing/payment-fixture.js";
 
 const FEE = 36_000;
