@@ -33,7 +33,7 @@ import { createLiveSettings, createSettingsServices } from "../modules/settings/
 import { AccountPreviewService } from "../modules/payments/account-preview.service.js";
 import { paymentConfig } from "../modules/payments/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
-import { PlacedMoneyRepository } from "../modules/statements/placed-money.repository.js";
+import { PlacedMoneyRepository } from "../modules/statements/allocation/placed-money.repository.js";
 import { createStatementServices } from "../modules/statements/statements.module.js";
 import { createPictureServices } from "../modules/pictures/pictures.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";

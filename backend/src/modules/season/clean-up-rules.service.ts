@@ -6,7 +6,7 @@ import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AuditedLinesService } from "../statements/audited-lines.service.js";
+import type { AuditedLinesService } from "../statements/allocation/audited-lines.service.js";
 import { linesUntil, yearsBefore } from "./clean-up-days.js";
 import { CLEAN_UP_RULES } from "./clean-up-rules.entity.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";

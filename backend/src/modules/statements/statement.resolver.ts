@@ -8,9 +8,9 @@ import {
   PreviewStatementInput,
   UndoStatementBatchInput,
 } from "./contract/statement.input.js";
-import { StatementCommitService } from "./statement-commit.service.js";
-import { StatementPreviewService } from "./statement-preview.service.js";
-import { StatementRevertService } from "./statement-revert.service.js";
+import { StatementCommitService } from "./committing/statement-commit.service.js";
+import { StatementPreviewService } from "./previews/statement-preview.service.js";
+import { StatementRevertService } from "./committing/statement-revert.service.js";
 import {
   CommitStatementPayload,
   StatementBatchDetails,

@@ -43,7 +43,7 @@ import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
 import { NO_PASSES } from "../../teams/contract/pass-urls.js";
 import { createPaymentServices } from "../payments.module.js";
-import { PlacedMoneyRepository } from "../../statements/placed-money.repository.js";
+import { PlacedMoneyRepository } from "../../statements/allocation/placed-money.repository.js";
 import type { ReportPaymentService } from "../report-payment.service.js";
 
 const TEST_CONFIG: PaymentConfig = {

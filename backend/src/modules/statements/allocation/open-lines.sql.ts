@@ -3,18 +3,13 @@ import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDateOrNull } from "../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { moneyCame } from "../../payments/receipts/contract/money-came.sql.js";
+import { withoutLine } from "../facts/statement-facts.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";
 import type { BankLine } from "./bank-line.types.js";
 
 /** What is placed of a line `l`, in whichever statement: a line is the same in each. */
 const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
   WHERE x.fingerprint = l.fingerprint AND x.seenKey IS NOT NULL), 0)`;
-
-/** SQL that is true for a receipt whose payment was accepted by hand: no line of a statement is placed for it. */
-export function withoutLine(receipt: string): string {
-  return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
-    AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
-}
 
 /** What payments that were accepted by hand under the number of a line `l` have of its money. It reads `receipts`. */
 const BY_HAND = `COALESCE((SELECT SUM(q.amountPaise) FROM receipts q

@@ -7,7 +7,7 @@ import { plainCharacters } from "../../payments/contract/plain-characters.js";
 import type { Candidate } from "../matching/match-facts.js";
 import { findReferences, indexReferences } from "../matching/find-references.js";
 import { nameWords, namesPayer } from "../matching/payer-names.js";
-import type { StatementFactsRepository } from "../statement-facts.repository.js";
+import type { StatementFactsRepository } from "../facts/statement-facts.repository.js";
 import type { BankLineReads } from "./bank-line-reads.service.js";
 import type { BankLine, PayableTeam } from "./bank-line.types.js";
 import { isOneSlipAway } from "./one-slip.js";

@@ -8,7 +8,7 @@ import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { TeamService } from "../../teams/team.service.js";
 import type { SurplusReads } from "../../payments/refunds/surplus-reads.service.js";
 import type { SurplusInput } from "../contract/allocate-line.input.js";
-import type { PlacedMoneyRepository } from "../placed-money.repository.js";
+import type { PlacedMoneyRepository } from "./placed-money.repository.js";
 import type { SurplusPayload } from "./bank-line.types.js";
 
 /** Money that teams paid in addition to their fees. */

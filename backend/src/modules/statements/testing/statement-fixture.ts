@@ -6,9 +6,9 @@ import { csvText } from "../../../kernel/contract/csv-text.js";
 import { PaymentFixture, TEST_SECRET } from "../../payments/testing/payment-fixture.js";
 import { TEST_ACCOUNT } from "../../payments/testing/test-account.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
-import type { StatementCommitService } from "../statement-commit.service.js";
-import type { StatementPreviewService } from "../statement-preview.service.js";
-import type { StatementRevertService } from "../statement-revert.service.js";
+import type { StatementCommitService } from "../committing/statement-commit.service.js";
+import type { StatementPreviewService } from "../previews/statement-preview.service.js";
+import type { StatementRevertService } from "../committing/statement-revert.service.js";
 import type {
   CommitStatementPayload,
   StatementBatchPayload,

@@ -1,5 +1,5 @@
 import { hash } from "node:crypto";
-import type { Candidate, LineMatch } from "./matching/match-facts.js";
+import type { Candidate, LineMatch } from "./match-facts.js";
 
 /** True for a line that can be confirmed. */
 export function isConfirmable(match: LineMatch): match is LineMatch & { readonly candidate: Candidate } {

@@ -1,8 +1,8 @@
-import { DomainError } from "../../kernel/errors/domain-error.js";
-import { mapInSlices } from "../../kernel/slices.js";
-import type { ChosenLineInput } from "./contract/statement.input.js";
-import { isConfirmable, matchKey } from "./match-key.js";
-import type { LineMatch } from "./matching/match-facts.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { mapInSlices } from "../../../kernel/slices.js";
+import type { ChosenLineInput } from "../contract/statement.input.js";
+import { isConfirmable, matchKey } from "../matching/match-key.js";
+import type { LineMatch } from "../matching/match-facts.js";
 import type { Confirmable } from "./statement-confirmation.service.js";
 
 /** The lines that a treasurer chose, compared with how they are matched now. */

@@ -1,11 +1,16 @@
-import { columnList } from "../../kernel/db/column-list.js";
-import type { Database } from "../../kernel/db/database.js";
-import { pages } from "../../kernel/db/pages.js";
-import { moneyCame } from "../payments/receipts/contract/money-came.sql.js";
-import { withoutLine } from "./allocation/open-lines.sql.js";
-import type { StatementBatch } from "./statement-batch.entity.js";
-import type { StatementConfirmation } from "./statement-confirmation.entity.js";
-import type { StatementLine } from "./statement-line.entity.js";
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { pages } from "../../../kernel/db/pages.js";
+import { moneyCame } from "../../payments/receipts/contract/money-came.sql.js";
+import type { StatementBatch } from "../statement-batch.entity.js";
+import type { StatementConfirmation } from "../statement-confirmation.entity.js";
+import type { StatementLine } from "../statement-line.entity.js";
+
+/** SQL that is true for a receipt whose payment was accepted by hand: no line of a statement is placed for it. */
+export function withoutLine(receipt: string): string {
+  return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
+    AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
+}
 
 interface SpentNumber {
   /** The receipt's. */

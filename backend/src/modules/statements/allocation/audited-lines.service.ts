@@ -1,6 +1,6 @@
-import type { Database, Tx } from "../../kernel/db/database.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
 import { auditedLines, countAuditedLines } from "./audited-lines.sql.js";
-import type { StatementRepository } from "./statement.repository.js";
+import type { StatementRepository } from "../statement.repository.js";
 
 /** Lines of bank statements that the club's audit is done with. What they confirmed stays: payments, their steps and receipts. */
 export class AuditedLinesService {

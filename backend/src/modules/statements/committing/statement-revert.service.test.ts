@@ -1,6 +1,6 @@
-import { newId } from "../../kernel/db/ids.js";
-import type { TestTeam } from "../payments/testing/payment-fixture.js";
-import { StatementFixture, outcomeCounts, statementOf } from "./testing/statement-fixture.js";
+import { newId } from "../../../kernel/db/ids.js";
+import type { TestTeam } from "../../payments/testing/payment-fixture.js";
+import { StatementFixture, outcomeCounts, statementOf } from "../testing/statement-fixture.js";
 
 let fixture: StatementFixture;
 let alpha: TestTeam;

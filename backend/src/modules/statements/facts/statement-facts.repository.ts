@@ -1,11 +1,11 @@
-import type { Database } from "../../kernel/db/database.js";
-import type { TeamService } from "../teams/team.service.js";
-import type { PaymentRecordsService } from "../payments/payment-records.service.js";
-import type { FactRows } from "./matching/fact-rows.js";
-import type { Candidate } from "./matching/match-facts.js";
-import { transactionKey } from "../payments/contract/transaction-id.js";
-import { isLong } from "./matching/line-ids.js";
-import type { MoneyReturn } from "./matching/money-returns.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { TeamService } from "../../teams/team.service.js";
+import type { PaymentRecordsService } from "../../payments/payment-records.service.js";
+import type { FactRows } from "../matching/fact-rows.js";
+import type { Candidate } from "../matching/match-facts.js";
+import { transactionKey } from "../../payments/contract/transaction-id.js";
+import { isLong } from "../matching/line-ids.js";
+import type { MoneyReturn } from "../matching/money-returns.js";
 import {
   type MovedLine,
   returnedLines,

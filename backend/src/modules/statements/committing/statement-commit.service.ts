@@ -1,35 +1,35 @@
-import { listedInAudit, recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { statementCommitted } from "../../kernel/contract/texts/statements.texts.js";
-import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
-import { newId } from "../../kernel/db/ids.js";
-import { DomainError } from "../../kernel/errors/domain-error.js";
-import { mapInSlices } from "../../kernel/slices.js";
-import { amountToPay } from "../events/contract/fee-rule.js";
-import type { EventRecord } from "../events/contract/event-record.js";
-import type { EventService } from "../events/event.service.js";
-import type { TeamService } from "../teams/team.service.js";
-import { transactionKey } from "../payments/contract/transaction-id.js";
-import type { BankLineReads } from "./allocation/bank-line-reads.service.js";
-import type { StatementOutcome } from "./contract/statement.enums.js";
-import type { ChosenLineInput, CommitStatementInput } from "./contract/statement.input.js";
-import type { LineMatch } from "./matching/match-facts.js";
+import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { statementCommitted } from "../../../kernel/contract/texts/statements.texts.js";
+import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { mapInSlices } from "../../../kernel/slices.js";
+import { amountToPay } from "../../events/contract/fee-rule.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventService } from "../../events/event.service.js";
+import type { TeamService } from "../../teams/team.service.js";
+import { transactionKey } from "../../payments/contract/transaction-id.js";
+import type { BankLineReads } from "../allocation/bank-line-reads.service.js";
+import type { StatementOutcome } from "../contract/statement.enums.js";
+import type { ChosenLineInput, CommitStatementInput } from "../contract/statement.input.js";
+import type { LineMatch } from "../matching/match-facts.js";
 import {
   type Confirmable,
   paymentInLog,
   placedOf,
   type StatementConfirmationService,
 } from "./statement-confirmation.service.js";
-import type { StatementFactsRepository } from "./statement-facts.repository.js";
-import { STORED_LENGTH, type StatementLine } from "./statement-line.entity.js";
-import type { StatementWarning } from "./statement-warning.entity.js";
-import { payerKeys } from "./matching/payer-keys.js";
-import type { StatementRepository } from "./statement.repository.js";
-import type { CommitStatementPayload } from "./statement-batch.types.js";
+import type { StatementFactsRepository } from "../facts/statement-facts.repository.js";
+import { STORED_LENGTH, type StatementLine } from "../statement-line.entity.js";
+import type { StatementWarning } from "../statement-warning.entity.js";
+import { payerKeys } from "../matching/payer-keys.js";
+import type { StatementRepository } from "../statement.repository.js";
+import type { CommitStatementPayload } from "../statement-batch.types.js";
 import { type ChosenLines, compareChosen } from "./compare-chosen.js";
-import type { ReadStatement } from "./thread/messages.js";
-import type { StatementThread } from "./thread/statement-thread.js";
-import type { StatementThreads } from "./thread/statement-threads.js";
+import type { ReadStatement } from "../thread/messages.js";
+import type { StatementThread } from "../thread/statement-thread.js";
+import type { StatementThreads } from "../thread/statement-threads.js";
 
 /** What is committed: a statement, read, and the lines somebody chose. */
 interface Commit {

@@ -1,5 +1,5 @@
-import { StatementFixture, statementOf } from "./testing/statement-fixture.js";
-import { StatementThread } from "./thread/statement-thread.js";
+import { StatementFixture, statementOf } from "../testing/statement-fixture.js";
+import { StatementThread } from "./statement-thread.js";
 
 let fixture: StatementFixture;
 let csv: string;

@@ -1,18 +1,22 @@
-import { listedInAudit, recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
-import { changedSince, REVERTED_STEP, revertedExcept } from "../../kernel/contract/texts/statements.texts.js";
-import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
-import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { TeamService } from "../teams/team.service.js";
-import type { PaymentRecord, PaymentRecordsService } from "../payments/payment-records.service.js";
-import type { SurplusReads } from "../payments/refunds/surplus-reads.service.js";
-import type { RevertPaymentService } from "../payments/revert-payment.service.js";
-import type { UndoStatementBatchInput } from "./contract/statement.input.js";
+import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import {
+  changedSince,
+  REVERTED_STEP,
+  revertedExcept,
+} from "../../../kernel/contract/texts/statements.texts.js";
+import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamService } from "../../teams/team.service.js";
+import type { PaymentRecord, PaymentRecordsService } from "../../payments/payment-records.service.js";
+import type { SurplusReads } from "../../payments/refunds/surplus-reads.service.js";
+import type { RevertPaymentService } from "../../payments/revert-payment.service.js";
+import type { UndoStatementBatchInput } from "../contract/statement.input.js";
 import { paymentInLog } from "./statement-confirmation.service.js";
-import type { StatementConfirmation } from "./statement-confirmation.entity.js";
-import type { StatementRepository } from "./statement.repository.js";
-import type { StatementBatchPayload } from "./statement-batch.types.js";
+import type { StatementConfirmation } from "../statement-confirmation.entity.js";
+import type { StatementRepository } from "../statement.repository.js";
+import type { StatementBatchPayload } from "../statement-batch.types.js";
 
 /** Takes the confirmations of a bank statement back. */
 export class StatementRevertService {

@@ -1,5 +1,5 @@
-import { StatementFixture, outcomeCounts, statementOf } from "./testing/statement-fixture.js";
-import type { TestTeam } from "../payments/testing/payment-fixture.js";
+import { StatementFixture, outcomeCounts, statementOf } from "../testing/statement-fixture.js";
+import type { TestTeam } from "../../payments/testing/payment-fixture.js";
 
 let fixture: StatementFixture;
 let alpha: TestTeam;

@@ -1,5 +1,5 @@
-import { StatementOutcome } from "./contract/statement.enums.js";
-import type { StatementTotals } from "./statement-totals.types.js";
+import { StatementOutcome } from "../contract/statement.enums.js";
+import type { StatementTotals } from "../statement-totals.types.js";
 
 /** A line, as far as it is counted. */
 interface Counted {

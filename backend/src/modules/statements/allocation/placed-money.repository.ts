@@ -1,8 +1,8 @@
 import { IsNull, Not } from "typeorm";
-import { changeIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
-import type { SurplusView } from "../payments/refunds/contract/surplus-view.js";
-import { StatementConfirmation } from "./statement-confirmation.entity.js";
+import { changeIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import type { SurplusView } from "../../payments/refunds/contract/surplus-view.js";
+import { StatementConfirmation } from "../statement-confirmation.entity.js";
 
 const IN_FORCE = { seenKey: Not(IsNull()) };
 const SURPLUS = { ...IN_FORCE, isSurplus: 1 };

@@ -1,10 +1,10 @@
-import { fc } from "../../../../scripts/jest/properties.js";
-import { matchStatement } from "./matching/match-statement.js";
-import { readLines } from "./reading/read-lines.js";
-import { guessMapping } from "./reading/statement-presets.js";
-import { statementTable } from "./reading/statement-table.js";
+import { fc } from "../../../../../scripts/jest/properties.js";
+import { matchStatement } from "../matching/match-statement.js";
+import { readLines } from "../reading/read-lines.js";
+import { guessMapping } from "../reading/statement-presets.js";
+import { statementTable } from "../reading/statement-table.js";
 import { totalsOf } from "./statement-totals.js";
-import { ALPHA, BETA, FACTS } from "./testing/match-fixture.js";
+import { ALPHA, BETA, FACTS } from "../testing/match-fixture.js";
 
 const paise = fc.oneof(fc.constant(36000), fc.integer({ min: 1, max: 999_999_999 }));
 const words = fc.constantFrom(

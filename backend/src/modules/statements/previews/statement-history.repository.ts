@@ -1,14 +1,14 @@
 import { IsNull, Not } from "typeorm";
-import { findIn } from "../../kernel/db/changes.js";
-import type { Database } from "../../kernel/db/database.js";
-import type { TeamService } from "../teams/team.service.js";
-import type { PaymentRecordsService } from "../payments/payment-records.service.js";
-import { StatementEffect } from "./contract/statement.enums.js";
-import type { LineMatch } from "./matching/match-facts.js";
+import { findIn } from "../../../kernel/db/changes.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { TeamService } from "../../teams/team.service.js";
+import type { PaymentRecordsService } from "../../payments/payment-records.service.js";
+import { StatementEffect } from "../contract/statement.enums.js";
+import type { LineMatch } from "../matching/match-facts.js";
 import { totalsOf } from "./statement-totals.js";
-import type { StatementBatchDetails, StatementSeen } from "./statement-batch.types.js";
-import { StatementLine } from "./statement-line.entity.js";
-import { StatementConfirmation } from "./statement-confirmation.entity.js";
+import type { StatementBatchDetails, StatementSeen } from "../statement-batch.types.js";
+import { StatementLine } from "../statement-line.entity.js";
+import { StatementConfirmation } from "../statement-confirmation.entity.js";
 
 const SHOWN = {
   batchId: true,

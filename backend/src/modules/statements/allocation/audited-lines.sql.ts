@@ -1,7 +1,7 @@
-import type { Database } from "../../kernel/db/database.js";
-import { indiaDayOf } from "../../kernel/db/india-day.sql.js";
-import { OPEN } from "./allocation/open-lines.sql.js";
-import type { StatementLine } from "./statement-line.entity.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { indiaDayOf } from "../../../kernel/db/india-day.sql.js";
+import { OPEN } from "./open-lines.sql.js";
+import type { StatementLine } from "../statement-line.entity.js";
 
 /** Lines `l` of batches `b` of a day up to the one given; not those with money that is to be placed still. */
 const from = (db: Database): string => `FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
