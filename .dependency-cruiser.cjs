@@ -60,6 +60,18 @@ const ROOMS = {
     "reading",
     "contract",
   ],
+  payments: [
+    "cash-slips",
+    "decisions",
+    "reports",
+    "leaving",
+    "records",
+    "refunds",
+    "receipts",
+    "notices",
+    "instructions",
+    "contract",
+  ],
 };
 
 const roomOrder = Object.entries(ROOMS).flatMap(([module, rooms]) =>

@@ -8,7 +8,7 @@ import { readTeamReference } from "../../modules/teams/changes/team-reference.js
 import { EventRepository } from "../../modules/events/event.repository.js";
 import { ledgerRows } from "../../modules/statements/book/ledger-rows.js";
 import { ledgerLines, ledgerPlacings } from "../../modules/statements/book/ledger.sql.js";
-import { receiptsOfEvent, refundsOfEvent } from "../../modules/payments/payment-records.sql.js";
+import { receiptsOfEvent, refundsOfEvent } from "../../modules/payments/records/payment-records.sql.js";
 import { paymentSums } from "../../modules/statements/book/payment-figures.sql.js";
 import { DATA_MODEL } from "../data-model.js";
 import { type DemoResult, seedDemo } from "./demo-seed.js";

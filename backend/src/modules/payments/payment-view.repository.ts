@@ -10,7 +10,7 @@ import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyse
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { normaliseTransactionId, transactionKey } from "./contract/transaction-id.js";
-import { disputes, reportedPayments } from "./payment-list.sql.js";
+import { disputes, reportedPayments } from "./records/payment-list.sql.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
 import type { Receipt } from "./receipts/receipt.entity.js";

@@ -5,8 +5,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
-import type { PaymentConfig } from "./payment-config.js";
-import { paymentInstructions } from "./payment-instructions.js";
+import type { PaymentConfig } from "./instructions/payment-config.js";
+import { paymentInstructions } from "./instructions/payment-instructions.js";
 import type { PaymentCount, PaymentViewRepository } from "./payment-view.repository.js";
 import type {
   PaymentStepView,

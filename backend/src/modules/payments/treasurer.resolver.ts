@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Permission } from "../../kernel/contract/access.js";
-import { BookPaymentService } from "./book-payment.service.js";
+import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { BookCashInput } from "./contract/book-cash.input.js";
 import { RevertPaymentInput } from "./contract/revert-payment.input.js";
 import { PaymentPayload, ReportedPaymentPayload } from "./payment.types.js";
@@ -16,7 +16,7 @@ import { RefundAccountService } from "./refunds/refund-account.service.js";
 import { RefundReads } from "./refunds/refund-reads.js";
 import { RefundService } from "./refunds/refund.service.js";
 import { RefundPayload, RefundView } from "./refunds/refund.types.js";
-import { RevertPaymentService } from "./revert-payment.service.js";
+import { RevertPaymentService } from "./decisions/revert-payment.service.js";
 
 /** GraphQL operations of the treasurer's book beside decisions: cash, reverts, refunds. */
 @Resolver()

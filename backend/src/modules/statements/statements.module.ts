@@ -1,11 +1,11 @@
 import type { Database } from "../../kernel/db/database.js";
 import type { EventService } from "../events/event.service.js";
 import type { TeamService } from "../teams/team.service.js";
-import type { BookPaymentService } from "../payments/book-payment.service.js";
-import type { DecidePaymentService } from "../payments/decide-payment.service.js";
-import type { PaymentRecordsService } from "../payments/payment-records.service.js";
+import type { BookPaymentService } from "../payments/decisions/book-payment.service.js";
+import type { DecidePaymentService } from "../payments/decisions/decide-payment.service.js";
+import type { PaymentRecordsService } from "../payments/records/payment-records.service.js";
 import type { SurplusReads } from "../payments/refunds/surplus-reads.service.js";
-import type { RevertPaymentService } from "../payments/revert-payment.service.js";
+import type { RevertPaymentService } from "../payments/decisions/revert-payment.service.js";
 import { LedgerService } from "./book/ledger.service.js";
 import { PaymentFiguresService } from "./book/payment-figures.service.js";
 import { BankLineReads } from "./allocation/bank-line-reads.service.js";

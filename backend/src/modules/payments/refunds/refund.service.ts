@@ -10,7 +10,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { normaliseTransactionId } from "../contract/transaction-id.js";
 import type { PaymentMoves } from "../payment-moves.js";
-import type { PaymentNotices } from "../payment-notices.js";
+import type { PaymentNotices } from "../notices/payment-notices.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
 import type { PlacedMoney } from "../placed-money.js";
 import { previousOf } from "../previous-payment.js";

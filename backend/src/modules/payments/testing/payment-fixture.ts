@@ -35,16 +35,16 @@ import { TeamRepository } from "../../teams/team.repository.js";
 import { createPlaceServices } from "../../teams/places/places.module.js";
 import { TeamService } from "../../teams/team.service.js";
 import type { PaymentDecision } from "../contract/payment.enums.js";
-import type { DecidePaymentService } from "../decide-payment.service.js";
-import type { PaymentConfig } from "../payment-config.js";
+import type { DecidePaymentService } from "../decisions/decide-payment.service.js";
+import type { PaymentConfig } from "../instructions/payment-config.js";
 import { TEST_ACCOUNT } from "./test-account.js";
-import type { NotifyClub } from "../payment-notices.js";
+import type { NotifyClub } from "../notices/payment-notices.js";
 import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
 import { NO_PASSES } from "../../teams/contract/pass-urls.js";
 import { createPaymentServices } from "../payments.module.js";
 import { PlacedMoneyRepository } from "../../statements/allocation/placed-money.repository.js";
-import type { ReportPaymentService } from "../report-payment.service.js";
+import type { ReportPaymentService } from "../reports/report-payment.service.js";
 
 const TEST_CONFIG: PaymentConfig = {
   account: () => TEST_ACCOUNT,

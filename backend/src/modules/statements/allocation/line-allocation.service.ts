@@ -9,9 +9,9 @@ import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { BookPaymentService } from "../../payments/book-payment.service.js";
-import type { DecidePaymentService } from "../../payments/decide-payment.service.js";
-import type { PaymentRecordsService } from "../../payments/payment-records.service.js";
+import type { BookPaymentService } from "../../payments/decisions/book-payment.service.js";
+import type { DecidePaymentService } from "../../payments/decisions/decide-payment.service.js";
+import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
 import type {
   AllocatedPartInput,
   AllocateLineInput,

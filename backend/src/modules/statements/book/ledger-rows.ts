@@ -4,7 +4,7 @@ import { msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import { lists } from "../../../kernel/lists.js";
 import { transactionKey } from "../../payments/contract/transaction-id.js";
 import { receiptLabel } from "../../payments/contract/receipt-number.js";
-import type { EventReceipt, PaidRefund } from "../../payments/payment-records.service.js";
+import type { EventReceipt, PaidRefund } from "../../payments/records/payment-records.service.js";
 import type { LedgerPart, LedgerRow } from "./book.types.js";
 import type { LedgerLine, LedgerPlacing } from "./ledger.sql.js";
 

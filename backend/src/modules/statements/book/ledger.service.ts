@@ -1,7 +1,7 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { EventService } from "../../events/event.service.js";
-import type { PaymentRecordsService } from "../../payments/payment-records.service.js";
+import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
 import type { LedgerRow } from "./book.types.js";
 import { ledgerRows } from "./ledger-rows.js";
 import { ledgerLines, ledgerPlacings } from "./ledger.sql.js";

@@ -3,10 +3,10 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { mapInSlices } from "../../../kernel/slices.js";
-import type { BookPaymentService } from "../../payments/book-payment.service.js";
-import type { DecidePaymentService } from "../../payments/decide-payment.service.js";
+import type { BookPaymentService } from "../../payments/decisions/book-payment.service.js";
+import type { DecidePaymentService } from "../../payments/decisions/decide-payment.service.js";
 import { isSameTransaction, transactionKey } from "../../payments/contract/transaction-id.js";
-import type { PaymentRecordsService } from "../../payments/payment-records.service.js";
+import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
 import type { Candidate, LineMatch } from "../matching/match-facts.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 

@@ -9,9 +9,9 @@ import {
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { PaymentRecord, PaymentRecordsService } from "../../payments/payment-records.service.js";
+import type { PaymentRecord, PaymentRecordsService } from "../../payments/records/payment-records.service.js";
 import type { SurplusReads } from "../../payments/refunds/surplus-reads.service.js";
-import type { RevertPaymentService } from "../../payments/revert-payment.service.js";
+import type { RevertPaymentService } from "../../payments/decisions/revert-payment.service.js";
 import type { UndoStatementBatchInput } from "../contract/statement.input.js";
 import { paymentInLog } from "./statement-confirmation.service.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";

@@ -1,6 +1,6 @@
 import type { Database } from "../../../kernel/db/database.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { PaymentRecordsService } from "../../payments/payment-records.service.js";
+import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
 import type { FactRows } from "../matching/fact-rows.js";
 import type { Candidate } from "../matching/match-facts.js";
 import { transactionKey } from "../../payments/contract/transaction-id.js";

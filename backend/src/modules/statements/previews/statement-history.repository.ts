@@ -2,7 +2,7 @@ import { IsNull, Not } from "typeorm";
 import { findIn } from "../../../kernel/db/changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { PaymentRecordsService } from "../../payments/payment-records.service.js";
+import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
 import { StatementEffect } from "../contract/statement.enums.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import { totalsOf } from "./statement-totals.js";

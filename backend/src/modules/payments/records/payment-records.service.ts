@@ -1,6 +1,6 @@
-import type { Database, Tx } from "../../kernel/db/database.js";
-import { lists } from "../../kernel/lists.js";
-import { allOf } from "../../kernel/paging/keyset.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { lists } from "../../../kernel/lists.js";
+import { allOf } from "../../../kernel/paging/keyset.js";
 import { disputes } from "./payment-list.sql.js";
 import {
   type ClaimOfPayment,
@@ -12,11 +12,11 @@ import {
   receiptsOfEvent,
   refundsOfEvent,
 } from "./payment-records.sql.js";
-import type { Acceptance, PaymentViewRepository } from "./payment-view.repository.js";
-import type { PaymentRecord, PaymentRepository } from "./payment.repository.js";
+import type { Acceptance, PaymentViewRepository } from "../payment-view.repository.js";
+import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
 
 export type { EventReceipt, PaidRefund } from "./payment-records.sql.js";
-export type { PaymentRecord } from "./payment.repository.js";
+export type { PaymentRecord } from "../payment.repository.js";
 
 /** Payments with their claims, receipts and refunds, as the rules of other modules read them. No caller's rights are checked. */
 export class PaymentRecordsService {

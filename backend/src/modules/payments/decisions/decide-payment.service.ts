@@ -1,16 +1,16 @@
-import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { type AuditRecord, recordAudit } from "../../kernel/audit/audit-log.js";
-import { SUCCESS } from "../../kernel/contract/catalogue.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
-import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { TeamService } from "../teams/team.service.js";
-import type { DecidePaymentInput } from "./contract/decide-payment.input.js";
-import { isSameTransaction, normaliseTransactionId } from "./contract/transaction-id.js";
-import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
-import type { AcceptedPayment, PaymentMoves } from "./payment-moves.js";
-import type { OwnStep, PaymentRecord, PaymentRepository } from "./payment.repository.js";
-import type { PaymentService } from "./payment.service.js";
-import type { ReportedPaymentPayload } from "./payment.types.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { type AuditRecord, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamService } from "../../teams/team.service.js";
+import type { DecidePaymentInput } from "../contract/decide-payment.input.js";
+import { isSameTransaction, normaliseTransactionId } from "../contract/transaction-id.js";
+import type { PaymentBasis, PaymentDecision } from "../contract/payment.enums.js";
+import type { AcceptedPayment, PaymentMoves } from "../payment-moves.js";
+import type { OwnStep, PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import type { PaymentService } from "../payment.service.js";
+import type { ReportedPaymentPayload } from "../payment.types.js";
 
 /** What a Superadmin decided about payments. */
 export interface Decision {

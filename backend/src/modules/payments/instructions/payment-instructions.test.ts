@@ -1,6 +1,6 @@
 import QRCode from "qrcode";
 import { paymentInstructions } from "./payment-instructions.js";
-import { TEST_ACCOUNT } from "./testing/test-account.js";
+import { TEST_ACCOUNT } from "../testing/test-account.js";
 
 const CONFIG = TEST_ACCOUNT;
 const DUE = { amountPaise: 36_000, reference: "SS-7K3QX9", eventTitle: "Syntax Siege 2025" };

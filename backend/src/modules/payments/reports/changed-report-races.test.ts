@@ -1,6 +1,6 @@
-import { newId } from "../../kernel/db/ids.js";
-import { outcomes } from "../teams/testing/outcomes.js";
-import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { outcomes } from "../../teams/testing/outcomes.js";
+import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
 
 /** A race that is lost once in ten rounds shows with 99.5 %. */
 const ROUNDS = 50;

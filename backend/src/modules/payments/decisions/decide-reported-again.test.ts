@@ -1,7 +1,7 @@
-import { signUpStudent, type TestStudent } from "../../app/testing/students.js";
-import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
-import type { TestClient, TestReply } from "../../app/testing/test-client.js";
-import { type RawTime, toDate } from "../../kernel/db/values.js";
+import { signUpStudent, type TestStudent } from "../../../app/testing/students.js";
+import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
+import type { TestClient, TestReply } from "../../../app/testing/test-client.js";
+import { type RawTime, toDate } from "../../../kernel/db/values.js";
 
 /** A decision about a transaction id that the team replaces at the same moment. */
 const ROUNDS = 50;

@@ -1,6 +1,6 @@
-import { Role } from "../../kernel/contract/roles.js";
-import { newId } from "../../kernel/db/ids.js";
-import { PaymentFixture, TEST_CLUB, type TestTeam } from "./testing/payment-fixture.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { PaymentFixture, TEST_CLUB, type TestTeam } from "../testing/payment-fixture.js";
 
 let payments: PaymentFixture;
 let team: TestTeam;

@@ -1,12 +1,12 @@
-import { columnList } from "../../kernel/db/column-list.js";
-import type { Database } from "../../kernel/db/database.js";
-import { pages } from "../../kernel/db/pages.js";
-import { type RawTime, toDate } from "../../kernel/db/values.js";
-import type { Payment } from "./payment.entity.js";
-import { moneyCame } from "./receipts/contract/money-came.sql.js";
-import type { Receipt } from "./receipts/receipt.entity.js";
-import type { Refund } from "./refunds/refund.entity.js";
-import type { TransactionClaim } from "./transaction-claim.entity.js";
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { pages } from "../../../kernel/db/pages.js";
+import { type RawTime, toDate } from "../../../kernel/db/values.js";
+import type { Payment } from "../payment.entity.js";
+import { moneyCame } from "../receipts/contract/money-came.sql.js";
+import type { Receipt } from "../receipts/receipt.entity.js";
+import type { Refund } from "../refunds/refund.entity.js";
+import type { TransactionClaim } from "../transaction-claim.entity.js";
 
 const PAYMENT = ["id", "teamId", "amountPaise", "transactionId", "reporterName"] as const;
 export type PaymentOfTeam = Pick<Payment, (typeof PAYMENT)[number]> & {

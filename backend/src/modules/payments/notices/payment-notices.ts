@@ -1,11 +1,11 @@
-import type { Tx } from "../../kernel/db/database.js";
-import type { Text } from "../../kernel/languages/message.js";
-import type { AskPassUrls } from "../teams/contract/pass-urls.js";
-import type { NotificationService } from "../notifications/notification.service.js";
-import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { TeamAudience, TeamRecipientsService } from "../teams/notices/team-recipients.service.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import type { Text } from "../../../kernel/languages/message.js";
+import type { AskPassUrls } from "../../teams/contract/pass-urls.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/team-recipients.service.js";
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
-import type { PaymentConfig } from "./payment-config.js";
+import type { PaymentConfig } from "../instructions/payment-config.js";
 import { queuePaymentWebhooks } from "./payment-webhooks.js";
 
 /** A decided payment, with the step that its notifications report. */

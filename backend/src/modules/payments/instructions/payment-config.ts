@@ -1,4 +1,4 @@
-import type { Environment } from "../../config/environment.js";
+import type { Environment } from "../../../config/environment.js";
 
 /** The account that fees are paid to. An unset text is "". */
 export interface PaidAccount {

@@ -1,7 +1,7 @@
-import { paths } from "../../kernel/contract/paths.js";
-import { formatRupees } from "../../kernel/contract/rupees.js";
-import { type Message, msg } from "../../kernel/languages/message.js";
-import type { WrittenPart } from "../../kernel/mail/mail-body.js";
+import { paths } from "../../../kernel/contract/paths.js";
+import { formatRupees } from "../../../kernel/contract/rupees.js";
+import { type Message, msg } from "../../../kernel/languages/message.js";
+import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
 
 /** What the club is notified of: a mail, or what a template of the transactional e-mail service is filled in with. */
 export interface ClubNotice {

@@ -1,4 +1,4 @@
-import { formatExactAmount } from "../../kernel/contract/rupees.js";
+import { formatExactAmount } from "../../../kernel/contract/rupees.js";
 
 /** What a UPI app is asked to fill in. */
 export interface UpiPayment {

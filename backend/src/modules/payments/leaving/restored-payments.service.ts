@@ -1,8 +1,8 @@
-import type { BinnedDeletion } from "../../kernel/bin/bin.repository.js";
-import type { RowCopies } from "../../kernel/bin/row-copies.js";
-import type { Tx } from "../../kernel/db/database.js";
-import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { RestoredTeam, TeamFollower } from "../teams/leaving/team-bin.service.js";
+import type { BinnedDeletion } from "../../../kernel/bin/bin.repository.js";
+import type { RowCopies } from "../../../kernel/bin/row-copies.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { RestoredTeam, TeamFollower } from "../../teams/leaving/team-bin.service.js";
 import { linkPayment, linkReporter, reportedBy } from "./payment-links.repository.js";
 
 const REPORTED = "reportedPayments";

@@ -1,6 +1,6 @@
 import QRCode from "qrcode";
 import type { PaidAccount } from "./payment-config.js";
-import type { PaymentInstructions } from "./payment.types.js";
+import type { PaymentInstructions } from "../payment.types.js";
 import { upiLink } from "./upi-link.js";
 
 /** What one team has to transfer. */

@@ -1,18 +1,18 @@
-import { recordAudit } from "../../kernel/audit/audit-log.js";
-import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { SUCCESS } from "../../kernel/contract/catalogue.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
-import { newId } from "../../kernel/db/ids.js";
-import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { TeamService } from "../teams/team.service.js";
-import { transactionKey } from "./contract/transaction-id.js";
-import type { BookCashInput } from "./contract/book-cash.input.js";
-import type { PaymentBasis } from "./contract/payment.enums.js";
-import type { PaymentMoves } from "./payment-moves.js";
-import type { OwnStep, PaymentRepository } from "./payment.repository.js";
-import { previousOf } from "./previous-payment.js";
-import type { PaymentService } from "./payment.service.js";
-import type { ReportedPaymentPayload } from "./payment.types.js";
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamService } from "../../teams/team.service.js";
+import { transactionKey } from "../contract/transaction-id.js";
+import type { BookCashInput } from "../contract/book-cash.input.js";
+import type { PaymentBasis } from "../contract/payment.enums.js";
+import type { PaymentMoves } from "../payment-moves.js";
+import type { OwnStep, PaymentRepository } from "../payment.repository.js";
+import { previousOf } from "../previous-payment.js";
+import type { PaymentService } from "../payment.service.js";
+import type { ReportedPaymentPayload } from "../payment.types.js";
 
 /** Money that arrived for a team without a report that waits. */
 export interface Booking {

@@ -1,6 +1,6 @@
-import type { Caller } from "../../kernel/auth/caller.js";
-import { Role } from "../../kernel/contract/roles.js";
-import { PaymentFixture, TEST_CLUB, type TestTeam } from "./testing/payment-fixture.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import { PaymentFixture, TEST_CLUB, type TestTeam } from "../testing/payment-fixture.js";
 
 const WRONG = "412345678901";
 const RIGHT = "412345678910";

@@ -1,5 +1,5 @@
-import { newId } from "../../kernel/db/ids.js";
-import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
 
 let payments: PaymentFixture;
 let team: TestTeam;

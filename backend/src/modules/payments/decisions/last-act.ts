@@ -1,6 +1,6 @@
-import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { PaymentStep } from "./payment-step.entity.js";
-import type { PreviousPayment } from "./previous-payment.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { PaymentStep } from "../payment-step.entity.js";
+import type { PreviousPayment } from "../previous-payment.js";
 
 /** What somebody did to a payment, and what it was before. */
 export interface Act {

@@ -1,11 +1,11 @@
-import { columnList } from "../../kernel/db/column-list.js";
-import type { Database } from "../../kernel/db/database.js";
-import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
-import type { SqlPart } from "../../kernel/paging/keyset.js";
-import type { ReportedPayment } from "./payment.types.js";
-import type { Payment } from "./payment.entity.js";
-import type { RefusedClaim } from "./refused-claim.entity.js";
-import type { TransactionClaim } from "./transaction-claim.entity.js";
+import { columnList } from "../../../kernel/db/column-list.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
+import type { SqlPart } from "../../../kernel/paging/keyset.js";
+import type { ReportedPayment } from "../payment.types.js";
+import type { Payment } from "../payment.entity.js";
+import type { RefusedClaim } from "../refused-claim.entity.js";
+import type { TransactionClaim } from "../transaction-claim.entity.js";
 
 /** The columns that a list shows as they are. */
 const SHOWN = [

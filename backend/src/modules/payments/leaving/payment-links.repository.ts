@@ -1,8 +1,8 @@
 import { IsNull } from "typeorm";
-import { changeIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
-import type { Tx } from "../../kernel/db/database.js";
-import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import { Payment } from "./payment.entity.js";
+import { changeIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import { Payment } from "../payment.entity.js";
 
 /** The payments that somebody reported, to be named as their reporter again. */
 export async function reportedBy(tx: Tx, reporterId: string): Promise<string[]> {

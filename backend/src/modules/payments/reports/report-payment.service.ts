@@ -1,23 +1,23 @@
-import type { Caller } from "../../kernel/auth/caller.js";
-import { ERRORS, SUCCESS } from "../../kernel/contract/catalogue.js";
-import type { Database, Tx } from "../../kernel/db/database.js";
-import { newId } from "../../kernel/db/ids.js";
-import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
-import { amountToPay } from "../events/contract/fee-rule.js";
-import type { EventService } from "../events/event.service.js";
-import type { TeamIdInput } from "../teams/contract/team-id.input.js";
-import type { TeamService } from "../teams/team.service.js";
-import type { ReportPaymentInput } from "./contract/report-payment.input.js";
-import { isSameTransaction, normaliseTransactionId, transactionKey } from "./contract/transaction-id.js";
-import type { PaymentNotices } from "./payment-notices.js";
-import { queuePaymentWebhooks } from "./payment-webhooks.js";
-import type { PaymentReport, PaymentRepository, PaymentRecord } from "./payment.repository.js";
-import type { PaymentService } from "./payment.service.js";
-import { wasReturned } from "./receipts/receipt-view.sql.js";
-import type { PaymentPayload } from "./payment.types.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import { ERRORS, SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import { announce } from "../../../kernel/pubsub/announce.js";
+import { Topic } from "../../../kernel/pubsub/topic.js";
+import { amountToPay } from "../../events/contract/fee-rule.js";
+import type { EventService } from "../../events/event.service.js";
+import type { TeamIdInput } from "../../teams/contract/team-id.input.js";
+import type { TeamService } from "../../teams/team.service.js";
+import type { ReportPaymentInput } from "../contract/report-payment.input.js";
+import { isSameTransaction, normaliseTransactionId, transactionKey } from "../contract/transaction-id.js";
+import type { PaymentNotices } from "../notices/payment-notices.js";
+import { queuePaymentWebhooks } from "../notices/payment-webhooks.js";
+import type { PaymentReport, PaymentRepository, PaymentRecord } from "../payment.repository.js";
+import type { PaymentService } from "../payment.service.js";
+import { wasReturned } from "../receipts/receipt-view.sql.js";
+import type { PaymentPayload } from "../payment.types.js";
 
 /** A report, and when it arrived: a place's deadline counts that, not how long the database took. */
 interface ArrivedReport {

@@ -1,7 +1,7 @@
-import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
-import { OutboxRepository } from "../../kernel/mail/outbox.repository.js";
-import type { ReportedPayment } from "./payment.types.js";
-import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";
+import { FailedMailRepository } from "../../../kernel/mail/failed-mail.repository.js";
+import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
+import type { ReportedPayment } from "../payment.types.js";
+import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
 
 let payments: PaymentFixture;
 let team: TestTeam;
