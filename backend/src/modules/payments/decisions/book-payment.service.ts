@@ -10,7 +10,7 @@ import type { BookCashInput } from "../contract/book-cash.input.js";
 import type { PaymentBasis } from "../contract/payment.enums.js";
 import type { PaymentMoves } from "../payment-moves.js";
 import type { OwnStep, PaymentRepository } from "../payment.repository.js";
-import { previousOf } from "../previous-payment.js";
+import { previousOf } from "../payment-step.entity.js";
 import type { PaymentService } from "../payment.service.js";
 import type { ReportedPaymentPayload } from "../payment.types.js";
 

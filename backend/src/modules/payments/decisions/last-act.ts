@@ -1,6 +1,5 @@
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
-import type { PaymentStep } from "../payment-step.entity.js";
-import type { PreviousPayment } from "../previous-payment.js";
+import type { PaymentStep, PreviousPayment } from "../payment-step.entity.js";
 
 /** What somebody did to a payment, and what it was before. */
 export interface Act {

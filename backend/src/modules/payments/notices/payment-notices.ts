@@ -1,12 +1,13 @@
+import type { WebhookType } from "../../../kernel/contract/webhook-types.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import type { Text } from "../../../kernel/languages/message.js";
+import { queueWebhook } from "../../../kernel/webhooks/queue-webhooks.js";
 import type { AskPassUrls } from "../../teams/contract/pass-urls.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/team-recipients.service.js";
 import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
 import type { PaymentConfig } from "../instructions/payment-config.js";
-import { queuePaymentWebhooks } from "./payment-webhooks.js";
 
 /** A decided payment, with the step that its notifications report. */
 type CausedPayment = NotifiedPayment & { readonly causeId: string };
@@ -152,3 +153,15 @@ export class PaymentNotices {
 }
 
 const NOBODY: TeamAudience = { recipients: [], missingHandles: null };
+
+/** Tells other programs of payments. They need no transaction id: that is between the team, its bank and the club. */
+export function queuePaymentWebhooks(
+  tx: Tx,
+  type: WebhookType & `payment.${string}`,
+  payments: readonly (Omit<NotifiedPayment, "transactionId"> & { readonly status: PaymentStatus })[],
+): void {
+  for (const { teamId, teamName, reference, amountPaise, status } of payments) {
+    const data = { teamId, teamName, reference, amountPaise, status };
+    queueWebhook(tx, { type, about: teamId, data: () => data });
+  }
+}

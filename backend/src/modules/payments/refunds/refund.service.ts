@@ -13,7 +13,7 @@ import type { PaymentMoves } from "../payment-moves.js";
 import type { PaymentNotices } from "../notices/payment-notices.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
 import type { PlacedMoney } from "../placed-money.js";
-import { previousOf } from "../previous-payment.js";
+import { previousOf } from "../payment-step.entity.js";
 import type { ReceiptRepository } from "../receipts/receipt.repository.js";
 import type { CancelRefundInput, RecordRefundInput, RequestRefundInput } from "./contract/refund.inputs.js";
 import { howReturned } from "./contract/how-returned.js";

@@ -10,9 +10,10 @@ import { nameWords, namesPayer } from "../matching/payer-names.js";
 import type { StatementFactsRepository } from "../facts/statement-facts.repository.js";
 import type { BankLineReads } from "./bank-line-reads.service.js";
 import type { BankLine, PayableTeam } from "./bank-line.types.js";
-import { isOneSlipAway } from "./one-slip.js";
 
 const SHOWN = 20;
+/** As short as a code that one slip still leaves recognisable. */
+const SHORTEST_CODE = 6;
 
 /** Teams that money may be for: those that a line suggests first, and those that a search finds. */
 export class PayableTeamsService {
@@ -115,4 +116,19 @@ function isFound({ teamName, reference, people, transactionId }: Candidate, want
 function viewOf({ amountPaise: amount, people, ...team }: Candidate, hint: string | null): PayableTeam {
   const { teamId, teamName, reference, status, transactionId } = team;
   return { teamId, teamName, reference, people: [...new Set(people)], status, amount, transactionId, hint };
+}
+
+/** True when one text is the other with one character changed, missing or added, or two neighbours swapped; or is the same. */
+function isOneSlipAway(one: string, other: string): boolean {
+  if (one.length < SHORTEST_CODE || other.length < SHORTEST_CODE || Math.abs(one.length - other.length) > 1)
+    return false;
+  let from = 0;
+  while (from < one.length && from < other.length && one[from] === other[from]) from++;
+  const [a, b] = [one.slice(from), other.slice(from)];
+  return (
+    a.slice(1) === b.slice(1) ||
+    a.slice(1) === b ||
+    a === b.slice(1) ||
+    (a[0] === b[1] && a[1] === b[0] && a.slice(2) === b.slice(2))
+  );
 }
