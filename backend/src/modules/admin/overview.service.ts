@@ -3,7 +3,7 @@ import { isPermitted, type Permission } from "../../kernel/contract/access.js";
 import { addDays, indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { EventRecord } from "../events/contract/event-record.js";
-import type { BankLineReads } from "../payments/statements/allocation/bank-line-reads.service.js";
+import type { BankLineReads } from "../statements/allocation/bank-line-reads.service.js";
 import type { EventService } from "../events/event.service.js";
 import {
   collegeCounts,

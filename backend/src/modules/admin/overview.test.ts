@@ -5,9 +5,9 @@ import { newId } from "../../kernel/db/ids.js";
 import { CashSlip } from "../payments/cash-slips/cash-slip.entity.js";
 import { Payment } from "../payments/payment.entity.js";
 import { Receipt } from "../payments/receipts/receipt.entity.js";
-import type { StatementOutcome } from "../payments/statements/contract/statement.enums.js";
-import { StatementBatch } from "../payments/statements/statement-batch.entity.js";
-import { StatementLine } from "../payments/statements/statement-line.entity.js";
+import type { StatementOutcome } from "../statements/contract/statement.enums.js";
+import { StatementBatch } from "../statements/statement-batch.entity.js";
+import { StatementLine } from "../statements/statement-line.entity.js";
 import { claimOf, TransactionClaim } from "../payments/transaction-claim.entity.js";
 import { addTeams } from "../teams/testing/many-teams.js";
 

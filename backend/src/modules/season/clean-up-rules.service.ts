@@ -6,7 +6,7 @@ import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AuditedLinesService } from "../payments/statements/audited-lines.service.js";
+import type { AuditedLinesService } from "../statements/allocation/audited-lines.service.js";
 import { CLEAN_UP_RULES } from "./clean-up-rules.entity.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
 import type { CleanUpRulesInput, SaveCleanUpRulesInput } from "./contract/season.inputs.js";

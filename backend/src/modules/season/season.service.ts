@@ -10,7 +10,7 @@ import { hasGraduated } from "../content/contract/member-batch.content.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { seriesOf } from "../events/contract/next-year.js";
 import type { EventService } from "../events/event.service.js";
-import type { BankLineReads } from "../payments/statements/allocation/bank-line-reads.service.js";
+import type { BankLineReads } from "../statements/allocation/bank-line-reads.service.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
 import { SeasonItemState } from "./contract/season-item.js";
 import type { MarkSeasonItemInput } from "./contract/season.inputs.js";
