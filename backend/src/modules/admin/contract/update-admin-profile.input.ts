@@ -4,7 +4,7 @@ import { EmailField } from "../../accounts/contract/email-field.js";
 import { NewPasswordField } from "../../accounts/contract/password-field.js";
 import { UpdateProfileInput } from "../../accounts/contract/update-profile.input.js";
 
-/** A Superadmin's own data (ADR 19). */
+/** A Superadmin's own data (ADR 39). */
 @InputType({
   description: "Changes to a Superadmin's own data; absent fields stay, empty ones are cleared.",
 })
