@@ -1,5 +1,5 @@
 // What a visitor sees without a network: the public pages that they have seen, else /offline.html, which also shows the
-// team that was last seen on this device (ADR 45), both in the language that they chose, as the server does. Pages always come from the network first, so a new build is taken at
+// team that was last seen on this device (ADR 20), both in the language that they chose, as the server does. Pages always come from the network first, so a new build is taken at
 // the next navigation; answers of the API are never touched. The build fills in the version and the languages beside English.
 const CACHE = "site-BUILD_VERSION";
 const OFFLINE_PAGE = "/offline.html";

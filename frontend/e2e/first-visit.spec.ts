@@ -4,7 +4,7 @@ import { expect, test } from "./support/test";
 
 test.describe.configure({ mode: "parallel" });
 
-/** What the form is there without: what sends it and what checks it (ADR 62). */
+/** What the form is there without: what sends it and what checks it (ADR 3). */
 const LATER = /\/(apollo|client|rules)-[^/]+\.js$/;
 
 for (const [path, field, files, script] of [

@@ -1,6 +1,6 @@
 /**
  * A graphql-codegen plugin: a typed hook for each operation whose hook is imported from this file, which imports neither
- * Apollo nor any document: they come once the screen is drawn (docs/adr/0062-forms-before-apollo.md).
+ * Apollo nor any document: they come once the screen is drawn (docs/adr/0003-typed-hooks-by-a-local-plugin.md).
  */
 import { Kind } from "graphql";
 import { areaOf } from "./by-area.mjs";

@@ -6,7 +6,7 @@ const SOURCES = `${ROOT}frontend/src/`;
 const NOT_READ = /\.test\.tsx?$|^graphql[\\/]/;
 const LATE_IMPORT = /import \{([^}]*)\} from "[./]+\/graphql\/late"/g;
 
-/** Operations are asked by their document (`useFetch`, or without a screen) or by their hook, now or late (ADR 62). */
+/** Operations are asked by their document (`useFetch`, or without a screen) or by their hook, now or late (ADR 3). */
 export function readUsage() {
   /** @type {Set<string>} */
   const names = new Set();

@@ -1,6 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { extname, join, posix } from "node:path";
-import { anchors, codeNames, isPage, type Library, wrongCitations } from "./testing/citations.js";
+import {
+  anchors,
+  codeNames,
+  isPage,
+  type Library,
+  outsideFences,
+  wrongCitations,
+} from "./testing/citations.js";
 
 const ROOT = join(__dirname, "../../..");
 const FOLDERS = ["backend", "frontend", "scripts", "docs", ".github"];
@@ -12,6 +19,9 @@ const LEFT_OUT = [
   ...["features", "shared", "pages", "schema-types.ts"].map((name) => `frontend/src/graphql/${name}`),
   "backend/src/app/cited-pages.test.ts",
 ];
+
+/** As Prettier wraps prose (.prettierrc); a wider table becomes a list. */
+const MOST_COLUMNS = 100;
 
 /** The text files below a folder of the repository, by their path from the root. */
 function below(folder: string, leftOut: readonly string[] = LEFT_OUT): string[] {
@@ -47,6 +57,20 @@ test("pages, headings, decisions and files that are cited exist", () => {
     wrongCitations(path, read(path), repository).map((what) => `${path}: ${what}`),
   );
   expect(wrong).toEqual([]);
+});
+
+/** Returns the columns that a line takes; marks of Indic letters take none. */
+const columns = (line: string): number => [...line.replace(/\p{M}/gu, "")].length;
+
+test("outside of code, no line of a page is wider than 100 columns", () => {
+  const wide = files
+    .filter(isPage)
+    .flatMap((path) =>
+      outsideFences(read(path)).flatMap((line, at) =>
+        columns(line) > MOST_COLUMNS ? [`${path}:${String(at + 1)}`] : [],
+      ),
+    );
+  expect(wide).toEqual([]);
 });
 
 test("docs/README.md lists every page of docs, and every decision", () => {

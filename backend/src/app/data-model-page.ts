@@ -10,10 +10,11 @@ export const DATA_MODEL_PAGE = "docs/data-model.md";
 
 const INTRODUCTION = `# The data model
 
-A picture for each module, made from the entities by \`npm run data-model\`; a test fails while it is out of date. A table shows
-its primary key (PK), its references to other tables (FK) and what is unique (UK, alone or together with other columns). All
-columns, with what they mean, are in the \`*.entity.ts\` of the table. A line is a foreign key in the database; ids without a line
-are kept as they were after their row is deleted. Tables of other modules are shown by their name alone.
+A picture for each module, made from the entities by \`npm run data-model\`. A test fails while it is
+out of date. A table shows its primary key (PK), its references to other tables (FK) and what is
+unique (UK, alone or together with other columns). All columns, with what they mean, are in the
+\`*.entity.ts\` of the table. A line is a foreign key in the database. Ids without a line are kept
+after their row is deleted. Tables of other modules are shown by their name alone.
 `;
 
 /** Returns the text of docs/data-model.md: the modules and their references, then one diagram for each in alphabetical order. */

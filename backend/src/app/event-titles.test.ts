@@ -5,7 +5,7 @@ import { signUpBody } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** The current event by its translated title, wherever it is only named (ADR 88). */
+/** The current event by its translated title, wherever it is only named (ADR 85). */
 
 const ENGLISH = "Syntax Siege 2025";
 const HINDI = "सिंटैक्स सीज 2025";

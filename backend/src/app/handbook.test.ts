@@ -45,7 +45,7 @@ test("every tab of the admin area is named in the handbook's list of them", () =
   );
   expect(labels).toHaveLength(Object.keys(ADMIN_TABS).length);
   const start = read("docs/handbook.md");
-  expect(labels.filter((label) => !start.includes(`| **${label}**`))).toEqual([]);
+  expect(labels.filter((label) => !start.includes(`- **${label}**`))).toEqual([]);
 });
 
 test("what the handbook sets in bold is a text of the screen", () => {

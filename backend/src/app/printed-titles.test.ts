@@ -7,7 +7,7 @@ import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 
-/** The title of an event on what is printed, in the language of the paper (ADR 90). */
+/** The title of an event on what is printed, in the language of the paper (ADR 85). */
 
 const ENGLISH = "Syntax Siege 2025";
 const BENGALI = "কলকাতা কাপ";

@@ -1,11 +1,12 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { unwrapped } from "./testing/unwrapped.js";
 
 const ROOT = join(__dirname, "../../..");
 const HEADING = /^## (.+) \((\d+)\)$/;
 const CASE = /^- (.+) · `([^`]+)` · "(.+)"$/;
 
-const lines = readFileSync(join(ROOT, "docs/security.md"), "utf8").split("\n");
+const lines = unwrapped(readFileSync(join(ROOT, "docs/security.md"), "utf8"));
 const sections = lines.flatMap((line, at) => {
   if (!line.startsWith("## ")) return [];
   const rest = lines.slice(at + 1);

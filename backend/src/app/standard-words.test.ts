@@ -81,11 +81,9 @@ test("no identifier and no file name contains a word that the glossary avoids", 
   expect([...stays].filter((name) => !used.has(name))).toEqual([]);
 });
 
-const SMALL = avoidedWords(
-  "| term | code | meaning | avoid |\n| - | - | `world` | `desk`, shop, `takePlace`, `…Words` |\n",
-);
+const SMALL = avoidedWords("- **term** (`code`): a `world`. Avoid: `desk`, shop,\n  `takePlace`, `…Words`\n");
 
-test("only the words in backticks in the last column are read", () => {
+test("only the words in backticks that are to be avoided are read", () => {
   expect(SMALL.map(({ text }) => text)).toEqual(["desk", "takePlace", "…Words"]);
 });
 

@@ -33,7 +33,7 @@ function pageWithoutData<Name extends string>(...[guard, name, load]: Parameters
  * asks for a team or an account, its general guard holds: without a valid token to /login.
  */
 const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
-  // Forms that can be used before Apollo is there (ADR 62).
+  // Forms that can be used before Apollo is there (ADR 3).
   signUp: pageWithoutData("none", "SignupPage", () => import("../pages/signup/signup-page")),
   logIn: pageWithoutData("none", "LoginPage", () => import("../pages/login/login-page")),
   forgotPassword: pageWithoutData(

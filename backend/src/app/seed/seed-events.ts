@@ -10,7 +10,7 @@ import { newEvent } from "../../modules/events/new-event.js";
 import { EVENT_SEEDS } from "./event-seeds.js";
 
 /**
- * Adds the shipped events to a database that never had any, once: a club that deletes them does not get them back (ADR 82). A later
+ * Adds the shipped events to a database that never had any, once: a club that deletes them does not get them back (ADR 76). A later
  * start reads one row.
  */
 export async function seedEvents(db: Database): Promise<void> {

@@ -5,6 +5,7 @@ import { buildSync } from "esbuild";
 import { PROJECT_ROOT } from "../../kernel/project-root.js";
 import { PERSONAL_PATHS, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import { DevCopy } from "../testing/dev-copy.js";
+import { unwrapped } from "../testing/unwrapped.js";
 
 /** What takes the place of `<slug>` in an address of docs/reference.md, or of `:slug` in a path; … is all that can follow. */
 const VALUES: Readonly<Record<string, string>> = {
@@ -25,11 +26,11 @@ const filled = (address: string): string =>
     return value;
   });
 
+const [, addresses = ""] =
+  /\n## Addresses\n(.*?)\n## /s.exec(readFileSync(join(PROJECT_ROOT, "docs/reference.md"), "utf8")) ?? [];
 /** The addresses of docs/reference.md, "Addresses", each with its method. */
-const DOCUMENTED = /\n## Addresses\n(.*?)\n## /s
-  .exec(readFileSync(join(PROJECT_ROOT, "docs/reference.md"), "utf8"))?.[1]
-  ?.split("\n")
-  .flatMap((line) => [...(/^\|(.*?)\|/.exec(line)?.[1] ?? "").matchAll(/`(?:([A-Z]+) )?(\/[^`]*)`/g)])
+const DOCUMENTED = unwrapped(addresses)
+  .flatMap((line) => [...(/^- (.*?): /.exec(line)?.[1] ?? "").matchAll(/`(?:([A-Z]+) )?(\/[^`]*)`/g)])
   .map(([, method = "GET", address = ""]) => ({ method, address })) as { method: string; address: string }[];
 
 /** What the built site does beyond a page at its own address. */

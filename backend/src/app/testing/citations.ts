@@ -26,8 +26,8 @@ export function codeNames(paths: readonly string[]): ReadonlySet<string> {
   );
 }
 
-/** A Markdown text without what stands in fences, line by line; a line of a fence is empty. */
-function outsideFences(text: string): string[] {
+/** Returns the lines of a Markdown text, those of fences empty. */
+export function outsideFences(text: string): string[] {
   let fence = "";
   return text.split("\n").map((line) => {
     const [, mark = ""] = /^\s*(`{3,}|~{3,})/.exec(line) ?? [];

@@ -1,6 +1,7 @@
 import ts from "typescript";
+import { unwrapped } from "./unwrapped.js";
 
-/** A word of the glossary's last column: the parts of a name that may not follow each other, or not end it. */
+/** A word that the glossary avoids: the parts of a name that may not follow each other, or not end it. */
 export interface AvoidedWord {
   readonly text: string;
   readonly parts: readonly string[];
@@ -17,11 +18,11 @@ function partsOf(name: string): string[] {
     .map((part) => part.toLowerCase());
 }
 
-/** What the last columns of a page's tables have in backticks. */
+/** Returns what a page's list items have in backticks behind "Avoid:". */
 export function avoidedWords(glossary: string): AvoidedWord[] {
-  const cells = glossary.split("\n").flatMap((line) => /^\|.*\|([^|]*)\|\s*$/.exec(line)?.[1] ?? []);
-  return cells.flatMap((cell) =>
-    [...cell.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({
+  const avoided = unwrapped(glossary).flatMap((line) => /^- .* Avoid: (.*)$/.exec(line)?.[1] ?? []);
+  return avoided.flatMap((words) =>
+    [...words.matchAll(/`([^`]+)`/g)].map(([, text = ""]) => ({
       text,
       parts: partsOf(text),
       atEnd: text.startsWith("…"),

@@ -135,7 +135,7 @@ export const ACCESS = {
   addDeskSession: ["desk"],
   removeDeskSession: ["desk"],
 
-  // Events and their notices. Everybody may look at them. The grant content rewrites their texts, and no fact (ADR 87): a fee
+  // Events and their notices. Everybody may look at them. The grant content rewrites their texts, and no fact (ADR 76): a fee
   // of one rupee, or a registration that closes now, does the harm of a wrong bank account.
   createEvent: [],
   updateEvent: ["content"],

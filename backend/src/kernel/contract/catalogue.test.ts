@@ -20,7 +20,7 @@ import { REQUEST_TEXTS } from "./texts/requests.texts.js";
 import { STATEMENT_TEXTS } from "./texts/statements.texts.js";
 import { TEAM_TEXTS } from "./texts/teams.texts.js";
 
-/** The texts that the club specified word for word (docs/rules.md, "Where texts and numbers stand"). */
+/** The texts that the club specified word for word (docs/rules.md, "Where texts and numbers are"). */
 const SECTION_8 = [
   "Registration failed",
   "Email is already registered",

@@ -33,7 +33,7 @@ const PERSONAL = {
   /** A person's pass for the desk; its token stands behind the #. */
   pass: "/pass",
   profile: "/profile",
-  /** The home page, for Team Leaders only (ADR 22). */
+  /** The home page, for Team Leaders only (docs/rules.md, "In the browser"). */
   leaderHome: "/team",
   admin: "/admindashboard",
   /** A new site's first visit; its code stands behind the #. */

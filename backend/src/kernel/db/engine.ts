@@ -37,7 +37,7 @@ export interface Engine {
   readonly sources: readonly DataSource[];
   /** Runs `work`, which only reads, on one connection outside a transaction. */
   read<T>(until: number, lane: Lane, work: (reader: Reader) => Promise<T>): Promise<T>;
-  /** Runs one SELECT outside a transaction by the driver alone: TypeORM takes longer for it than the database (ADR 63). */
+  /** Runs one SELECT outside a transaction by the driver alone: TypeORM takes longer for it than the database (ADR 65). */
   query<Row>(until: number, sql: string, parameters: readonly unknown[]): Promise<Row[]>;
   /**
    * Runs `work` in one transaction, once.

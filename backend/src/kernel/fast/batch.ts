@@ -27,7 +27,7 @@ export function useBatching(tx: Tx, how: Batching): void {
   batchings.set(tx, how);
 }
 
-/** Asks several questions in a transaction, in this order and, on MariaDB, in one message (ADR 73). */
+/** Asks several questions in a transaction, in this order and, on MariaDB, in one message (ADR 65). */
 export async function queryBatch<Answers extends readonly unknown[]>(
   tx: Tx,
   ...questions: { readonly [N in keyof Answers]: BatchQuery<Answers[N]> }

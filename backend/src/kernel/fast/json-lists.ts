@@ -25,7 +25,7 @@ export interface JsonList {
 const ITEMS = new GraphQLScalarType<readonly string[]>({ name: "JsonItems" });
 
 /**
- * The list that an operation asks for, if the database may write it (`@Extensions({ json: true })`, ADR 66); null for every
+ * The list that an operation asks for, if the database may write it (`@Extensions({ json: true })`, ADR 65); null for every
  * other operation. The field's own resolver is run, behind its guard, and finds in its context that JSON is wanted.
  */
 export function jsonListOf(schema: GraphQLSchema, operation: OperationDefinitionNode): JsonList | null {

@@ -9,7 +9,7 @@ const BEGIN: Statement = { sql: "START TRANSACTION" };
 const COMMIT: Statement = { sql: "COMMIT" };
 
 /**
- * A transaction on a connection to MariaDB or MySQL, in as few messages as possible (ADR 73): its beginning, and writes that
+ * A transaction on a connection to MariaDB or MySQL, in as few messages as possible (ADR 65): its beginning, and writes that
  * are kept, go with what comes next. To MariaDB several statements are one, `BEGIN NOT ATOMIC … END`; MySQL has no such thing.
  */
 export class MysqlTransaction implements Batching {

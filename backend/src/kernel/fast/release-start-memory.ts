@@ -16,7 +16,7 @@ export function limitHeapGrowth(): void {
 }
 
 /**
- * Gives back what only the start needed, once: 20 MB, which V8 by itself keeps (ADR 74). It holds the event loop for 0.1 s, on a busy
+ * Gives back what only the start needed, once: 20 MB, which V8 by itself keeps (docs/performance.md, "Memory"). It holds the event loop for 0.1 s, on a busy
  * machine 0.4 s, when few people have come yet.
  */
 export function releaseStartMemory(): void {

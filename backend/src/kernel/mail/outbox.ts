@@ -19,7 +19,7 @@ const ROWS_A_STATEMENT = 100;
 const MANY = 10;
 
 /**
- * A mail as the modules write it, to one recipient. It is sent as text and as HTML, both made of its body (ADR 48), in the
+ * A mail as the modules write it, to one recipient. It is sent as text and as HTML, both made of its body (ADR 27), in the
  * language of the account that has the address (ADR 85).
  */
 export interface Mail extends WrittenMail {

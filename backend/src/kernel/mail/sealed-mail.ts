@@ -52,12 +52,12 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
   readonly language?: Language;
 }
 
-/** How versions before ADR 48 began what they sealed together with its subject; a line break ended the subject. */
+/** How versions whose mails were plain text began what they sealed together with its subject; a line break ended the subject. */
 const FORMER_MARK = "\0Subject: ";
 
 /**
  * Encrypts what mails msg, so that nobody reads a code in the database. The key differs from the one of the versions before
- * ADR 48, whose rows were plain text: a server of that version, which may still run beside this one, gives up what it cannot
+ * the mails in parts, whose rows were plain text: a server of that version, which may still run beside this one, gives up what it cannot
  * read, for the admin area to send again, instead of sending it as it is stored.
  */
 export class MailSealer {

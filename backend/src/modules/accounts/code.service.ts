@@ -92,7 +92,7 @@ export class CodeService {
    * Checks a code that was handed in; answers the proof token that stands for it. The browser that asked for one has
    * the tries of its own code for itself; others on its network share what tries they have (ADR 34).
    * @throws DomainError INVALID_OTP when it is wrong, late, used, tried too often, or was asked for by someone else,
-   * with the reason beside the field `otp` (ADR 44);
+   * with the reason beside the field `otp` (ADR 34);
    * RATE_LIMITED and UNAVAILABLE only for browsers that did not ask.
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {

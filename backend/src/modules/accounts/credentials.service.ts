@@ -58,7 +58,7 @@ export class CredentialsService {
   }
 
   /**
-   * Sets a password in the transaction of a change that needs no current one (ADR 19), ends the account's tokens and
+   * Sets a password in the transaction of a change that needs no current one (ADR 39), ends the account's tokens and
    * tells its owner. `restart` has to follow.
    * @param account with the address as it was before the change
    */

@@ -46,7 +46,7 @@ export class SignUpService {
   }
 
   /**
-   * Makes the account and signs it in: a log-in right after it would hash the same password a second time (ADR 33).
+   * Makes the account and signs it in: a log-in right after it would hash the same password a second time (ADR 34).
    * @throws DomainError EMAIL_NOT_VERIFIED without a proof for this very address; EMAIL_TAKEN, which only someone who
    * has that proof gets to see; BAD_INPUT for a password that is guessed first.
    */

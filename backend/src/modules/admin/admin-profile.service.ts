@@ -13,7 +13,7 @@ import type { CredentialsService } from "../accounts/credentials.service.js";
 import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import type { UpdateAdminProfileInput } from "./contract/update-admin-profile.input.js";
 
-/** A Superadmin's own data. The form has no current password; a confirmation stands in for it (ADR 19 and 39). */
+/** A Superadmin's own data. The form has no current password; a confirmation stands in for it (ADR 39). */
 export class AdminProfileService {
   constructor(
     private readonly db: Database,

@@ -16,7 +16,7 @@ import type { EventFollower } from "./event-follower.js";
 import { eventUses } from "./event-uses.sql.js";
 import type { EventService } from "./event.service.js";
 
-/** Deleting events that have nothing of anybody's: samples, and what was added by mistake (ADR 82). */
+/** Deleting events that have nothing of anybody's: samples, and what was added by mistake (ADR 76). */
 export class EventDeletionService {
   constructor(
     private readonly db: Database,

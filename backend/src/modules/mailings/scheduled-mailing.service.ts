@@ -25,7 +25,7 @@ import { writtenOf } from "./mailing-mails.js";
 
 const YEAR_MS = 366 * 86_400_000;
 
-/** Mails to teams that wait for their time (ADR 60). */
+/** Mails to teams that wait for their time (ADR 27). */
 export class ScheduledMailingService {
   constructor(
     private readonly db: Database,

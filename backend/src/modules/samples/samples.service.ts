@@ -19,7 +19,7 @@ export interface SamplesParts {
   readonly shippedEvents: readonly ShippedEvent[];
 }
 
-/** Takes away what the product ships to be looked at: invented people, pictures and events (ADR 82). */
+/** Takes away what the product ships to be looked at: invented people, pictures and events (ADR 76). */
 export class SamplesService {
   constructor(private readonly parts: SamplesParts) {}
 

@@ -7,7 +7,7 @@ import { useSession } from "../../shared/session/session-store";
 
 /**
  * Where a log-in leads that was not sent from anywhere: the admin area for Superadmins and for holders of grants without
- * a team, the profile for everybody else (ADR 56). Null while the server is asked, which only holders of grants wait for.
+ * a team, the profile for everybody else (docs/rules.md, "In the browser"). Null while the server is asked, which only holders of grants wait for.
  */
 export function useLanding(): string | null {
   const session = useSession();

@@ -13,7 +13,7 @@ import { t } from "@contract/kernel/contract/t";
 
 type EventCardData = HomePageQuery["events"][number];
 
-/** Which card stands in the centre first, counted around the loop (ADR 16). */
+/** Which card stands in the centre first, counted around the loop (docs/rules.md, "Events"). */
 const INITIAL_INDEX = 5;
 
 const STATES: Readonly<Record<EventCardData["state"], string>> = {

@@ -15,7 +15,7 @@ type Load<D, V extends OperationVariables> = () => Promise<TypedDocumentNode<D, 
 
 /**
  * Makes the hook of a mutation whose screen can be used before Apollo is there: it is fetched, with the document, once the
- * page is at rest, or with the first call (ADR 62). What fails is thrown, as with Apollo's own hook.
+ * page is at rest, or with the first call (ADR 3). What fails is thrown, as with Apollo's own hook.
  */
 export function lateMutation<D, V extends OperationVariables>(load: Load<D, V>) {
   return function useLateMutation() {

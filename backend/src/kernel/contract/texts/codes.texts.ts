@@ -1,5 +1,5 @@
 /*
- * Why a mailed code was refused, behind the specification's "Invalid OTP" (ADR 44). Only the server has these texts: the
+ * Why a mailed code was refused, behind the specification's "Invalid OTP" (ADR 34). Only the server has these texts: the
  * browser shows what it is told.
  */
 

@@ -29,7 +29,7 @@ const LISTS: Readonly<Record<string, string>> = {
 };
 const TEXTS = ["about", "address", "social-links"] as const;
 
-/** Takes invented people, pictures and texts off the pages: what is still marked as a sample, and nothing else (ADR 82). */
+/** Takes invented people, pictures and texts off the pages: what is still marked as a sample, and nothing else (ADR 76). */
 export class ContentSamplesService {
   constructor(
     private readonly db: Database,

@@ -10,7 +10,7 @@ import { eventBody, fitsVersion } from "./event-body.js";
 /** An event with its texts, as it is about to be written. */
 type Written = EventTexts & { readonly slug: string };
 
-/** Keeps what events said: a version for each change of their texts, whoever made it and wherever (ADR 87). */
+/** Keeps what events said: a version for each change of their texts, whoever made it and wherever (ADR 76). */
 export class EventHistoryService {
   constructor(private readonly repository: ContentRepository) {}
 

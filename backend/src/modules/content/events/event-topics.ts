@@ -34,7 +34,7 @@ interface EventPublication {
   readonly details: Readonly<Record<string, unknown>>;
 }
 
-/** The texts of events as topics of the content. What is published is in the event's row, and there alone (ADR 87). */
+/** The texts of events as topics of the content. What is published is in the event's row, and there alone (ADR 76). */
 export class EventTopics {
   constructor(
     private readonly repository: ContentRepository,

@@ -137,7 +137,7 @@ export class ReportPaymentService {
     return { moved, team, before };
   }
 
-  /** Releases the id of a report, unless it was decided about: what the club looked for once stays this payment's (ADR 46). */
+  /** Releases the id of a report, unless it was decided about: what the club looked for once stays this payment's (ADR 53). */
   async #release(tx: Tx, { id, transactionId }: PaymentRecord): Promise<void> {
     if (!(await this.payments.wasDecided(id, transactionId)))
       await this.payments.releaseClaim(tx, id, transactionId);

@@ -31,7 +31,7 @@ interface FetchParts {
   readonly keys: ContestKeySeal;
 }
 
-/** Standings from Codeforces, compared with the draft as a pasted list is (docs/adr/0058-contest-platform.md). */
+/** Standings from Codeforces, compared with the draft as a pasted list is (docs/adr/0024-ranking-drafts.md). */
 export class ContestFetchService {
   constructor(private readonly parts: FetchParts) {}
 

@@ -2,12 +2,12 @@ import type { LimitRule } from "../../../kernel/limits/rate-limiter.js";
 
 /**
  * People one person may add an hour, by e-mail or as a record. Each is mailed and tells whether an address has an
- * account (ADR 13); a leader has two places to fill.
+ * account (ADR 35); a leader has two places to fill.
  */
 export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
 
 /**
- * Accounts that one person may add a day: each shows the leader the name behind an address (ADR 13). Two places to fill, and
+ * Accounts that one person may add a day: each shows the leader the name behind an address (ADR 35). Two places to fill, and
  * some changes of mind.
  */
 export const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, duration: 24 * 3600 };

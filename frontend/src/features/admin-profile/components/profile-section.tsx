@@ -116,7 +116,7 @@ function StatCards() {
 }
 
 /**
- * The Superadmin's own data (ADR 19): loading until the call finishes, whichever way; failures are
+ * The Superadmin's own data (ADR 39): loading until the call finishes, whichever way; failures are
  * only logged, and the screen shows its fallbacks then.
  */
 function useAdminProfile() {
