@@ -11,7 +11,7 @@ export class ContestSource {
   @IntColumn()
   contestId!: number;
 
-  /** Key and secret of a contest that is not public, sealed under a key of the server's (ADR 58). */
+  /** Key and secret of a contest that is not public, sealed under a key of the server's (ADR 24). */
   @TextColumn(500, { nullable: true })
   sealedKey!: string | null;
 
