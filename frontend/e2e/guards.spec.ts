@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
 import { drawn, scriptAnswers } from "./support/open-page";
 import { storedToken } from "./support/own-session";
 import { enter, logInOnPage, newStudent, openAs } from "./support/students";
@@ -38,6 +39,12 @@ test("signed out, a page of one's own leads to the login; nothing is an error on
   expect(await arrive(page, registration)).toBe(`/login?next=${encodeURIComponent(registration)}`);
   for (const path of FOR_EVERYBODY) if (path !== "/login") expect(await arrive(page, path)).toBe(path);
   expect(problems).toEqual([]);
+  await test.step("axe finds nothing where a batch of members could not be loaded", async () => {
+    await page.route("**/graphql", (route) => route.abort());
+    await page.goto("/cdcteam?batch=2022-26");
+    await expect(page.getByRole("tabpanel").getByRole("alert")).toBeVisible();
+    await expectAccessible(page);
+  });
 });
 
 test("the menu of one's own by keyboard; Logout leads home, with nothing left", async ({

@@ -53,7 +53,7 @@ test("a leader's pages and dialogs with long names fit a phone, axe finds nothin
     await expect(page.getByRole("dialog")).toBeVisible();
     await look(page, `long-${name}`);
     await expectNoSidewaysScroll(page);
-    await expectAccessible(page, "light");
+    await expectAccessible(page, "new");
     await expect(page.getByRole("dialog").getByRole("button", { name: "Close" })).toBeInViewport({
       ratio: 1,
     });

@@ -45,7 +45,7 @@ export const number = (count: number) => count.toLocaleString("en-IN");
 export async function expectWell(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });
-    await expectAccessible(page, width === WIDTHS[0] ? "both" : "light");
+    await expectAccessible(page, width === WIDTHS[0] ? "light" : "new");
     await look(page, name);
   }
 }
