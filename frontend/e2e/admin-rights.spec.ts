@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { expectGoodAtWidths } from "./support/at-widths";
-import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
+import { demoAdmin, expect, graphql, test } from "./support/demo-site";
 import { setUpApp } from "./support/set-up-app";
 import type { Site } from "./support/site";
 import { enter, logInByApi, register, type Credentials } from "./support/students";
