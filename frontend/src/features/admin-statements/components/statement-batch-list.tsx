@@ -133,8 +133,8 @@ function RevertCell({ batch, onRevert }: { batch: Batch; onRevert: (batch: Batch
       </span>
     );
   return (
-    <Button variant="quiet" aria-label={`Take ${nameOf(fileName)} back`} onClick={() => onRevert(batch)}>
-      Take back
+    <Button variant="quiet" onClick={() => onRevert(batch)}>
+      Take back<span className="sr-only"> {nameOf(fileName)}</span>
     </Button>
   );
 }
