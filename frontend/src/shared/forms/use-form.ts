@@ -3,7 +3,7 @@ import type { AppError } from "../errors/app-error";
 import { failureOf, placeTexts, showRefusal, summaryOf } from "./form-errors";
 import type { InputClass } from "./validate-contract";
 
-type Values = Record<string, string>;
+export type Values = Record<string, string>;
 type FieldTexts<V> = Partial<Record<keyof V & string, string | undefined>>;
 
 export interface FormOptions<V extends Values, Input extends object> {
@@ -21,6 +21,9 @@ export interface FormOptions<V extends Values, Input extends object> {
   /** Does the work; what it throws or answers as refused becomes `failure`, and texts for fields land on them. */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms answer nothing
   readonly submit: (values: V) => Promise<AppError | void>;
+  /** Called with what `submit` threw. Returns the refusal to show instead, such as one with its text on a field. */
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many only take note
+  readonly onRefused?: (refusal: AppError, values: V, thrown: unknown) => AppError | void;
 }
 
 /**
@@ -126,7 +129,8 @@ async function submitted<V extends Values, Input extends object>(options: FormOp
   try {
     return await options.submit(values);
   } catch (thrown) {
-    return readError(thrown, options.fallback);
+    const refusal = await readError(thrown, options.fallback);
+    return options.onRefused?.(refusal, values, thrown) ?? refusal;
   }
 }
 
