@@ -21,9 +21,9 @@ export interface FormOptions<V extends Values, Input extends object> {
   /** Does the work; what it throws or answers as refused becomes `failure`, and texts for fields land on them. */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms answer nothing
   readonly submit: (values: V) => Promise<AppError | void>;
-  /** Called with what `submit` threw. Returns the refusal to show instead, such as one with its text on a field. */
+  /** Called with what `submit` threw. Returns the refusal to show instead, such as one with its text on a field; null for none. */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many only take note
-  readonly onRefused?: (refusal: AppError, values: V, thrown: unknown) => AppError | void;
+  readonly onRefused?: (refusal: AppError, values: V, thrown: unknown) => AppError | null | void;
 }
 
 /**
@@ -130,7 +130,8 @@ async function submitted<V extends Values, Input extends object>(options: FormOp
     return await options.submit(values);
   } catch (thrown) {
     const refusal = await readError(thrown, options.fallback);
-    return options.onRefused?.(refusal, values, thrown) ?? refusal;
+    const shown = options.onRefused?.(refusal, values, thrown);
+    return shown === undefined ? refusal : shown;
   }
 }
 

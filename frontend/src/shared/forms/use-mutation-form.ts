@@ -10,7 +10,10 @@ type InputOf<Variables> = Variables extends { input: infer Input } ? Input : nev
 /** An input without the version that was viewed, which `version` adds. */
 type Typed<Input> = Omit<Input, "version"> & Partial<Pick<Input, Extract<"version", keyof Input>>>;
 
-interface MutationFormOptions<V extends Values, Data, Variables extends OperationVariables>
+/** Loads an input's class; null where only the server checks. */
+export type Contract = (() => Promise<InputClass<object>>) | null;
+
+export interface MutationFormOptions<V extends Values, Data, Variables extends OperationVariables>
   extends
     Omit<FormOptions<V, object>, "contract" | "toInput" | "fallback" | "submit">,
     Partial<Pick<FormOptions<V, object>, "fallback">> {
@@ -21,7 +24,7 @@ interface MutationFormOptions<V extends Values, Data, Variables extends Operatio
   /** The version that the form began with, which is sent too and saved over. */
   readonly version?: Pick<ReturnType<typeof useVersion>, "version" | "save">;
   /** Runs the save and `onDone` together, such as while the session is exchanged. */
-  readonly around?: (save: () => Promise<void>) => Promise<void>;
+  readonly around?: (save: () => Promise<void>, values: V) => Promise<void>;
   /** Called with the mutation's reply once it is saved; the form is busy until it resolves. */
   readonly onDone: (reply: Data[keyof Data], values: V) => void | Promise<void>;
 }
@@ -29,7 +32,7 @@ interface MutationFormOptions<V extends Values, Data, Variables extends Operatio
 /**
  * Returns the form that saves by one mutation.
  * @param document a mutation whose one variable is `input`
- * @param contract loads the input's class, whose rules are checked before anything is sent; null where only the server checks
+ * @param contract loads the input's class, whose rules are checked before anything is sent
  */
 export function useMutationForm<
   V extends Values,
@@ -37,20 +40,20 @@ export function useMutationForm<
   Variables extends { input: object } & OperationVariables,
 >(
   document: TypedDocumentNode<Data, Variables>,
-  contract: (() => Promise<InputClass<object>>) | null,
+  contract: Contract,
   options: MutationFormOptions<V, Data, Variables>,
 ) {
   const { mutation, version, around, onDone, toInput, fallback = FALLBACKS.generic, ...rest } = options;
-  const [mutate] = useMutation<Data, Variables>(document, mutation);
+  const [mutate] = useMutation(document, mutation);
   const inputOf = (values: V, seen = version?.version) => ({
-    ...toInput(values),
     ...(seen === undefined ? {} : { version: seen }),
+    ...toInput(values),
   });
   const save = async (values: V) => {
     const send = (seen?: string) =>
       mutate({ variables: { input: inputOf(values, seen) } as unknown as Variables });
     const { data } = await (version ? version.save(send) : send());
-    const [reply] = Object.values(data ?? {}) as Data[keyof Data][];
+    const [reply] = Object.values<Data[keyof Data]>(data ?? {});
     if (reply === undefined) throw new Error("The server sent no data.");
     await onDone(reply, values);
   };
@@ -59,6 +62,6 @@ export function useMutationForm<
     ...(contract === null ? {} : { contract }),
     toInput: inputOf,
     fallback,
-    submit: (values) => (around ? around(() => save(values)) : save(values)),
+    submit: (values) => (around ? around(() => save(values), values) : save(values)),
   });
 }
