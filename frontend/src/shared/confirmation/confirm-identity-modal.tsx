@@ -4,7 +4,6 @@ import { useConfirmIdentityMutation } from "../../graphql/shared/confirmation";
 import { ConfirmByFactor } from "./confirm-by-factor";
 import type { ConfirmationQuestion } from "./confirmation-question";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { toAppError } from "../errors/app-error";
 import { FormFailure } from "../forms/form-failure";
 import { useForm } from "../forms/use-form";
 import { useSession } from "../session/session-store";
@@ -48,13 +47,9 @@ function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPassword
         (m) => m.ConfirmIdentityInput,
       ),
     fallback: FALLBACKS.generic,
-    submit: async ({ password }) => {
-      try {
-        await confirm({ password });
-      } catch (thrown) {
-        if (toAppError(thrown, "").code === "SECOND_FACTOR_REQUIRED") onNotEnough();
-        throw thrown;
-      }
+    submit: ({ password }) => confirm({ password }),
+    onRefused: ({ code }) => {
+      if (code === "SECOND_FACTOR_REQUIRED") onNotEnough();
     },
   });
   return (

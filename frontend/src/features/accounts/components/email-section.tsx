@@ -33,11 +33,11 @@ function ChangeEmail({ onClose }: { readonly onClose: CloseForm }) {
   return (
     <div ref={containerRef}>
       {pending === null ? (
-        <NewEmailForm initial={change.address} onSubmit={change.askFor} onCancel={() => onClose()} />
+        <NewEmailForm change={change} onCancel={() => onClose()} />
       ) : (
         <ConfirmEmailForm
           {...pending}
-          onSubmit={change.confirm}
+          onChanged={change.changed}
           onResend={() => change.resend(pending.newEmail)}
           onBack={change.restart}
           onCancel={() => onClose()}

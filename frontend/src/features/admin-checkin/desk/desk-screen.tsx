@@ -178,7 +178,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
           </Button>
         </div>
         <DeskCash eventSlug={eventSlug} />
-        <RecentCheckIns list={list} sessionId={sessionId} onRevert={desk.revert} />
+        <RecentCheckIns list={list} sessionId={sessionId} onReverted={desk.sync} />
       </div>
       {walkIn === null ? null : (
         <WalkInModal
