@@ -1,12 +1,13 @@
 import { SchemaError } from "../../kernel/db/schema-error.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { BucketFault } from "../backup/bucket-faults.js";
 import { FolderFault } from "../backup/folder-faults.js";
 import { CommandError, UsageError } from "./command.js";
 
 /** Returns one line that a person can act on; for a bug of the program, the whole stack. */
 export function explain(error: unknown): string {
-  if ([UsageError, CommandError, SchemaError, FolderFault].some((kind) => error instanceof kind))
+  if ([UsageError, CommandError, SchemaError, FolderFault, BucketFault].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof DomainError) return withFields(error);
   const { code } = toDomainError(error);
