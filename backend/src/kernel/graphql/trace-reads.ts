@@ -2,10 +2,13 @@ import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import type { Caller } from "../auth/caller.js";
 import type { RequestContext } from "../auth/request-context.js";
 import { isTracedList, type TracedList } from "../contract/traced-lists.js";
+import { DomainError } from "../errors/domain-error.js";
 
-/** Where reads are written down. */
+/** Where reads and refused access are written down. */
 export interface ReadTraces {
   listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void;
+  /** @param operation a query, a mutation, or a route with its method */
+  refused(caller: Pick<Caller, "userId" | "userAgent">, operation: string): void;
 }
 
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
@@ -24,6 +27,38 @@ export function traceReads(schema: GraphQLSchema, traces: ReadTraces): void {
       return found;
     };
     field.resolve = traced as typeof resolve;
+  }
+}
+
+/**
+ * Has each query and mutation write down whom it refused for lack of a right.
+ * @param schema built just now; its fields change
+ */
+export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const { resolve } = field;
+      if (!resolve) continue;
+      const traced: Resolve = (source, args, context, info) =>
+        tracingRefusal(traces, context, field.name, async () => resolve(source, args, context, info));
+      field.resolve = traced as typeof resolve;
+    }
+}
+
+/** Runs an operation, and writes down whom it refused for lack of a right. @throws what the operation throws */
+export async function tracingRefusal<T>(
+  traces: ReadTraces,
+  { caller }: Pick<RequestContext, "caller">,
+  operation: string,
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const isRefusal = error instanceof DomainError && error.code === "FORBIDDEN";
+    // A Superadmin who sees the site as a student is not that student.
+    if (isRefusal && caller && !caller.view) traces.refused(caller, operation);
+    throw error;
   }
 }
 
