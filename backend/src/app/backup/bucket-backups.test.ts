@@ -98,7 +98,7 @@ test("whatever is cut off, only whole backups are listed, and the next run remov
       expect(keys).toEqual([name, manifestName(name)]);
       expect(await bucket.unfinished("")).toEqual([]);
     }),
-    { numRuns: 10, endOnFailure: true },
+    { numRuns: 8, endOnFailure: true },
   );
 }, 120_000);
 

@@ -86,15 +86,22 @@ async function sendParts(bucket: Bucket, { key, uploadId, handle, whole }: Sendi
       "x-amz-content-sha256": createHash("sha256").update(part).digest("hex"),
     };
     const reply = await again(bucket, () =>
-      bucket.ask("PUT", key, { body: ReadableStream.from(pieces(part)), headers }, parameters),
+      bucket.ask("PUT", key, { body: inPieces(part), headers }, parameters),
     );
     tags.push(reply.headers.get("etag") ?? "");
     if (part.length < buffer.length) return { tags, bytes };
   }
 }
 
-function* pieces(part: Uint8Array): Generator<Uint8Array> {
-  for (let at = 0; at < part.length; at += PIECE_BYTES) yield part.subarray(at, at + PIECE_BYTES);
+function inPieces(part: Buffer<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> {
+  let at = 0;
+  return new ReadableStream({
+    pull(controller) {
+      if (at < part.length) controller.enqueue(part.subarray(at, at + PIECE_BYTES));
+      at += PIECE_BYTES;
+      if (at >= part.length) controller.close();
+    },
+  });
 }
 
 /** Reads until the buffer is full or the file ends; returns how many bytes. */
