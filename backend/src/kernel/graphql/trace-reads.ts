@@ -11,6 +11,9 @@ export interface ReadTraces {
   refused(caller: Pick<Caller, "userId" | "userAgent">, operation: string): void;
 }
 
+/** What each request was refused. */
+const refusedIn = new WeakMap<object, Set<string>>();
+
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
 /**
@@ -48,18 +51,27 @@ export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
 /** Runs an operation, and writes down whom it refused for lack of a right. @throws what the operation throws */
 export async function tracingRefusal<T>(
   traces: ReadTraces,
-  { caller }: Pick<RequestContext, "caller">,
+  context: Pick<RequestContext, "caller">,
   operation: string,
   run: () => Promise<T>,
 ): Promise<T> {
   try {
     return await run();
   } catch (error) {
+    const { caller } = context;
     const isRefusal = error instanceof DomainError && error.code === "FORBIDDEN";
     // A Superadmin who sees the site as a student is not that student.
-    if (isRefusal && caller && !caller.view) traces.refused(caller, operation);
+    if (isRefusal && caller && !caller.view && isFirst(context, operation)) traces.refused(caller, operation);
     throw error;
   }
+}
+
+/** A compiled query with an error runs a second time (kernel/fast/compiled-queries.ts): one request is one refusal. */
+function isFirst(context: object, operation: string): boolean {
+  const operations = refusedIn.get(context) ?? new Set<string>();
+  const isNew = !operations.has(operation);
+  refusedIn.set(context, operations.add(operation));
+  return isNew;
 }
 
 /** Writes down who read a list; nothing for any other operation, and for an empty list. */

@@ -136,7 +136,7 @@ test("who reads a list of people is written down, over GraphQL and REST, once an
 
 test("what an account was refused for lack of a right is written down, over GraphQL and REST, and for visitors nothing", async () => {
   const { id, client } = await person("Tries Doors", "doors@example.org");
-  for (let i = 0; i < 2; i++) await client.graphql("{ allUsers { name } }");
+  for (let i = 0; i < 2; i++) await client.graphql("{ allUsers { name } }"); // compiled from the second on
   await client.get("/api/superadmin/users");
   await client.graphql('mutation { endUserSessions(input: { userId: "x" }) { message } }');
   await app.client().graphql("{ allUsers { name } }");
