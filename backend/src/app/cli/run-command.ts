@@ -2,6 +2,7 @@ import { PRODUCT_VERSION } from "../../config/product-version.js";
 import { SchemaError } from "../../kernel/db/db-errors.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { BucketFault } from "../backup/bucket-faults.js";
 import { FolderFault } from "../backup/folder-faults.js";
 import { UsageError, type Command, type Shell, CommandError } from "./command.js";
 import { ADMIN_COMMANDS } from "./commands/admin.js";
@@ -17,7 +18,7 @@ import { parseCommandLine } from "./parse.js";
 
 /** Returns one line that a person can act on; for a bug of the program, the whole stack. */
 export function explain(error: unknown): string {
-  if ([UsageError, CommandError, SchemaError, FolderFault].some((kind) => error instanceof kind))
+  if ([UsageError, CommandError, SchemaError, FolderFault, BucketFault].some((kind) => error instanceof kind))
     return (error as Error).message;
   if (error instanceof DomainError) return withFields(error);
   const { code } = toDomainError(error);

@@ -21,7 +21,7 @@ export class ActivityResolver {
   @Authorized()
   @Query(() => ActivityConnection, {
     description:
-      "Log-ins to the caller's account, tries, and the lists of people that the caller read; kept a year.",
+      "Log-ins to the caller's account, tries, confirmations, and the lists of people that the caller read; kept a year.",
   })
   recentActivity(
     @Args(() => PageArgs) args: PageArgs,

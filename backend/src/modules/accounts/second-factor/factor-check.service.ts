@@ -1,3 +1,4 @@
+import { SignInMethod } from "../activity/contract/account-activity.js";
 import {
   SECOND_FACTOR_ERRORS,
   SECOND_FACTOR_RULES,
@@ -40,6 +41,13 @@ export interface FactorProof {
   /** What the browser answered to a passkey's question, as JSON. */
   readonly passkey?: string | null | undefined;
 }
+
+/** What each proof is called in an account's recent activity. */
+export const METHODS = {
+  code: SignInMethod.totp,
+  recoveryCode: SignInMethod.recoveryCode,
+  passkey: SignInMethod.passkey,
+} as const satisfies Record<keyof FactorProof, SignInMethod>;
 
 /** The one proof that was given; null when there is none, or more than one. */
 function givenProof(proof: FactorProof): readonly [keyof FactorProof, string] | null {

@@ -3,10 +3,15 @@ import { EntityId } from "../../../../kernel/contract/common-fields.js";
 import { PageArgs } from "../../../../kernel/contract/page.args.js";
 
 /** What a line of recent activity is about. */
-export const ActivityKind = { logIn: "LOG_IN", listRead: "LIST_READ" } as const;
+export const ActivityKind = {
+  logIn: "LOG_IN",
+  confirmation: "CONFIRMATION",
+  listRead: "LIST_READ",
+  refused: "REFUSED",
+} as const;
 export type ActivityKind = (typeof ActivityKind)[keyof typeof ActivityKind];
 
-/** What a log-in was tried with: the password, or one of the ways to take the second step. */
+/** What a log-in or a confirmation was tried with: the password, or one of the ways to take the second step. */
 export const SignInMethod = {
   password: "PASSWORD",
   totp: "TOTP",
@@ -15,9 +20,9 @@ export const SignInMethod = {
 } as const;
 export type SignInMethod = (typeof SignInMethod)[keyof typeof SignInMethod];
 
-/** How a log-in ended. */
+/** How a log-in or a confirmation ended. */
 export const LogInOutcome = {
-  /** A session began. */
+  /** A session began; for a confirmation, it was right. */
   done: "DONE",
   /** The password was right, and the second step was asked for. */
   stepAsked: "STEP_ASKED",

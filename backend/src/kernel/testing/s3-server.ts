@@ -3,7 +3,7 @@ import { once } from "node:events";
 import { mkdtempSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { PROJECT_ROOT } from "../../../kernel/project-root.js";
+import { PROJECT_ROOT } from "../project-root.js";
 
 const SCRIPT = `
   const { default: S3rver } = await import("@20minutes/s3rver");
@@ -17,12 +17,17 @@ const SCRIPT = `
 export class S3Server {
   #child: ChildProcess | null = null;
   #port = 0;
-  readonly #folder = mkdtempSync(join(tmpdir(), "s3-"));
+  /** Below it, the bucket is `club`. */
+  readonly folder = mkdtempSync(join(tmpdir(), "s3-"));
 
   static async start(): Promise<S3Server> {
     const server = new S3Server();
     await server.up();
     return server;
+  }
+
+  get port(): number {
+    return this.#port;
   }
 
   /** What a site is told about it. */
@@ -43,7 +48,7 @@ export class S3Server {
       "--input-type=module",
       "--eval",
       SCRIPT,
-      this.#folder,
+      this.folder,
       String(this.#port),
     ];
     const child = spawn(process.execPath, given, { cwd: PROJECT_ROOT, stdio: ["ignore", "pipe", "inherit"] });
@@ -71,6 +76,6 @@ export class S3Server {
   /** Stops it for good. */
   async end(): Promise<void> {
     await this.down();
-    rmSync(this.#folder, { recursive: true, force: true });
+    rmSync(this.folder, { recursive: true, force: true });
   }
 }
