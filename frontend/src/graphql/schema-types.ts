@@ -1693,8 +1693,6 @@ export type ScheduleMailingInput = {
   audience: MailingAudienceInput;
   /** A UUID of the sender's choice; the one of a scheduled mail changes that mail. */
   id: string;
-  /** When the mail that is changed was saved (`savedAt`), for clients without `version`; if it has been changed since, nothing is saved. */
-  over?: string | null | undefined;
   /** When, within the next year. */
   sendAt: string;
   /** The subject; may have placeholders such as {team}. */
