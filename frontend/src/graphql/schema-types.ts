@@ -25,11 +25,9 @@ export type AccountSettingsInput = {
   bankAccountNumber: string;
   /** The branch's IFSC. */
   bankIfsc: string;
-  /** The number of the version that was shown, 0 for none; needed without `version`. */
-  over?: number | null | undefined;
   /** The UPI address, for example club@bank. */
   upiId: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -921,8 +919,6 @@ export type MailSettingsInput = {
   clubEmail: string;
   /** The mail server's name, for example smtp.example.org. */
   host: string;
-  /** The number of the version that was shown, 0 for none; needed without `version`. */
-  over?: number | null | undefined;
   /** The password; left out, the one that is kept stays. */
   password?: string | null | undefined;
   /** Its port, usually 465 or 587. */
@@ -935,7 +931,7 @@ export type MailSettingsInput = {
   senderName: string;
   /** The name to log in with; empty for a server that needs none. */
   user: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 

@@ -12,8 +12,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
-import { SeenVersion } from "./seen-version.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
+import { NeededVersion } from "../../../kernel/contract/version-field.js";
 
 const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
 
@@ -39,11 +38,8 @@ function UpiId(): PropertyDecorator {
 /** The account that fees are paid to. */
 @InputType({ description: "The account that fees are paid to. Empty texts for what there is not." })
 export class AccountSettingsInput {
-  @VersionField()
-  version?: string | null;
-
-  @SeenVersion()
-  over?: number | null;
+  @NeededVersion()
+  version!: string;
 
   @UpiId()
   @Field(() => String, { description: "The UPI address, for example club@bank." })

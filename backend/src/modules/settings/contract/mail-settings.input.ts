@@ -5,18 +5,14 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { ONE_LINE, OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
-import { SeenVersion } from "./seen-version.js";
 import { MailSecurity } from "./settings-topic.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
+import { NeededVersion } from "../../../kernel/contract/version-field.js";
 
 /** How the site sends mail. */
 @InputType({ description: "How the site sends mail." })
 export class MailSettingsInput {
-  @VersionField()
-  version?: string | null;
-
-  @SeenVersion()
-  over?: number | null;
+  @NeededVersion()
+  version!: string;
 
   @Matches(/^(?=.*[a-z\d])[a-z\d]([a-z\d.-]*[a-z\d])?$/i, { message: ADMIN_RULES.mailHost })
   @MaxLength(253, { message: ADMIN_RULES.mailHost })
