@@ -16,7 +16,11 @@ async function publishAll(site: Site): Promise<string[]> {
   await discardDraft(site);
   const admin = await demoAdmin(site);
   const { teams } = await board(site);
-  const places = teams.map(({ id, draft }, at) => ({ teamId: id, rank: at === 2 ? 2 : at + 1, seen: draft }));
+  const places = teams.map(({ id, draft }, at) => ({
+    teamId: id,
+    rank: at === 2 ? 2 : at + 1,
+    version: String(draft ?? 0),
+  }));
   if (teams.every(({ ranking }, at) => ranking === places[at]?.rank)) return teams.map(({ name }) => name);
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
   await graphql(site, admin, draft, { input: { places } });

@@ -150,7 +150,7 @@ async function expectNoTraces(site: Site): Promise<void> {
   const [leader, ...members] = people;
   if (leader === undefined) throw new Error("no student signed up");
   const { id: teamId } = await newTeam(site, leader, members);
-  const places = [{ teamId, rank: 1, seen: null }];
+  const places = [{ teamId, rank: 1, version: "0" }];
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
   await graphql(site, meera, draft, { input: { places } });
   const { rankingBoard } = await graphql<{ rankingBoard: { stamp: string } }>(

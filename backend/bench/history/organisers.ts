@@ -97,9 +97,9 @@ async function draft(actor: Actor, organiser: Person, board: Board): Promise<voi
   const chosen = new Set(
     Array.from({ length: 8 }, () => random.pick(board.teams)).filter((team) => team !== undefined),
   );
-  const places = [...chosen].map(({ id: teamId, draft: seen }) => {
+  const places = [...chosen].map(({ id: teamId, draft }) => {
     const rank = random.chance(0.9) ? 1 + random.below(board.teams.length) : null;
-    return { teamId, rank, seen };
+    return { teamId, rank, version: String(draft ?? 0) };
   });
   if (places.length > 0) await actor.write(organiser, ["draftRankings", "DraftRankingsInput"], { places });
 }

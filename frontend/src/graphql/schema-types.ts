@@ -568,10 +568,10 @@ export type DiscardCashSlipInput = {
 export type DraftPlaceInput = {
   /** Its place in the draft; null takes the ranking away. */
   rank?: number | null | undefined;
-  /** The place in the draft that was looked at. If it has changed by now, nothing is written. */
-  seen?: number | null | undefined;
   /** The team. */
   teamId: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** Places of the draft to change; the others stay. */
@@ -1627,9 +1627,7 @@ export type SaveCleanUpRulesInput = {
   auditedUntil?: string | null | undefined;
   /** Years after which lines of bank statements are deleted; null never. */
   lineYears?: number | null | undefined;
-  /** The version that was shown, as a number; needed without `version`. */
-  seen?: number | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 

@@ -6,10 +6,12 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { againAfterDeletion } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { requireVersion } from "../../kernel/errors/require-version.js";
 import { announce } from "../../kernel/pubsub/announce.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { DraftPlaceInput, DraftRankingsInput } from "./contract/draft-rankings.input.js";
+import { versionOfPlace } from "./contract/place-version.js";
 import type { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
 import type { FetchedPlaceRepository } from "./contest/fetched-place.repository.js";
 import type { RankingBoardService } from "./ranking-board.service.js";
@@ -34,8 +36,8 @@ export class RankingDraftService {
 
   /**
    * Writes places into the draft, all of them or none.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND; RANKING_DRAFT_CHANGED when a place
-   * is another one than was looked at.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND; VERSION_CHANGED when a place is another one
+   * than was shown.
    */
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "draftRankings");
@@ -122,7 +124,7 @@ export class RankingDraftService {
     await this.drafts.lock(tx, event.id);
     const standings = await this.drafts.standings(event.id);
     const rows = rowsOf(places, standings);
-    if (rows.some(({ team, seen }) => team.draft !== seen)) throw new DomainError("RANKING_DRAFT_CHANGED");
+    for (const { team, version } of rows) requireVersion(version, versionOfPlace(team.draft));
     const differing = rows
       .filter(({ team, rank }) => team.ranking !== rank)
       .map(({ team, rank }) => ({ teamId: team.id, place: rank }));
@@ -130,8 +132,8 @@ export class RankingDraftService {
     await this.drafts.write(tx, event.id, ids, differing);
     if (isFetched === true) await this.fetched.write(tx, event.id, places);
     const changes = rows
-      .filter(({ rank, seen }) => rank !== seen)
-      .map(({ team, rank, seen }) => ({ teamId: team.id, teamName: team.name, previous: seen, rank }));
+      .filter(({ team, rank }) => rank !== team.draft)
+      .map(({ team, rank }) => ({ teamId: team.id, teamName: team.name, previous: team.draft, rank }));
     if (changes.length === 0) return;
     await this.drafts.sign(tx, event.id, actor.name, new Date());
     await this.#notify(tx, actor, event, "rankings.draft", changes);
@@ -156,7 +158,7 @@ function requireSame(standings: readonly Standing[], { stamp }: RankingStepInput
   if (boardVersionOf(standings) !== stamp) throw new DomainError("RANKING_CHANGED");
 }
 
-interface DraftRow extends Pick<DraftPlaceInput, "rank" | "seen"> {
+interface DraftRow extends Pick<DraftPlaceInput, "rank" | "version"> {
   readonly team: Standing;
 }
 
@@ -164,10 +166,10 @@ interface DraftRow extends Pick<DraftPlaceInput, "rank" | "seen"> {
 function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing[]): DraftRow[] {
   const left = new Map(standings.map((team) => [team.id, team]));
   const known = new Set(left.keys());
-  return places.map(({ teamId, rank, seen }, index) => {
+  return places.map(({ teamId, rank, version }, index) => {
     const team = left.get(teamId);
     left.delete(teamId);
-    if (team) return { team, rank, seen };
+    if (team) return { team, rank, version };
     const field = `places.${String(index)}.teamId`;
     if (known.has(teamId))
       throw new DomainError("BAD_INPUT", { fields: { [field]: ADMIN_RULES.rankingTwice } });

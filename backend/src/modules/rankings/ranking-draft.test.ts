@@ -3,6 +3,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-a
 import type { GraphQLReply, TestClient } from "../../app/testing/test-client.js";
 import { addTeams } from "../teams/testing/many-teams.js";
 import type { RankingBoard } from "./ranking.types.js";
+import { versionOfPlace } from "./contract/place-version.js";
 
 const CHANGE = "{ teamName previous rank }";
 const PUBLICATION = "{ id number kind undoes at publishedBy ranked changed }";
@@ -50,7 +51,11 @@ async function draft(client: TestClient, places: Record<string, number | null>, 
   const { teams } = await board();
   const rows = Object.entries(places).map(([letter, rank]) => {
     const team = teams.find(({ name }) => name === `Team ${letter}`);
-    return { teamId: team?.id, rank, seen: seen === undefined ? team?.draft : seen };
+    return {
+      teamId: team?.id,
+      rank,
+      version: versionOfPlace((seen === undefined ? team?.draft : seen) ?? null),
+    };
   });
   return client.graphql(DRAFT, { input: { places: rows } });
 }
@@ -178,10 +183,10 @@ test("a revert is refused when a later ranking was published, and tells places t
 
 test("two admins: a place that is another one by now is refused, other places are nobody's business", async () => {
   expect(codeOf(await draft(asha, { A: 5 }))).toBeUndefined();
-  expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("RANKING_DRAFT_CHANGED");
+  expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("VERSION_CHANGED");
   expect(codeOf(await draft(ravi, { B: 6 }, 2))).toBeUndefined();
   // One of several is enough to write none.
-  expect(codeOf(await draft(ravi, { C: 1, D: 2 }, 3))).toBe("RANKING_DRAFT_CHANGED");
+  expect(codeOf(await draft(ravi, { C: 1, D: 2 }, 3))).toBe("VERSION_CHANGED");
   expect(await drafted()).toEqual([5, 6, 3, null, null]);
   const looked = await board();
   await draft(ravi, { C: 7 });
@@ -207,10 +212,10 @@ test("a draft says what is wrong with it, and nothing is written", async () => {
   const ask = (...places: object[]) => asha.graphql(DRAFT, { input: { places } });
   const [past] = await addTeams(app.application.services.db, "algOlympics", [{ name: "Past" }]);
   expect(codeOf(await ask())).toBe("BAD_INPUT");
-  expect(codeOf(await ask({ teamId: one, rank: 0, seen: 1 }))).toBe("BAD_INPUT");
-  expect(codeOf(await ask({ teamId: one, rank: 5 }))).toBe("BAD_INPUT");
-  expect(codeOf(await ask({ teamId: past, rank: 1, seen: null }))).toBe("TEAM_NOT_FOUND");
-  const twice = await ask({ teamId: two, rank: 5, seen: 2 }, { teamId: two, rank: 6, seen: 2 });
+  expect(codeOf(await ask({ teamId: one, rank: 0, version: "1" }))).toBe("BAD_INPUT");
+  expect(codeOf(await ask({ teamId: one, rank: 5 }))).toBe("BAD_USER_INPUT");
+  expect(codeOf(await ask({ teamId: past, rank: 1, version: "0" }))).toBe("TEAM_NOT_FOUND");
+  const twice = await ask({ teamId: two, rank: 5, version: "2" }, { teamId: two, rank: 6, version: "2" });
   expect(twice.errors?.[0]?.extensions).toMatchObject({
     fields: { "places.1.teamId": "This team is already in the list" },
   });

@@ -216,14 +216,14 @@ export type FetchStandingsMutation = {
         given: string;
         teamId: string | null;
         teamName: string | null;
-        seen: number | null;
+        draft: number | null;
         rank: number | null;
         by: Types.RankingMatch | null;
         handles: Array<string>;
         other: number | null;
-        suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+        suggestions: Array<{ teamId: string; teamName: string; draft: number | null }>;
       }>;
-      unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+      unlisted: Array<{ teamId: string; teamName: string; draft: number | null }>;
     };
   };
 };
@@ -608,14 +608,14 @@ export type RankingPreviewFieldsFragment = {
     given: string;
     teamId: string | null;
     teamName: string | null;
-    seen: number | null;
+    draft: number | null;
     rank: number | null;
     by: Types.RankingMatch | null;
     handles: Array<string>;
     other: number | null;
-    suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    suggestions: Array<{ teamId: string; teamName: string; draft: number | null }>;
   }>;
-  unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+  unlisted: Array<{ teamId: string; teamName: string; draft: number | null }>;
 };
 
 export type RankingPreviewQueryVariables = Exact<{
@@ -647,14 +647,14 @@ export type RankingPreviewQuery = {
       given: string;
       teamId: string | null;
       teamName: string | null;
-      seen: number | null;
+      draft: number | null;
       rank: number | null;
       by: Types.RankingMatch | null;
       handles: Array<string>;
       other: number | null;
-      suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+      suggestions: Array<{ teamId: string; teamName: string; draft: number | null }>;
     }>;
-    unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    unlisted: Array<{ teamId: string; teamName: string; draft: number | null }>;
   };
 };
 
@@ -1132,7 +1132,7 @@ export const RankingPreviewFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "given" } },
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
                 { kind: "Field", name: { kind: "Name", value: "rank" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "handles" } },
@@ -1145,7 +1145,7 @@ export const RankingPreviewFieldsFragmentDoc = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "teamId" } },
                       { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                      { kind: "Field", name: { kind: "Name", value: "draft" } },
                     ],
                   },
                 },
@@ -1160,7 +1160,7 @@ export const RankingPreviewFieldsFragmentDoc = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
               ],
             },
           },
@@ -1874,7 +1874,7 @@ export const FetchStandingsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "given" } },
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
                 { kind: "Field", name: { kind: "Name", value: "rank" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "handles" } },
@@ -1887,7 +1887,7 @@ export const FetchStandingsDocument = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "teamId" } },
                       { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                      { kind: "Field", name: { kind: "Name", value: "draft" } },
                     ],
                   },
                 },
@@ -1902,7 +1902,7 @@ export const FetchStandingsDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
               ],
             },
           },
@@ -2851,7 +2851,7 @@ export const RankingPreviewDocument = {
                 { kind: "Field", name: { kind: "Name", value: "given" } },
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
                 { kind: "Field", name: { kind: "Name", value: "rank" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "handles" } },
@@ -2864,7 +2864,7 @@ export const RankingPreviewDocument = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "teamId" } },
                       { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                      { kind: "Field", name: { kind: "Name", value: "draft" } },
                     ],
                   },
                 },
@@ -2879,7 +2879,7 @@ export const RankingPreviewDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
               ],
             },
           },

@@ -15,7 +15,7 @@ export type CleanUpPreviewQueryVariables = Exact<{
 export type CleanUpPreviewQuery = { cleanUpPreview: { accounts: number; lines: number } };
 
 export type CleanUpRulesFieldsFragment = {
-  version: number;
+  version: string;
   accountYears: number | null;
   lineYears: number | null;
   auditedUntil: string | null;
@@ -27,7 +27,7 @@ export type CleanUpRulesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CleanUpRulesQuery = {
   cleanUpRules: {
-    version: number;
+    version: string;
     accountYears: number | null;
     lineYears: number | null;
     auditedUntil: string | null;
@@ -81,7 +81,7 @@ export type SaveCleanUpRulesMutation = {
   saveCleanUpRules: {
     message: string;
     rules: {
-      version: number;
+      version: string;
       accountYears: number | null;
       lineYears: number | null;
       auditedUntil: string | null;

@@ -4,10 +4,11 @@ import { newId } from "../../../kernel/db/ids.js";
 import { CodeforcesServer } from "../../codeforces/testing/codeforces-server.js";
 import { addTeams } from "../../teams/testing/many-teams.js";
 import type { RankingPreview } from "../import/ranking-preview.types.js";
+import { versionOfPlace } from "../contract/place-version.js";
 
 const FETCH = `mutation ($input: FetchStandingsInput!) { fetchStandings(input: $input) { message
   contest { id name phase others } source { contestId hasKey fetchedAt }
-  preview { layout rows { kind team teamId teamName seen rank by handles } unlisted { teamName } } } }`;
+  preview { layout rows { kind team teamId teamName draft rank by handles } unlisted { teamName } } } }`;
 const SOURCE = "{ contestSource { isAvailable contestId hasKey fetchedAt } }";
 const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
 const BOARD = "{ rankingBoard { stamp teams { id name ranking draft } } }";
@@ -78,7 +79,7 @@ const take = (client: TestClient, { rows }: RankingPreview) =>
       isFetched: true,
       places: rows
         .filter(({ kind }) => ["changed", "added", "unchanged"].includes(kind))
-        .map(({ teamId, rank, seen }) => ({ teamId, rank, seen })),
+        .map(({ teamId, rank, draft }) => ({ teamId, rank, version: versionOfPlace(draft) })),
     },
   });
 async function board() {
@@ -113,7 +114,7 @@ test("fetched, compared, taken, published, and fetched again while the contest r
 
 test("what was edited by hand since the last fetch is marked, and forgotten with the draft", async () => {
   await take(asha, await fetched(asha));
-  await asha.graphql(DRAFT, { input: { places: [{ teamId: ids[1], rank: 9, seen: 2 }] } });
+  await asha.graphql(DRAFT, { input: { places: [{ teamId: ids[1], rank: 9, version: "2" }] } });
   places("user_c", "user_b", "user_a");
   expect(kinds(await fetched(asha))).toEqual([
     ["changed", "Team C", 1],
@@ -184,7 +185,7 @@ test("two admins fetch at once, then take and publish: one of them each time, an
     const [one, two] = previews;
     if (!one || !two) throw new Error("no preview");
     const taken = await Promise.all([take(asha, one), take(ravi, two)]);
-    expect(taken.map(codeOf).sort()).toEqual(["RANKING_DRAFT_CHANGED", undefined]);
+    expect(taken.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
     const { stamp } = await board();
     const replies = await Promise.all(
       [asha, ravi].map((client) => client.graphql(step("publishRankings"), { input: { stamp } })),
@@ -200,6 +201,6 @@ test("two admins fetch at once, then take and publish: one of them each time, an
 test("a draft that was fetched and has been edited since is not published unseen", async () => {
   await take(asha, await fetched(asha));
   const { stamp } = await board();
-  await ravi.graphql(DRAFT, { input: { places: [{ teamId: ids[0], rank: 7, seen: 1 }] } });
+  await ravi.graphql(DRAFT, { input: { places: [{ teamId: ids[0], rank: 7, version: "1" }] } });
   expect(codeOf(await asha.graphql(step("publishRankings"), { input: { stamp } }))).toBe("RANKING_CHANGED");
 });

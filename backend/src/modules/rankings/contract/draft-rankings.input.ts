@@ -16,6 +16,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { NeededVersion } from "../../../kernel/contract/version-field.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** Property decorator: a place, or null for none. Absent is not null. */
@@ -39,12 +40,9 @@ export class DraftPlaceInput {
   @Field(() => Int, { nullable: true, description: "Its place in the draft; null takes the ranking away." })
   rank!: number | null;
 
-  @Place()
-  @Field(() => Int, {
-    nullable: true,
-    description: "The place in the draft that was looked at. If it has changed by now, nothing is written.",
-  })
-  seen!: number | null;
+  /** That of the place in the draft, as `versionOfPlace` has it. */
+  @NeededVersion()
+  version!: string;
 }
 
 /** Places of one event's draft, changed together or not at all. */

@@ -163,7 +163,7 @@ test("a published ranking shows at once, and a team that is deleted keeps its pl
   const [first, second] = await ranked("syntaxsiege", { name: "A", handle: "a" }, { name: "B" });
   expect(await results()).toMatchObject({ kind: "none", total: 0 });
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
-  const places = [first, second].map((teamId, at) => ({ teamId, rank: at + 1, seen: null }));
+  const places = [first, second].map((teamId, at) => ({ teamId, rank: at + 1, version: "0" }));
   const drafted = await admin.graphql(draft, { input: { places } });
   expect(await results()).toMatchObject({ kind: "none" });
   const { stamp } = (drafted.data?.["draftRankings"] as { board: { stamp: string } }).board;

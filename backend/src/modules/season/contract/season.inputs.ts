@@ -9,7 +9,6 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
@@ -20,7 +19,7 @@ import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { SeasonItemKey } from "./season-item.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
+import { NeededVersion } from "../../../kernel/contract/version-field.js";
 
 /** Property decorator: a number of years that something is kept, or nothing for good. */
 function CleanUpYears(): PropertyDecorator {
@@ -94,15 +93,6 @@ export class CleanUpRulesInput {
 /** The same, with the version that was looked at. */
 @InputType({ description: "What is to be cleaned up by itself from now on." })
 export class SaveCleanUpRulesInput extends CleanUpRulesInput {
-  @VersionField()
-  version?: string | null;
-
-  @ValidateIf(({ version }: SaveCleanUpRulesInput) => !version)
-  @IsInt({ message: ADMIN_RULES.cleanUpSeen })
-  @Min(0, { message: ADMIN_RULES.cleanUpSeen })
-  @Field(() => Int, {
-    nullable: true,
-    description: "The version that was shown, as a number; needed without `version`.",
-  })
-  seen?: number | null;
+  @NeededVersion()
+  version!: string;
 }

@@ -4,6 +4,7 @@ import { useDraftRankingsMutation } from "../../../graphql/features/admin-rankin
 import { toAppError } from "../../../shared/errors/app-error";
 import { rankText, type Team } from "../ranking-facts";
 import { t } from "@contract/kernel/contract/t";
+import { versionOfPlace } from "@contract/modules/rankings/contract/place-version";
 
 interface Options {
   readonly eventSlug: string | null;
@@ -27,7 +28,7 @@ export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options)
   const send = useCallback(
     async (team: Team, rank: number | null, seen: number | null) => {
       try {
-        const places = [{ teamId: team.id, rank, seen }];
+        const places = [{ teamId: team.id, rank, version: versionOfPlace(seen) }];
         const { data } = await draftRankings({ variables: { input: { eventSlug, places } } });
         if (data) onSaved(data.draftRankings.board.stamp);
       } catch (thrown) {

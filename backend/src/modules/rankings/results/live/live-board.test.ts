@@ -181,7 +181,7 @@ test("publishing the ranking ends the live standings, and nothing of them is kep
   const { db } = app.application.services;
   const teams = await db.query<{ id: string; name: string }>("SELECT id, name FROM teams ORDER BY name");
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
-  const places = teams.map(({ id }, at) => ({ teamId: id, rank: 2 - at, seen: null }));
+  const places = teams.map(({ id }, at) => ({ teamId: id, rank: 2 - at, version: "0" }));
   const drafted = await admin.graphql(draft, { input: { places } });
   const { stamp } = (drafted.data?.["draftRankings"] as { board: { stamp: string } }).board;
   await admin.graphql("mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }", {
