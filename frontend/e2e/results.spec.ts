@@ -24,9 +24,9 @@ async function publishAll(site: Site): Promise<string[]> {
   if (teams.every(({ ranking }, at) => ranking === places[at]?.rank)) return teams.map(({ name }) => name);
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
   await graphql(site, admin, draft, { input: { places } });
-  const { stamp } = await board(site);
+  const { version } = await board(site);
   const publish = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
-  await graphql(site, admin, publish, { input: { stamp } });
+  await graphql(site, admin, publish, { input: { version } });
   return teams.map(({ name }) => name);
 }
 

@@ -1095,10 +1095,10 @@ export type NotificationKind =
 export type OfferPlacesInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The plan's stamp. When it would now do something else, nothing happens. */
-  plan: string;
   /** To teams within the cut-off, or to the next in line; or undo, which takes the latest offers back. */
   step: PlaceStepKind;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** Shows that the owner asks: one existing factor, or the password of an account without two-step login. */
@@ -1349,10 +1349,10 @@ export type RankingPublicationKind =
 export type RankingStepInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The stamp of the plan of places that was looked at. When it would now do something else, nothing happens. */
+  /** The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED). */
   plan?: string | null | undefined;
-  /** The board's stamp. When a place or the draft changed since, nothing happens. */
-  stamp: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** How a refund was paid out. */
@@ -2073,12 +2073,12 @@ export type TwoStepDuty =
 export type UndoRankingsInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The stamp of the plan of places that was looked at. When it would now do something else, nothing happens. */
+  /** The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED). */
   plan?: string | null | undefined;
   /** The publication; it must be the event's latest. */
   publicationId: string;
-  /** The board's stamp. When a place or the draft changed since, nothing happens. */
-  stamp: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** The batch to take back. */

@@ -51,8 +51,7 @@ export class RankingDraftService {
 
   /**
    * Publishes the draft that was looked at, and keeps the ranking before.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, RANKING_NOTHING, PLACES_CHANGED,
-   * CONFLICT.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, RANKING_NOTHING, CONFLICT.
    */
   async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "publishRankings");
@@ -68,7 +67,7 @@ export class RankingDraftService {
 
   /**
    * Publishes the ranking as it was before the latest publication; the draft stays.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, CONFLICT; RANKING_NOT_LATEST when
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT; RANKING_NOT_LATEST when
    * another one was published since.
    */
   async revert(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
@@ -153,9 +152,9 @@ export class RankingDraftService {
   }
 }
 
-/** @throws DomainError RANKING_CHANGED when places or draft are not those that were looked at. */
-function requireSame(standings: readonly Standing[], { stamp }: RankingStepInput): void {
-  if (boardVersionOf(standings) !== stamp) throw new DomainError("RANKING_CHANGED");
+/** @throws DomainError VERSION_CHANGED when places or draft are not those that were looked at. */
+function requireSame(standings: readonly Standing[], { version }: RankingStepInput): void {
+  requireVersion(version, boardVersionOf(standings));
 }
 
 interface DraftRow extends Pick<DraftPlaceInput, "rank" | "version"> {

@@ -7,7 +7,7 @@ import { versionOfPlace } from "./contract/place-version.js";
 
 const CHANGE = "{ teamName previous rank }";
 const PUBLICATION = "{ id number kind undoes at publishedBy ranked changed }";
-const BOARD = `{ id stamp savedAt savedBy event { slug qualifyingRank } teams { id name ranking draft before }
+const BOARD = `{ id version savedAt savedBy event { slug qualifyingRank } teams { id name ranking draft before }
   publications ${PUBLICATION}
   undo { publication { number } changes ${CHANGE}
     differing { teamName published current restored gone } } }`;
@@ -59,8 +59,8 @@ async function draft(client: TestClient, places: Record<string, number | null>, 
   });
   return client.graphql(DRAFT, { input: { places: rows } });
 }
-const step = (client: TestClient, query: string, { stamp }: { stamp: string }, more: object = {}) =>
-  client.graphql(query, { input: { stamp, ...more } });
+const step = (client: TestClient, query: string, { version }: { version: string }, more: object = {}) =>
+  client.graphql(query, { input: { version, ...more } });
 async function publish(places: Record<string, number | null>): Promise<string> {
   await draft(asha, places);
   const reply = await step(asha, PUBLISH, await board());
@@ -171,7 +171,7 @@ test("a revert is refused when a later ranking was published, and tells places t
     await tx.query("DELETE FROM teams WHERE id = ?", [ids[2]]);
   });
   // Whoever looked before the change has to look again.
-  expect(codeOf(await step(asha, REVERT, before, { publicationId: second }))).toBe("RANKING_CHANGED");
+  expect(codeOf(await step(asha, REVERT, before, { publicationId: second }))).toBe("VERSION_CHANGED");
   const now = await board();
   expect(now.undo?.differing).toEqual([
     { teamName: "Team E", published: null, current: 8, restored: null, gone: false },
@@ -190,8 +190,8 @@ test("two admins: a place that is another one by now is refused, other places ar
   expect(await drafted()).toEqual([5, 6, 3, null, null]);
   const looked = await board();
   await draft(ravi, { C: 7 });
-  expect(codeOf(await step(asha, PUBLISH, looked))).toBe("RANKING_CHANGED");
-  expect(codeOf(await step(asha, DISCARD, looked))).toBe("RANKING_CHANGED");
+  expect(codeOf(await step(asha, PUBLISH, looked))).toBe("VERSION_CHANGED");
+  expect(codeOf(await step(asha, DISCARD, looked))).toBe("VERSION_CHANGED");
   expect(await published()).toEqual([1, 2, 3, null, null]);
   await step(asha, DISCARD, await board());
   expect(await drafted()).toEqual([1, 2, 3, null, null]);
@@ -202,7 +202,7 @@ test("a place changed on a team's own page is not overwritten unseen", async () 
   await draft(asha, { A: 5 });
   const looked = await board();
   await asha.graphql(UPDATE, { input: { teamId: ids[1], ranking: 4 } });
-  expect(codeOf(await step(asha, PUBLISH, looked))).toBe("RANKING_CHANGED");
+  expect(codeOf(await step(asha, PUBLISH, looked))).toBe("VERSION_CHANGED");
   await step(asha, PUBLISH, await board());
   expect(await published()).toEqual([5, 4, 3, null, null]);
 });
@@ -227,7 +227,7 @@ test("two publications at once: one of them, and the other is told", async () =>
     await draft(asha, { D: round + 10 });
     const looked = await board();
     const replies = await Promise.all([asha, ravi].map((client) => step(client, PUBLISH, looked)));
-    expect(replies.map(codeOf).sort()).toEqual(["RANKING_CHANGED", undefined]);
+    expect(replies.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
   }
   const numbers = (await board()).publications.map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => 20 - at));
@@ -237,19 +237,19 @@ test("what publishing would do to places may be published as it was looked at, w
   await asha.graphql(OFFER_THREE, {});
   await publish({ C: 4 }); // offers a place to A, B and C
   await draft(asha, { A: 6, B: 5, D: 1, E: 1 });
-  const { data } = await asha.graphql("{ placePlan(step: publish) { stamp } }", {});
-  const plan = (data?.["placePlan"] as { stamp: string }).stamp;
+  const { data } = await asha.graphql("{ placePlan(step: publish) { version } }", {});
+  const plan = (data?.["placePlan"] as { version: string }).version;
   expect(codeOf(await step(asha, PUBLISH, await board(), { plan }))).toBeUndefined();
 });
 
 test("whoever has the board open hears of every change", async () => {
-  const { id, stamp } = await board();
+  const { id, version } = await board();
   const query = "subscription ($eventId: ID!) { rankingBoardChanged(eventId: $eventId) }";
   const follower = new Follower(ravi, query, { eventId: id });
-  expect((await follower.next()).data).toEqual({ rankingBoardChanged: stamp });
+  expect((await follower.next()).data).toEqual({ rankingBoardChanged: version });
   await draft(asha, { A: 5 });
-  expect((await follower.next()).data).toEqual({ rankingBoardChanged: (await board()).stamp });
+  expect((await follower.next()).data).toEqual({ rankingBoardChanged: (await board()).version });
   await step(asha, PUBLISH, await board());
-  expect((await follower.next()).data).toEqual({ rankingBoardChanged: (await board()).stamp });
+  expect((await follower.next()).data).toEqual({ rankingBoardChanged: (await board()).version });
   follower.stop();
 });

@@ -4,7 +4,7 @@ import type { GraphQLReply, TestClient } from "../../app/testing/test-client.js"
 import { addTeams } from "../teams/testing/many-teams.js";
 import { RankingDraftRepository } from "./ranking-draft.repository.js";
 
-const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
+const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { version } } }";
 const PUBLISH = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
 interface Place {
   readonly teamId: string;
@@ -30,8 +30,8 @@ function teams(count: number, event = "syntaxsiege"): Promise<string[]> {
 const draft = (places: readonly Place[], eventSlug?: string): Promise<GraphQLReply> =>
   admin.graphql(DRAFT, { input: { places, eventSlug } });
 const publish = ({ data }: GraphQLReply, eventSlug?: string): Promise<GraphQLReply> => {
-  const { board } = data?.["draftRankings"] as { board: { stamp: string } };
-  return admin.graphql(PUBLISH, { input: { stamp: board.stamp, eventSlug } });
+  const { board } = data?.["draftRankings"] as { board: { version: string } };
+  return admin.graphql(PUBLISH, { input: { version: board.version, eventSlug } });
 };
 const codeOf = ({ errors }: GraphQLReply): string | undefined => errors?.[0]?.extensions.code;
 async function ranksOf(ids: readonly string[]): Promise<(number | null)[]> {

@@ -39,7 +39,7 @@ export type DiscardRankingDraftMutation = {
     message: string;
     board: {
       id: string;
-      stamp: string;
+      version: string;
       savedAt: string | null;
       savedBy: string | null;
       teams: Array<{
@@ -83,7 +83,7 @@ export type DraftRankingsMutation = {
       before: number | null;
       qualified: boolean;
     }>;
-    board: { id: string; stamp: string; savedAt: string | null; savedBy: string | null };
+    board: { id: string; version: string; savedAt: string | null; savedBy: string | null };
   };
 };
 
@@ -444,7 +444,7 @@ export type PlacePlanQueryVariables = Exact<{
 
 export type PlacePlanQuery = {
   placePlan: {
-    stamp: string;
+    version: string;
     changes: Array<{
       teamId: string;
       teamName: string;
@@ -518,7 +518,7 @@ export type PublishRankingsMutation = {
     message: string;
     board: {
       id: string;
-      stamp: string;
+      version: string;
       savedAt: string | null;
       savedBy: string | null;
       teams: Array<{
@@ -558,7 +558,7 @@ export type RankingBoardQueryVariables = Exact<{
 export type RankingBoardQuery = {
   rankingBoard: {
     id: string;
-    stamp: string;
+    version: string;
     savedAt: string | null;
     savedBy: string | null;
     offersPlaces: boolean;
@@ -707,7 +707,7 @@ export type RankingUndoQueryVariables = Exact<{
 export type RankingUndoQuery = {
   rankingBoard: {
     id: string;
-    stamp: string;
+    version: string;
     undo: {
       publication: {
         id: string;
@@ -851,7 +851,7 @@ export type UndoRankingsMutation = {
     message: string;
     board: {
       id: string;
-      stamp: string;
+      version: string;
       savedAt: string | null;
       savedBy: string | null;
       teams: Array<{
@@ -1333,7 +1333,7 @@ export const DiscardRankingDraftDocument = {
                     kind: "SelectionSet",
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
                       { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                       { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                       {
@@ -1457,7 +1457,7 @@ export const DraftRankingsDocument = {
                     kind: "SelectionSet",
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
                       { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                       { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                     ],
@@ -2296,7 +2296,7 @@ export const PlacePlanDocument = {
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "changes" },
@@ -2512,7 +2512,7 @@ export const PublishRankingsDocument = {
                     kind: "SelectionSet",
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
                       { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                       { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                       {
@@ -2663,7 +2663,7 @@ export const RankingBoardDocument = {
                     ],
                   },
                 },
-                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
                 { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                 { kind: "Field", name: { kind: "Name", value: "offersPlaces" } },
@@ -2998,7 +2998,7 @@ export const RankingUndoDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "undo" },
@@ -3384,7 +3384,7 @@ export const UndoRankingsDocument = {
                     kind: "SelectionSet",
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
                       { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                       { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                       {

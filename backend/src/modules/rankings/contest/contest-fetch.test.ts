@@ -10,10 +10,10 @@ const FETCH = `mutation ($input: FetchStandingsInput!) { fetchStandings(input: $
   contest { id name phase others } source { contestId hasKey fetchedAt }
   preview { layout rows { kind team teamId teamName draft rank by handles } unlisted { teamName } } } }`;
 const SOURCE = "{ contestSource { isAvailable contestId hasKey fetchedAt } }";
-const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
-const BOARD = "{ rankingBoard { stamp teams { id name ranking draft } } }";
+const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { version } } }";
+const BOARD = "{ rankingBoard { version teams { id name ranking draft } } }";
 const step = (name: string) =>
-  `mutation ($input: RankingStepInput!) { ${name}(input: $input) { board { stamp publications { id } } } }`;
+  `mutation ($input: RankingStepInput!) { ${name}(input: $input) { board { version publications { id } } } }`;
 const KEY = { apiKey: "a1b2c3d4e5f6", apiSecret: "5ecre75ecre7" };
 
 let codeforces: CodeforcesServer;
@@ -83,7 +83,7 @@ const take = (client: TestClient, { rows }: RankingPreview) =>
     },
   });
 async function board() {
-  type Board = { stamp: string; teams: { ranking: number | null; draft: number | null }[] };
+  type Board = { version: string; teams: { ranking: number | null; draft: number | null }[] };
   return (await asha.graphql(BOARD)).data?.["rankingBoard"] as Board;
 }
 const drafts = async () => (await board()).teams.map(({ draft }) => draft);
@@ -98,7 +98,7 @@ test("fetched, compared, taken, published, and fetched again while the contest r
   });
   expect(await drafts()).toEqual([null, null, null]);
   await take(asha, await fetched(asha));
-  await asha.graphql(step("publishRankings"), { input: { stamp: (await board()).stamp } });
+  await asha.graphql(step("publishRankings"), { input: { version: (await board()).version } });
   places("user_b", "user_a", "stranger", "user_c");
   expect(kinds(await fetched(ravi))).toEqual([
     ["changed", "Team B", 1],
@@ -125,7 +125,7 @@ test("what was edited by hand since the last fetch is marked, and forgotten with
   await take(asha, await fetched(asha));
   expect(await drafts()).toEqual([3, 9, 1]);
   expect(kinds(await fetched(asha))[1]).toEqual(["edited", "Team B", 2]);
-  await asha.graphql(step("discardRankingDraft"), { input: { stamp: (await board()).stamp } });
+  await asha.graphql(step("discardRankingDraft"), { input: { version: (await board()).version } });
   expect(kinds(await fetched(asha)).map(([kind]) => kind)).toEqual(["added", "added", "added"]);
 });
 
@@ -186,11 +186,11 @@ test("two admins fetch at once, then take and publish: one of them each time, an
     if (!one || !two) throw new Error("no preview");
     const taken = await Promise.all([take(asha, one), take(ravi, two)]);
     expect(taken.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
-    const { stamp } = await board();
+    const { version } = await board();
     const replies = await Promise.all(
-      [asha, ravi].map((client) => client.graphql(step("publishRankings"), { input: { stamp } })),
+      [asha, ravi].map((client) => client.graphql(step("publishRankings"), { input: { version } })),
     );
-    expect(replies.map(codeOf).sort()).toEqual(["RANKING_CHANGED", undefined]);
+    expect(replies.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
     // What was fetched is what was published, so nothing counts as edited.
     expect(kinds(await fetched(asha)).every(([kind]) => kind === "unchanged")).toBe(true);
   }
@@ -200,7 +200,7 @@ test("two admins fetch at once, then take and publish: one of them each time, an
 
 test("a draft that was fetched and has been edited since is not published unseen", async () => {
   await take(asha, await fetched(asha));
-  const { stamp } = await board();
+  const { version } = await board();
   await ravi.graphql(DRAFT, { input: { places: [{ teamId: ids[0], rank: 7, version: "1" }] } });
-  expect(codeOf(await asha.graphql(step("publishRankings"), { input: { stamp } }))).toBe("RANKING_CHANGED");
+  expect(codeOf(await asha.graphql(step("publishRankings"), { input: { version } }))).toBe("VERSION_CHANGED");
 });

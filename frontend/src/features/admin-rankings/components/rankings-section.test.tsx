@@ -143,7 +143,7 @@ test("a rank that is refused after its event was left is told all the same", asy
 test("publishing names who enters and leaves Round 2, and stays open when it is refused", async () => {
   const changed = TEAMS.map((team, at) => ({ ...team, draft: at === 0 ? 2 : at === 1 ? 1 : team.draft }));
   const publishRankings = jest.fn((_args: Input) => {
-    throw refusal("RANKING_CHANGED");
+    throw refusal("VERSION_CHANGED");
   });
   show({ rankingBoard: () => boardFixture(changed), publishRankings });
   await screen.findByText("Draft: 2 teams change: 2 moved.");
@@ -158,7 +158,7 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
     "The ranking has changed since you looked at it.",
   );
   expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({
-    stamp: "0123456789abcdef0123456789abcdef",
+    version: "0123456789abcdef0123456789abcdef",
   });
 });
 

@@ -8,7 +8,7 @@ import { versionOfPlace } from "@contract/modules/rankings/contract/place-versio
 
 interface Options {
   readonly eventSlug: string | null;
-  readonly onSaved: (stamp: string) => void;
+  readonly onSaved: (version: string) => void;
   readonly onFailed: (text: string) => void;
   readonly reload: () => Promise<void>;
 }
@@ -30,7 +30,7 @@ export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options)
       try {
         const places = [{ teamId: team.id, rank, version: versionOfPlace(seen) }];
         const { data } = await draftRankings({ variables: { input: { eventSlug, places } } });
-        if (data) onSaved(data.draftRankings.board.stamp);
+        if (data) onSaved(data.draftRankings.board.version);
       } catch (thrown) {
         const { message } = toAppError(thrown, FALLBACKS.generic);
         ahead.current.delete(team.id);

@@ -8,7 +8,7 @@ import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { EventSlugField } from "../../../events/contract/event-slug-field.js";
 import { PlaceStepKind } from "./place-step-kind.js";
 import { CutOffKind, MovingUp, TiesAtCutOff } from "./place-rules.js";
-import { VersionField } from "../../../../kernel/contract/version-field.js";
+import { NeededVersion, VersionField } from "../../../../kernel/contract/version-field.js";
 
 /** How an event gives places. */
 @InputType({ description: "How an event gives places in the round that costs the fee." })
@@ -78,11 +78,8 @@ export class OfferPlacesInput {
   })
   step!: "offer" | "moveUp" | "undo";
 
-  @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })
-  @Field(() => String, {
-    description: "The plan's stamp. When it would now do something else, nothing happens.",
-  })
-  plan!: string;
+  @NeededVersion()
+  version!: string;
 }
 
 /** Names the team whose place an organiser changes. */
