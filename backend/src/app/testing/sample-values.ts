@@ -107,7 +107,6 @@ export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues
     parts: [{ teamId: noId, amount: 36_000 }],
     amount: 36_000,
     note: "Some note",
-    decidedAt: "2025-03-01T00:00:00.000Z",
     refundId: noId,
     surplusId: noId,
     slipId: noId,

@@ -1,6 +1,7 @@
 import { columnList } from "../../kernel/db/column-list.js";
 import type { Database } from "../../kernel/db/database.js";
 import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
+import { versionAt } from "../../kernel/errors/require-version.js";
 import type { SqlPart } from "../../kernel/paging/keyset.js";
 import type { ReportedPayment } from "./payment.types.js";
 import type { Payment } from "./payment.entity.js";
@@ -62,6 +63,7 @@ export async function reportedPayments(
     placeLost: Number(row.placeLost) === 1,
     reportedAt: toDate(row.reportedAt),
     decidedAt: toDateOrNull(row.decidedAt),
+    version: versionAt(toDateOrNull(row.decidedAt)),
   }));
 }
 

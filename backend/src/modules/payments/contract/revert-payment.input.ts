@@ -1,10 +1,11 @@
-import { IsDate, MaxLength } from "class-validator";
+import { MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
+import { NeededVersion } from "../../../kernel/contract/version-field.js";
 
 /** As long after a decision a revert is a slip undone, and needs no reason: nobody was mailed yet, as a rule. In ms. */
 export const REASON_AFTER_MS = 120_000;
@@ -16,9 +17,9 @@ export class RevertPaymentInput {
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
 
-  @IsDate({ message: RULES.choice })
-  @Field(() => Date, { description: "When the decision was made that is meant (`decidedAt`)." })
-  decidedAt!: Date;
+  /** That of the payment as it was decided. */
+  @NeededVersion()
+  version!: string;
 
   @OptionalText()
   @SeveralLines()

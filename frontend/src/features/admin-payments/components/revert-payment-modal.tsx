@@ -10,7 +10,7 @@ interface RevertPaymentModalProps {
 
 /** Asks why a decision is taken back; the team reads the answer, unless nobody was mailed yet. */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {
-  const { id: paymentId, decidedAt, teamName, status } = payment;
+  const { id: paymentId, version, teamName, status } = payment;
   const [revertPayment] = useRevertPaymentMutation();
   return (
     <ReasonModal
@@ -23,7 +23,7 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       hint="The team reads it. Within two minutes of the decision nobody was mailed, and none is needed."
       optional
       submit={async (reason) => {
-        const input = { paymentId, decidedAt: decidedAt ?? "", reason: reason || null };
+        const input = { paymentId, version, reason: reason || null };
         const { data } = await revertPayment({ variables: { input } });
         onDone(data?.revertPayment.message ?? "");
       }}
