@@ -540,8 +540,8 @@ export type DeleteAccountInput = {
 export type DeleteEventInput = {
   /** The event. */
   eventId: string;
-  /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
-  expectedUpdatedAt?: string | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** What is to be deleted. */
@@ -1602,12 +1602,12 @@ export type RevertCheckInInput = {
 
 /** The decision about a payment that is to be taken back. */
 export type RevertPaymentInput = {
-  /** When the decision was made that is meant (`decidedAt`). */
-  decidedAt: string;
   /** The payment. */
   paymentId: string;
   /** Why; the team is told. Not needed in the first two minutes. */
   reason?: string | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** What a person may do on the site. */
@@ -2117,8 +2117,6 @@ export type UpdateEventInput = {
   description: string;
   /** The event. */
   eventId: string;
-  /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
-  expectedUpdatedAt?: string | null | undefined;
   /** Questions and answers: a line with the question, below it the answer; an empty line ends it. */
   faq?: string | null | undefined;
   /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
@@ -2165,6 +2163,8 @@ export type UpdateEventInput = {
   title: string;
   /** Where it takes place. */
   venue: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** A Codeforces handle for one person of a team. */

@@ -28,6 +28,7 @@ export type BookCashPaymentMutation = {
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      version: string;
       decidedBy: string | null;
       reason: string | null;
       openRefund: Types.RefundState | null;
@@ -117,6 +118,7 @@ export type DecidePaymentMutation = {
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      version: string;
       decidedBy: string | null;
       reason: string | null;
       openRefund: Types.RefundState | null;
@@ -212,6 +214,7 @@ export type PaymentQueueChangedSubscription = {
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    version: string;
     decidedBy: string | null;
     reason: string | null;
     openRefund: Types.RefundState | null;
@@ -334,6 +337,7 @@ export type ReportedPaymentFieldsFragment = {
   reporterName: string;
   reportedAt: string;
   decidedAt: string | null;
+  version: string;
   decidedBy: string | null;
   reason: string | null;
   openRefund: Types.RefundState | null;
@@ -361,6 +365,7 @@ export type ReportedPaymentQuery = {
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      version: string;
       decidedBy: string | null;
       reason: string | null;
       openRefund: Types.RefundState | null;
@@ -409,6 +414,7 @@ export type ReportedPaymentsQuery = {
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    version: string;
     decidedBy: string | null;
     reason: string | null;
     openRefund: Types.RefundState | null;
@@ -472,6 +478,7 @@ export type RevertPaymentMutation = {
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      version: string;
       decidedBy: string | null;
       reason: string | null;
       openRefund: Types.RefundState | null;
@@ -596,6 +603,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -699,6 +707,7 @@ export const BookCashPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -967,6 +976,7 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -1350,6 +1360,7 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -1660,6 +1671,7 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -1745,6 +1757,7 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -1914,6 +1927,7 @@ export const RevertPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },

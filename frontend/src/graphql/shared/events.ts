@@ -36,7 +36,7 @@ export type AdminEventFieldsFragment = {
   registrationOpen: boolean;
   state: Types.EventState;
   qualifyingRank: number;
-  updatedAt: string;
+  version: string;
   notices: Array<{ title: string; description: string; link: string | null }>;
 };
 
@@ -71,7 +71,7 @@ export type AdminEventsQuery = {
     registrationOpen: boolean;
     state: Types.EventState;
     qualifyingRank: number;
-    updatedAt: string;
+    version: string;
     notices: Array<{ title: string; description: string; link: string | null }>;
   }>;
 };
@@ -111,7 +111,7 @@ export type CreateEventMutation = {
       registrationOpen: boolean;
       state: Types.EventState;
       qualifyingRank: number;
-      updatedAt: string;
+      version: string;
       notices: Array<{ title: string; description: string; link: string | null }>;
     };
   };
@@ -152,7 +152,7 @@ export type SetCurrentEventMutation = {
       registrationOpen: boolean;
       state: Types.EventState;
       qualifyingRank: number;
-      updatedAt: string;
+      version: string;
       notices: Array<{ title: string; description: string; link: string | null }>;
     };
   };
@@ -193,7 +193,7 @@ export type UpdateEventMutation = {
       registrationOpen: boolean;
       state: Types.EventState;
       qualifyingRank: number;
-      updatedAt: string;
+      version: string;
       notices: Array<{ title: string; description: string; link: string | null }>;
     };
   };
@@ -248,7 +248,7 @@ export const AdminEventFieldsFragmentDoc = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },
@@ -328,7 +328,7 @@ export const AdminEventsDocument = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },
@@ -430,7 +430,7 @@ export const CreateEventDocument = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },
@@ -532,7 +532,7 @@ export const SetCurrentEventDocument = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },
@@ -634,7 +634,7 @@ export const UpdateEventDocument = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },

@@ -41,28 +41,28 @@ test("what the Events form and the API change is in the history, and a draft beg
 });
 
 test("who sends the event as it was before a publication is refused, and nothing of it is lost", async () => {
-  const { updatedAt: expectedUpdatedAt } = await site.events.read("algOlympics");
+  const { version } = await site.events.read("algOlympics");
   await site.publish({ summary: "Published." });
-  const { errors } = await site.events.tryEdit("algOlympics", { expectedUpdatedAt, summary: "Old." });
-  expect(errors?.[0]?.extensions.code).toBe("CONFLICT");
+  const { errors } = await site.events.tryEdit("algOlympics", { version, summary: "Old." });
+  expect(errors?.[0]?.extensions.code).toBe("VERSION_CHANGED");
   expect(await site.events.read("algOlympics")).toMatchObject({ summary: "Published." });
 });
 
 test("of a publication and a change of the same texts at once one is refused, or both are in the history: 20 rounds", async () => {
   for (let round = 0; round < 20; round++) {
-    const { updatedAt: expectedUpdatedAt } = await site.events.read("algOlympics");
+    const { version } = await site.events.read("algOlympics");
     const draft = await site.drafted({ summary: `Draft ${String(round)}` });
     const isSeen = round % 2 === 0;
     const [code, edited] = await Promise.all([
       site.ravi.code("publishContent", draft),
       site.events.tryEdit("algOlympics", {
         venue: `Hall ${String(round)}`,
-        ...(isSeen ? { expectedUpdatedAt } : {}),
+        ...(isSeen ? { version } : {}),
       }),
     ]);
     const changed = edited.errors?.[0]?.extensions.code ?? "ok";
     if (isSeen)
-      expect([code, changed].sort()).toEqual([code === "ok" ? "CONFLICT" : "CONTENT_CHANGED", "ok"]);
+      expect([code, changed].sort()).toEqual([code === "ok" ? "VERSION_CHANGED" : "CONTENT_CHANGED", "ok"]);
     else expect([changed, ["ok", "CONTENT_CHANGED"].includes(String(code))]).toEqual(["ok", true]);
     const { versions, number, published, draft: left } = await site.asha.topic(TOPIC);
     expect(versions.map((one) => one.number)).toEqual(

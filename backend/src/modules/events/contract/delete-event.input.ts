@@ -1,6 +1,6 @@
 import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { ExpectedUpdatedAt } from "./expected-updated-at.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** Names the event that goes. */
 @InputType({ description: "The event that is deleted; nobody may have anything in it." })
@@ -9,6 +9,6 @@ export class DeleteEventInput {
   @Field(() => ID, { description: "The event." })
   eventId!: string;
 
-  @ExpectedUpdatedAt()
-  expectedUpdatedAt?: Date | null;
+  @VersionField()
+  version?: string | null;
 }

@@ -5,9 +5,9 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
-import { ExpectedUpdatedAt } from "./expected-updated-at.js";
 import { EventTextsInput } from "./event-texts.input.js";
 
 /** Lowercase words joined by hyphens; and the one address of the specification that is spelt otherwise. */
@@ -98,8 +98,8 @@ export class UpdateEventInput extends EventFieldsInput {
   @Field(() => ID, { description: "The event." })
   eventId!: string;
 
-  @ExpectedUpdatedAt()
-  expectedUpdatedAt?: Date | null;
+  @VersionField()
+  version?: string | null;
 }
 
 /** Names the event that becomes the current one. */
