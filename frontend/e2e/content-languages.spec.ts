@@ -88,10 +88,10 @@ test("an event is named in Hindi wherever it is only named, and so is what the s
   const topic = "hi/events/syntaxsiege";
   const body = JSON.stringify({ texts: { title: { english: "Syntax Siege 2025", text: TITLE } } });
   const save = "mutation ($input: SaveContentDraftInput!) { saveContentDraft(input: $input) { message } }";
-  await graphql(site, admin, save, { input: { topic, body, revision: 0 } });
+  await graphql(site, admin, save, { input: { topic, body, version: "0" } });
   const put = "mutation ($input: PublishContentInput!) { publishContent(input: $input) { message } }";
-  const read = "query ($topic: ID!) { contentTopic(topic: $topic) { draft { revision } } }";
-  const { contentTopic } = await graphql<{ contentTopic: { draft: { revision: number } } }>(
+  const read = "query ($topic: ID!) { contentTopic(topic: $topic) { draft { version } } }";
+  const { contentTopic } = await graphql<{ contentTopic: { draft: { version: string } } }>(
     site,
     admin,
     read,
@@ -99,7 +99,7 @@ test("an event is named in Hindi wherever it is only named, and so is what the s
       topic,
     },
   );
-  await graphql(site, admin, put, { input: { topic, ...contentTopic.draft, over: 0 } });
+  await graphql(site, admin, put, { input: { topic, ...contentTopic.draft } });
   await expectOnPage(site, "/hi/events", TITLE);
   const leader = await newStudent(site, "Asha Rao");
   await newTeam(site, leader);

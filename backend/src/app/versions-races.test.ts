@@ -94,6 +94,30 @@ const SAVED: Readonly<Record<string, Saved>> = {
       return edges[0]?.node.rightsVersion ?? "";
     },
   },
+  "the data of a person": {
+    save: ["updateUser", "UpdateUserInput"],
+    begin: async () => {
+      const { email } = await signUpStudent(app, "person@example.org");
+      return { userId: await idOf(app, email) };
+    },
+    wanted: (which) => ({ college: `College ${letter(which)}` }),
+    version: async ({ userId }) => {
+      const query = "query ($ids: [ID!]) { users(first: 1, ids: $ids) { edges { node { version } } } }";
+      const { edges } = await read<{ edges: { node: { version: string } }[] }>(query, { ids: [userId] });
+      return edges[0]?.node.version ?? "";
+    },
+  },
+  "an event": {
+    save: ["updateEvent", "UpdateEventInput"],
+    begin: async () => {
+      const query = `{ event(slug: "syntaxsiege") { id slug title summary description image schedule fee maxTeamSize firstDay lastDay
+        registration state qualifyingRank notices { title description link } } }`;
+      const { id, ...now } = await read<{ id: string }>(query);
+      return { eventId: id, ...now };
+    },
+    wanted: (which) => ({ venue: `Lab ${letter(which)}` }),
+    version: async () => (await read<{ version: string }>('{ event(slug: "syntaxsiege") { version } }')).version,
+  },
   "a note on teams": {
     save: ["noteTeams", "NoteTeamsInput"],
     begin: async () => {

@@ -411,20 +411,20 @@ export type ConfirmTotpInput = {
 
 /** The draft that is thrown away. */
 export type ContentDraftInput = {
-  /** The draft's revision that was looked at; 0 where there was none. */
-  revision: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** A part that is published with others. */
 export type ContentPartInput = {
   /** What it says, as JSON. */
   body: string;
-  /** The number of the published version that was looked at; 0 for that of the files. */
-  over: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** A new event. */
@@ -1270,12 +1270,10 @@ export type PreviewTeamsInput = {
 
 /** The draft that everybody is to see. */
 export type PublishContentInput = {
-  /** The number of the published version that was looked at; 0 for that of the files. */
-  over: number;
-  /** The draft's revision that was looked at; 0 where there was none. */
-  revision: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** Parts that everybody is to see together; an event's texts are published by themselves. */
@@ -1430,10 +1428,10 @@ export type RemindersInput = {
 
 /** The part that leaves the site; its versions stay. */
 export type RemoveContentInput = {
-  /** The number of the published version that was looked at; 0 for that of the files. */
-  over: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** A session that was set up. */
@@ -1566,10 +1564,10 @@ export type ResendMailsInput = {
 export type RestoreContentInput = {
   /** The version that comes back; 0 is that of the files. */
   number: number;
-  /** The number of the published version that was looked at; 0 for that of the files. */
-  over: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** What is to come back from the bin. */
@@ -1633,14 +1631,14 @@ export type SaveCleanUpRulesInput = {
 
 /** What a topic is to say. It may have mistakes: it is kept, and nobody else sees it. */
 export type SaveContentDraftInput = {
+  /** The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force. */
+  baseNumber?: number | null | undefined;
   /** The topic as JSON, with the fields that docs/content.md names. */
   body: string;
-  /** The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force. */
-  over?: number | null | undefined;
-  /** The draft's revision that was looked at; 0 where there was none. */
-  revision: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** A wording to keep for mails; one of the same name is replaced. */
@@ -2213,6 +2211,8 @@ export type UpdateProfileInput = {
 export type UpdateSiteSettingsInput = {
   /** Who has to log in with two steps. */
   twoStepDuty: TwoStepDuty;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** A change to a team, by a Superadmin. */
@@ -2251,6 +2251,8 @@ export type UpdateUserInput = {
   universityRollNo?: string | null | undefined;
   /** The account. */
   userId: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** A webhook as it is to be from now on. */

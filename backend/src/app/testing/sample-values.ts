@@ -56,8 +56,6 @@ export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues
     deliveryId: noId,
     withContact: false,
     body: "{}",
-    revision: 1,
-    over: 0,
     accent: "#1a38d6",
     ...{ upiId: "", bankAccountName: "", bankAccountNumber: "", bankIfsc: "" },
     ...{
@@ -68,7 +66,7 @@ export function sampleValues(fixture: PolicyFixture, noId: string): SampleValues
       senderEmail: "club@example.org",
       clubEmail: "",
     },
-    contents: [{ topic: "club", over: 0, body: "{}" }],
+    contents: [{ topic: "club", version: "0", body: "{}" }],
     name: "Some Name",
     firstName: "Asha",
     lastName: "Rao",

@@ -46,7 +46,7 @@ export type ClubSettingsQuery = {
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type SiteSettingsQuery = { siteSettings: { twoStepDuty: Types.TwoStepDuty } };
+export type SiteSettingsQuery = { siteSettings: { twoStepDuty: Types.TwoStepDuty; version: string } };
 
 export type TestMailSettingsMutationVariables = Exact<{
   input: Types.MailSettingsInput;
@@ -101,7 +101,7 @@ export type UpdateSiteSettingsMutationVariables = Exact<{
 }>;
 
 export type UpdateSiteSettingsMutation = {
-  updateSiteSettings: { message: string; settings: { twoStepDuty: Types.TwoStepDuty } };
+  updateSiteSettings: { message: string; settings: { twoStepDuty: Types.TwoStepDuty; version: string } };
 };
 
 export const ClubSettingsFieldsFragmentDoc = {
@@ -298,7 +298,10 @@ export const SiteSettingsDocument = {
             name: { kind: "Name", value: "siteSettings" },
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "twoStepDuty" } }],
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "twoStepDuty" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+              ],
             },
           },
         ],
@@ -587,7 +590,10 @@ export const UpdateSiteSettingsDocument = {
                   name: { kind: "Name", value: "settings" },
                   selectionSet: {
                     kind: "SelectionSet",
-                    selections: [{ kind: "Field", name: { kind: "Name", value: "twoStepDuty" } }],
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "twoStepDuty" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
+                    ],
                   },
                 },
               ],

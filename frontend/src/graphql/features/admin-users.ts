@@ -31,6 +31,7 @@ export type AdminUserFieldsFragment = {
   phone: string | null;
   role: Types.Role;
   grants: Array<Types.Grant>;
+  version: string;
   rightsVersion: string;
   college: string | null;
   universityRollNo: string | null;
@@ -97,6 +98,7 @@ export type SetGrantsMutation = {
       phone: string | null;
       role: Types.Role;
       grants: Array<Types.Grant>;
+      version: string;
       rightsVersion: string;
       college: string | null;
       universityRollNo: string | null;
@@ -151,6 +153,7 @@ export type UpdateUserMutation = {
       phone: string | null;
       role: Types.Role;
       grants: Array<Types.Grant>;
+      version: string;
       rightsVersion: string;
       college: string | null;
       universityRollNo: string | null;
@@ -191,6 +194,7 @@ export type UsersByIdsQuery = {
         phone: string | null;
         role: Types.Role;
         grants: Array<Types.Grant>;
+        version: string;
         rightsVersion: string;
         college: string | null;
         universityRollNo: string | null;
@@ -230,6 +234,7 @@ export type UsersPartQuery = {
         phone: string | null;
         role: Types.Role;
         grants: Array<Types.Grant>;
+        version: string;
         rightsVersion: string;
         college: string | null;
         universityRollNo: string | null;
@@ -261,6 +266,7 @@ export const AdminUserFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
@@ -603,6 +609,7 @@ export const SetGrantsDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
@@ -817,6 +824,7 @@ export const UpdateUserDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
@@ -1039,6 +1047,7 @@ export const UsersByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
@@ -1294,6 +1303,7 @@ export const UsersPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },

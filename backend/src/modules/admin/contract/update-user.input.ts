@@ -5,6 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { ExpectedField } from "../../../kernel/contract/expected-field.js";
+import { VersionField } from "../../../kernel/contract/version-field.js";
 import { EmailField } from "../../accounts/contract/email-field.js";
 import { ApiRole } from "../../accounts/contract/role.enum.js";
 import { AccountNameField, HandleField } from "../../accounts/contract/person-fields.js";
@@ -45,6 +46,9 @@ class UserFields extends PersonalDataInput {
 export class UpdateUserInput extends UserFields {
   @ExpectedField()
   expected?: string | null;
+
+  @VersionField()
+  version?: string | null;
 
   @EntityId()
   @Field(() => ID, { description: "The account." })

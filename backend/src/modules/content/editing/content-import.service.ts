@@ -4,6 +4,7 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { requireVersion } from "../../../kernel/errors/require-version.js";
 import { announce } from "../../../kernel/pubsub/announce.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import type { LiveContent } from "../live-content.js";
@@ -22,7 +23,7 @@ interface ContentPart {
   readonly topic: string;
   readonly body: string;
   /** The version that was looked at. */
-  readonly over: number;
+  readonly version: string;
 }
 
 /** By whom something is published, and how the audit log calls it. */
@@ -30,7 +31,7 @@ interface Publishing {
   readonly actor: Caller;
   readonly act: Pick<AuditRecord, "actor" | "action">;
   /** The versions that were looked at, by topic; every version for none. */
-  readonly seen?: ReadonlyMap<string, number>;
+  readonly seen?: ReadonlyMap<string, string>;
 }
 
 /** What is wrong, as it is reported. */
@@ -56,13 +57,13 @@ export class ContentImportService {
 
   /**
    * Publishes several topics at once, each over the version that was looked at; an event's texts are published by themselves.
-   * @throws DomainError FORBIDDEN, CONTENT_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic; BAD_INPUT.
+   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic; BAD_INPUT.
    */
   async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
     if (parts.some(({ topic }) => !isTopic(topic))) throw new DomainError("CONTENT_NOT_FOUND");
     const given = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
-    const seen = new Map(parts.map(({ topic, over }) => [topic, over]));
+    const seen = new Map(parts.map(({ topic, version }) => [topic, version]));
     const act = { actor, action: "content.publish" } as const;
     try {
       await this.#publish(given, { actor, act, seen });
@@ -133,8 +134,7 @@ export class ContentImportService {
     await this.repository.lock(tx);
     const versions = await this.repository.latest();
     const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
-    for (const [topic, over] of seen)
-      if ((numbers.get(topic) ?? 0) !== over) throw new DomainError("CONTENT_CHANGED");
+    for (const [topic, version] of seen) requireVersion(version, String(numbers.get(topic) ?? 0));
     const { records } = soundContent(this.files, versions, () => undefined);
     const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
     for (const [topic, body] of differing) records.set(topic, JSON.parse(body));

@@ -95,6 +95,7 @@ function summary(
     id: topic,
     title: null,
     number: version?.number ?? 0,
+    version: String(version?.number ?? 0),
     isPublished: record !== undefined,
     isSample:
       record?.sample === true && !(topic === "sharing" && isSampleClub(files) && !isSampleClub(records)),

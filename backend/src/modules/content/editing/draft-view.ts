@@ -4,5 +4,5 @@ import type { ContentDraftView, ContentMistake } from "./content-editing.types.j
 /** A draft as editors see it, with what keeps it from being published. */
 export function draftView(draft: ContentDraft, mistakes: readonly ContentMistake[]): ContentDraftView {
   const { body, revision, baseNumber, editorName, at } = draft;
-  return { body, revision, over: baseNumber, by: editorName, at, mistakes };
+  return { body, version: String(revision), baseNumber, by: editorName, at, mistakes };
 }
