@@ -94,7 +94,7 @@ test("two admins: each sees the other's draft; nobody overwrites or publishes wh
     await expect(status(ravi, "Draft: 1 team changes: 1 moved.")).toBeVisible();
     await ravi.keyboard.press("Enter");
     await expect(ravi.getByRole("alert")).toContainText(
-      `${one.name} (you typed 901): Somebody else changed this place in the meantime`,
+      `${one.name} (you typed 901): Someone else changed this while you were editing`,
     );
     await expect(field(ravi, one.name)).toHaveValue("902");
   });
@@ -106,7 +106,7 @@ test("two admins: each sees the other's draft; nobody overwrites or publishes wh
     await expect(status(asha, "Draft: 2 teams change: 2 moved.")).toBeVisible();
     await button(dialog(ravi), "Publish ranking").click();
     await expect(dialog(ravi).getByRole("alert")).toContainText(
-      "The ranking has changed since you looked at it.",
+      "Someone else changed this while you were editing.",
     );
     await expect(dialog(ravi)).toContainText("2 teams change: 2 moved.");
     expect((await board(site)).teams.find(({ id }) => id === one.id)?.ranking).toBe(one.ranking);

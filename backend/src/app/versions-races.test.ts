@@ -116,7 +116,8 @@ const SAVED: Readonly<Record<string, Saved>> = {
       return { eventId: id, ...now };
     },
     wanted: (which) => ({ venue: `Lab ${letter(which)}` }),
-    version: async () => (await read<{ version: string }>('{ event(slug: "syntaxsiege") { version } }')).version,
+    version: async () =>
+      (await read<{ version: string }>('{ event(slug: "syntaxsiege") { version } }')).version,
   },
   "a note on teams": {
     save: ["noteTeams", "NoteTeamsInput"],

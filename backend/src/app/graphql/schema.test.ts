@@ -106,12 +106,14 @@ test("the version that was shown has one name and one type wherever it is sent",
   const sent = [
     ...inputs.flatMap((type) => Object.values(type.getFields()).map((field) => [type.name, field] as const)),
     ...[schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
-      Object.values(root?.getFields() ?? {}).flatMap(({ name, args }) => args.map((arg) => [name, arg] as const)),
+      Object.values(root?.getFields() ?? {}).flatMap(({ name, args }) =>
+        args.map((arg) => [name, arg] as const),
+      ),
     ),
   ];
-  expect(sent.filter(([, { name }]) => OLD_WORDS.includes(name)).map(([of, { name }]) => `${of}.${name}`)).toEqual(
-    [],
-  );
+  expect(
+    sent.filter(([, { name }]) => OLD_WORDS.includes(name)).map(([of, { name }]) => `${of}.${name}`),
+  ).toEqual([]);
   const versions = sent.filter(([, { name }]) => name === "version");
   expect(versions.length).toBeGreaterThan(25);
   expect(versions.filter(([, { type }]) => getNamedType(type).name !== "ID")).toEqual([]);

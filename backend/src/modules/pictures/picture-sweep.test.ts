@@ -94,9 +94,7 @@ test("a sweep at the moment of a publication: either the picture stays, or the p
       leftAfterQuietly(31),
       desk
         .save("faculty", JSON.parse(body) as object, 0)
-        .then((saved) =>
-          desk.code("publishContent", { topic: "faculty", version: versionOf(saved) }),
-        ),
+        .then((saved) => desk.code("publishContent", { topic: "faculty", version: versionOf(saved) })),
     ]);
     await sleep(50); // for a file that goes although it must not
     await eventually(async () => {

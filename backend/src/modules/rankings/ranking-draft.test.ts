@@ -3,7 +3,6 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-a
 import type { GraphQLReply, TestClient } from "../../app/testing/test-client.js";
 import { addTeams } from "../teams/testing/many-teams.js";
 import type { RankingBoard } from "./ranking.types.js";
-import { versionOfPlace } from "./contract/place-version.js";
 
 const CHANGE = "{ teamName previous rank }";
 const PUBLICATION = "{ id number kind undoes at publishedBy ranked changed }";
@@ -51,11 +50,7 @@ async function draft(client: TestClient, places: Record<string, number | null>, 
   const { teams } = await board();
   const rows = Object.entries(places).map(([letter, rank]) => {
     const team = teams.find(({ name }) => name === `Team ${letter}`);
-    return {
-      teamId: team?.id,
-      rank,
-      version: versionOfPlace((seen === undefined ? team?.draft : seen) ?? null),
-    };
+    return { teamId: team?.id, rank, version: String((seen === undefined ? team?.draft : seen) ?? 0) };
   });
   return client.graphql(DRAFT, { input: { places: rows } });
 }

@@ -64,7 +64,12 @@ export class SettingsService {
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
     requireSuperadmin(caller);
     const body = await this.mailOf(input);
-    return this.#save(caller, { topic: "mail", seen: numberOfVersion(input.version), body, act: "changeMail" });
+    return this.#save(caller, {
+      topic: "mail",
+      seen: numberOfVersion(input.version),
+      body,
+      act: "changeMail",
+    });
   }
 
   /**

@@ -76,11 +76,11 @@ test("of two editors at once, the second is told, and the first's draft stays", 
   });
   await ravi.publish("club", Number(first) + 1);
   await asha.save("club", await named(asha, "Asha's again"), 0, 0);
-  expect(
-    await asha.refusal("publishContent", { topic: "club", version: await version(asha) }),
-  ).toMatchObject({
-    code: "VERSION_CHANGED",
-  });
+  expect(await asha.refusal("publishContent", { topic: "club", version: await version(asha) })).toMatchObject(
+    {
+      code: "VERSION_CHANGED",
+    },
+  );
   expect(await clubName()).toBe("Ravi's club");
   expect((await asha.topic("club")).draft?.body).toContain("Asha's again");
 });

@@ -61,8 +61,7 @@ test("of a publication and a change of the same texts at once one is refused, or
       }),
     ]);
     const changed = edited.errors?.[0]?.extensions.code ?? "ok";
-    if (isSeen)
-      expect([code, changed].sort()).toEqual(["VERSION_CHANGED", "ok"]);
+    if (isSeen) expect([code, changed].sort()).toEqual(["VERSION_CHANGED", "ok"]);
     else expect([changed, ["ok", "VERSION_CHANGED"].includes(String(code))]).toEqual(["ok", true]);
     const { versions, number, published, draft: left } = await site.asha.topic(TOPIC);
     expect(versions.map((one) => one.number)).toEqual(

@@ -58,7 +58,12 @@ export class ContentDesk {
   }
 
   save(topic: string, content: object, version: Version, baseNumber?: number): Promise<DeskTopic> {
-    return this.#done("saveContentDraft", { topic, body: JSON.stringify(content), version: String(version), baseNumber });
+    return this.#done("saveContentDraft", {
+      topic,
+      body: JSON.stringify(content),
+      version: String(version),
+      baseNumber,
+    });
   }
 
   publish(topic: string, version: Version): Promise<DeskTopic> {

@@ -133,7 +133,9 @@ test.each<readonly [string, unknown]>([
 
 test("parts without texts, and languages that the site does not speak, have no translations", async () => {
   for (const topic of ["hi/look", "hi/nothing", "hi/hi/club", "ta/club", "en/club", "hi/events/../club"])
-    expect(await desk.code("saveContentDraft", { topic, body: "{}", version: "0" })).toBe("CONTENT_NOT_FOUND");
+    expect(await desk.code("saveContentDraft", { topic, body: "{}", version: "0" })).toBe(
+      "CONTENT_NOT_FOUND",
+    );
 });
 
 test("two editors of a translation do not write past each other", async () => {

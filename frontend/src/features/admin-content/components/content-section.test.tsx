@@ -28,7 +28,8 @@ function eventServer() {
     const number = server.said.length - 1;
     const published = server.said[number] ?? PUBLISHED;
     return {
-      ...{ id: TOPIC, title: published.title, number, version: String(number), isPublished: true, isSample: false, english: [] },
+      ...{ id: TOPIC, title: published.title, number, isPublished: true, isSample: false, english: [] },
+      version: String(number),
       ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
       published: JSON.stringify(published),
       draft: server.draft && { by: "Asha", ...server.draft, at: "2026-11-25T10:00:00.000Z", mistakes: [] },
@@ -222,7 +223,8 @@ test("who translates over the first version of somebody else keeps both", async 
   const title = { english: "Code Cascade", text: "कोड कैस्केड" };
   const summary = { english: "A week of code.", text: "कोड का सप्ताह" };
   const detail = (draft: string, baseNumber: number, version: string) => ({
-    ...{ id: `hi/${TOPIC}`, title: null, number: 1, version: "1", isPublished: true, isSample: false, english },
+    ...{ id: `hi/${TOPIC}`, title: null, number: 1, isPublished: true, isSample: false, english },
+    version: "1",
     ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
     published: body({ title }),
     draft: { body: draft, baseNumber, version, by: "Asha", at: "2026-11-25T10:00:00.000Z", mistakes: [] },

@@ -155,7 +155,7 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
   expect(await modal.findByRole("alert")).toHaveTextContent(
-    "The ranking has changed since you looked at it.",
+    "Someone else changed this while you were editing.",
   );
   expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({
     version: "0123456789abcdef0123456789abcdef",

@@ -40,7 +40,7 @@ export function SiteSettingsPanel() {
   const change = useConfirmedAction(
     async (twoStepDuty: TwoStepDuty) => {
       try {
-        const version = data?.siteSettings.version ?? null;
+        const version = data?.siteSettings.version ?? "";
         return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
           .message;
       } catch (thrown) {
