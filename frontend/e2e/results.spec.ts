@@ -16,13 +16,17 @@ async function publishAll(site: Site): Promise<string[]> {
   await discardDraft(site);
   const admin = await demoAdmin(site);
   const { teams } = await board(site);
-  const places = teams.map(({ id, draft }, at) => ({ teamId: id, rank: at === 2 ? 2 : at + 1, seen: draft }));
+  const places = teams.map(({ id, draft }, at) => ({
+    teamId: id,
+    rank: at === 2 ? 2 : at + 1,
+    version: String(draft ?? 0),
+  }));
   if (teams.every(({ ranking }, at) => ranking === places[at]?.rank)) return teams.map(({ name }) => name);
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
   await graphql(site, admin, draft, { input: { places } });
-  const { stamp } = await board(site);
+  const { version } = await board(site);
   const publish = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
-  await graphql(site, admin, publish, { input: { stamp } });
+  await graphql(site, admin, publish, { input: { version } });
   return teams.map(({ name }) => name);
 }
 

@@ -150,16 +150,16 @@ async function expectNoTraces(site: Site): Promise<void> {
   const [leader, ...members] = people;
   if (leader === undefined) throw new Error("no student signed up");
   const { id: teamId } = await newTeam(site, leader, members);
-  const places = [{ teamId, rank: 1, seen: null }];
+  const places = [{ teamId, rank: 1, version: "0" }];
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
   await graphql(site, meera, draft, { input: { places } });
-  const { rankingBoard } = await graphql<{ rankingBoard: { stamp: string } }>(
+  const { rankingBoard } = await graphql<{ rankingBoard: { version: string } }>(
     site,
     meera,
-    "{ rankingBoard { stamp } }",
+    "{ rankingBoard { version } }",
   );
   const publish = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
-  await graphql(site, meera, publish, { input: { stamp: rankingBoard.stamp } });
+  await graphql(site, meera, publish, { input: { version: rankingBoard.version } });
   const csv = `Name,Email\nAsha Rao,${leader.email}`;
   const choice = { kind: "participation", source: "list", eventSlug: "byte-night", csv };
   const preview = `query ($input: CertificateChoiceInput!) { previewCertificates(input: $input) { key } }`;

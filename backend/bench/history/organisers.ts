@@ -2,7 +2,7 @@ import { newId } from "../../src/kernel/db/ids.js";
 import { uniqueMark, type Actor, type Person } from "./stage.js";
 
 interface Board {
-  readonly stamp: string;
+  readonly version: string;
   readonly teams: readonly {
     readonly id: string;
     readonly draft: number | null;
@@ -11,8 +11,8 @@ interface Board {
   readonly undo: { readonly publication: { readonly id: string } } | null;
 }
 
-const BOARD = "{ rankingBoard { stamp teams { id draft paymentStatus } undo { publication { id } } } }";
-const PLAN = "query ($step: PlaceStepKind!) { placePlan(step: $step) { stamp } }";
+const BOARD = "{ rankingBoard { version teams { id draft paymentStatus } undo { publication { id } } } }";
+const PLAN = "query ($step: PlaceStepKind!) { placePlan(step: $step) { version } }";
 const NEWEST = "{ board { publications { id } } }";
 const DUTIES = {
   draft: 6,
@@ -38,14 +38,14 @@ export async function organiserActs(actor: Actor): Promise<void> {
     case "draft":
       return draft(actor, organiser, board);
     case "publish": {
-      const input = { stamp: board.stamp, plan: await planOf(actor, organiser, "publish") };
+      const input = { version: board.version, plan: await planOf(actor, organiser, "publish") };
       await actor.write(organiser, ["publishRankings", "RankingStepInput"], input, published());
       return;
     }
     case "undo": {
       if (!board.undo) return;
       const plan = await planOf(actor, organiser, "revert");
-      const input = { stamp: board.stamp, publicationId: board.undo.publication.id, plan };
+      const input = { version: board.version, publicationId: board.undo.publication.id, plan };
       await actor.write(organiser, ["undoRankings", "UndoRankingsInput"], input, published());
       return;
     }
@@ -88,8 +88,8 @@ function published() {
 }
 
 async function planOf(actor: Actor, organiser: Person, step: string): Promise<string | null> {
-  const reply = await actor.read<{ placePlan: { stamp: string } }>(organiser, PLAN, { step });
-  return reply?.placePlan.stamp ?? null;
+  const reply = await actor.read<{ placePlan: { version: string } }>(organiser, PLAN, { step });
+  return reply?.placePlan.version ?? null;
 }
 
 async function draft(actor: Actor, organiser: Person, board: Board): Promise<void> {
@@ -97,16 +97,17 @@ async function draft(actor: Actor, organiser: Person, board: Board): Promise<voi
   const chosen = new Set(
     Array.from({ length: 8 }, () => random.pick(board.teams)).filter((team) => team !== undefined),
   );
-  const places = [...chosen].map(({ id: teamId, draft: seen }) => {
+  const places = [...chosen].map(({ id: teamId, draft }) => {
     const rank = random.chance(0.9) ? 1 + random.below(board.teams.length) : null;
-    return { teamId, rank, seen };
+    return { teamId, rank, version: String(draft ?? 0) };
   });
   if (places.length > 0) await actor.write(organiser, ["draftRankings", "DraftRankingsInput"], { places });
 }
 
 async function offer(actor: Actor, organiser: Person, step: "offer" | "moveUp"): Promise<void> {
   const plan = await planOf(actor, organiser, step);
-  if (plan !== null) await actor.write(organiser, ["offerPlaces", "OfferPlacesInput"], { step, plan });
+  if (plan !== null)
+    await actor.write(organiser, ["offerPlaces", "OfferPlacesInput"], { step, version: plan });
 }
 
 /** Lets a person in at the desk; now and then the same request is sent twice, as a phone does on a bad network. */

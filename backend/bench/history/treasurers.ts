@@ -7,12 +7,12 @@ interface Payment {
   readonly teamId: string | null;
   readonly status: "incomplete" | "pending" | "accepted" | "rejected" | "refunded";
   readonly transactionId: string | null;
-  readonly decidedAt: string | null;
+  readonly version: string;
   readonly amount: number;
   readonly openRefund: string | null;
 }
 
-const PAYMENTS = "{ reportedPayments { id teamId status transactionId decidedAt amount openRefund } }";
+const PAYMENTS = "{ reportedPayments { id teamId status transactionId version amount openRefund } }";
 const FEE = 36_000;
 const DUTIES = { decide: 10, revert: 3, refund: 3, cash: 2, slip: 2, statement: 2, unread: 1, line: 1 };
 
@@ -58,9 +58,9 @@ async function decide(actor: Actor, treasurer: Person, payment: Payment | undefi
 }
 
 async function revert(actor: Actor, treasurer: Person, payment: Payment | undefined): Promise<void> {
-  if (!payment?.decidedAt) return;
+  if (!payment) return;
   const reason = uniqueMark("revert ");
-  const input = { paymentId: payment.id, decidedAt: payment.decidedAt, reason };
+  const input = { paymentId: payment.id, version: payment.version, reason };
   await actor.write(treasurer, ["revertPayment", "RevertPaymentInput"], input, {
     mark: reason,
     traces: ["step", "audit"],

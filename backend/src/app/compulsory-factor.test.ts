@@ -60,6 +60,15 @@ test("only a Superadmin with a second factor can make it compulsory; it is recor
   ]);
 });
 
+test("of two Superadmins who choose a duty over the same one, the second is refused", async () => {
+  const asha = await admin();
+  const { version } = only(await asha.graphql("{ siteSettings { version } }")) as { version: string };
+  const choose = (twoStepDuty: string) => change(asha, "updateSiteSettings", { twoStepDuty, version });
+  expect(codeOf(await choose("VOLUNTARY"))).toBeUndefined();
+  expect(codeOf(await choose("TREASURERS"))).toBe("VERSION_CHANGED");
+  expect(await dutyOf(asha)).toEqual({ twoStepDuty: "VOLUNTARY" });
+});
+
 test("a lighter duty needs a confirmation, a heavier one none", async () => {
   const asha = await admin();
   const { secret } = await setUpApp(app, asha, TEST_ADMIN.password);

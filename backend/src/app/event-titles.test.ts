@@ -25,7 +25,7 @@ beforeAll(async () => {
   const desk = new ContentDesk(admin);
   const topic = `hi/events/${slug}`;
   const saved = await desk.save(topic, { texts: { title: { english: title, text: HINDI } } }, 0);
-  await desk.publish(topic, saved.draft?.revision ?? 0, 0);
+  await desk.publish(topic, saved.draft?.version ?? 0);
   leader = await signedUp("leader@example.org");
   const made = await ask(
     leader,

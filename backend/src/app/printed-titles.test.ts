@@ -21,7 +21,7 @@ beforeAll(async () => {
   const desk = new ContentDesk(admin);
   const topic = "bn/events/syntaxsiege";
   const saved = await desk.save(topic, { texts: { title: { english: ENGLISH, text: BENGALI } } }, 0);
-  await desk.publish(topic, saved.draft?.revision ?? 0, 0);
+  await desk.publish(topic, saved.draft?.version ?? 0);
 });
 afterAll(() => app.close());
 

@@ -21,7 +21,6 @@ const STAY: Readonly<Record<string, readonly string[]>> = {
     "STATEMENT_UNDONE",
   ],
   "fields of the API, columns of the database or keys of the audit log": [
-    "stamp",
     "undo",
     "undoes",
     "undone",

@@ -25,7 +25,7 @@ export function eventDocument(event: EventRecord, media: MediaAddresses): object
 }
 
 /** A reported payment as a document. The amount is in paise. */
-export function paymentDocument({ id, ...payment }: ReportedPayment): object {
+export function paymentDocument({ id, version: _version, ...payment }: ReportedPayment): object {
   return { _id: id, ...payment };
 }
 

@@ -10,17 +10,17 @@ export interface Team {
   readonly draft: number | null;
 }
 const BOARD =
-  "{ rankingBoard { stamp teams { id name reference ranking draft } publications { id number } } }";
+  "{ rankingBoard { version teams { id name reference ranking draft } publications { id number } } }";
 
 export async function board(site: Site) {
-  type Board = { stamp: string; teams: Team[]; publications: { id: string; number: number }[] };
+  type Board = { version: string; teams: Team[]; publications: { id: string; number: number }[] };
   return (await graphql<{ rankingBoard: Board }>(site, await demoAdmin(site), BOARD)).rankingBoard;
 }
 /** Brings the site back to no draft, before a test that counts. */
 export async function discardDraft(site: Site): Promise<void> {
-  const { stamp } = await board(site);
+  const { version } = await board(site);
   const discard = "mutation ($input: RankingStepInput!) { discardRankingDraft(input: $input) { message } }";
-  await graphql(site, await demoAdmin(site), discard, { input: { stamp } });
+  await graphql(site, await demoAdmin(site), discard, { input: { version } });
 }
 
 export const field = (page: Page, team: string) =>

@@ -25,11 +25,9 @@ export type AccountSettingsInput = {
   bankAccountNumber: string;
   /** The branch's IFSC. */
   bankIfsc: string;
-  /** The number of the version that was shown, 0 for none; needed without `version`. */
-  over?: number | null | undefined;
   /** The UPI address, for example club@bank. */
   upiId: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -417,20 +415,20 @@ export type ConfirmTotpInput = {
 
 /** The draft that is thrown away. */
 export type ContentDraftInput = {
-  /** The draft's revision that was looked at; 0 where there was none. */
-  revision: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** A part that is published with others. */
 export type ContentPartInput = {
   /** What it says, as JSON. */
   body: string;
-  /** The number of the published version that was looked at; 0 for that of the files. */
-  over: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** A new event. */
@@ -546,8 +544,8 @@ export type DeleteAccountInput = {
 export type DeleteEventInput = {
   /** The event. */
   eventId: string;
-  /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
-  expectedUpdatedAt?: string | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** What is to be deleted. */
@@ -574,10 +572,10 @@ export type DiscardCashSlipInput = {
 export type DraftPlaceInput = {
   /** Its place in the draft; null takes the ranking away. */
   rank?: number | null | undefined;
-  /** The place in the draft that was looked at. If it has changed by now, nothing is written. */
-  seen?: number | null | undefined;
   /** The team. */
   teamId: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** Places of the draft to change; the others stay. */
@@ -925,8 +923,6 @@ export type MailSettingsInput = {
   clubEmail: string;
   /** The mail server's name, for example smtp.example.org. */
   host: string;
-  /** The number of the version that was shown, 0 for none; needed without `version`. */
-  over?: number | null | undefined;
   /** The password; left out, the one that is kept stays. */
   password?: string | null | undefined;
   /** Its port, usually 465 or 587. */
@@ -939,7 +935,7 @@ export type MailSettingsInput = {
   senderName: string;
   /** The name to log in with; empty for a server that needs none. */
   user: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1103,10 +1099,10 @@ export type NotificationKind =
 export type OfferPlacesInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The plan's stamp. When it would now do something else, nothing happens. */
-  plan: string;
   /** To teams within the cut-off, or to the next in line; or undo, which takes the latest offers back. */
   step: PlaceStepKind;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** Shows that the owner asks: one existing factor, or the password of an account without two-step login. */
@@ -1278,12 +1274,10 @@ export type PreviewTeamsInput = {
 
 /** The draft that everybody is to see. */
 export type PublishContentInput = {
-  /** The number of the published version that was looked at; 0 for that of the files. */
-  over: number;
-  /** The draft's revision that was looked at; 0 where there was none. */
-  revision: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** Parts that everybody is to see together; an event's texts are published by themselves. */
@@ -1357,10 +1351,10 @@ export type RankingPublicationKind =
 export type RankingStepInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The stamp of the plan of places that was looked at. When it would now do something else, nothing happens. */
+  /** The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED). */
   plan?: string | null | undefined;
-  /** The board's stamp. When a place or the draft changed since, nothing happens. */
-  stamp: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** How a refund was paid out. */
@@ -1438,10 +1432,10 @@ export type RemindersInput = {
 
 /** The part that leaves the site; its versions stay. */
 export type RemoveContentInput = {
-  /** The number of the published version that was looked at; 0 for that of the files. */
-  over: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** A session that was set up. */
@@ -1574,10 +1568,10 @@ export type ResendMailsInput = {
 export type RestoreContentInput = {
   /** The version that comes back; 0 is that of the files. */
   number: number;
-  /** The number of the published version that was looked at; 0 for that of the files. */
-  over: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** What is to come back from the bin. */
@@ -1610,12 +1604,12 @@ export type RevertCheckInInput = {
 
 /** The decision about a payment that is to be taken back. */
 export type RevertPaymentInput = {
-  /** When the decision was made that is meant (`decidedAt`). */
-  decidedAt: string;
   /** The payment. */
   paymentId: string;
   /** Why; the team is told. Not needed in the first two minutes. */
   reason?: string | null | undefined;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** What a person may do on the site. */
@@ -1635,22 +1629,20 @@ export type SaveCleanUpRulesInput = {
   auditedUntil?: string | null | undefined;
   /** Years after which lines of bank statements are deleted; null never. */
   lineYears?: number | null | undefined;
-  /** The version that was shown, as a number; needed without `version`. */
-  seen?: number | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
 /** What a topic is to say. It may have mistakes: it is kept, and nobody else sees it. */
 export type SaveContentDraftInput = {
+  /** The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force. */
+  baseNumber?: number | null | undefined;
   /** The topic as JSON, with the fields that docs/content.md names. */
   body: string;
-  /** The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force. */
-  over?: number | null | undefined;
-  /** The draft's revision that was looked at; 0 where there was none. */
-  revision: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** A wording to keep for mails; one of the same name is replaced. */
@@ -1697,8 +1689,6 @@ export type ScheduleMailingInput = {
   audience: MailingAudienceInput;
   /** A UUID of the sender's choice; the one of a scheduled mail changes that mail. */
   id: string;
-  /** When the mail that is changed was saved (`savedAt`), for clients without `version`; if it has been changed since, nothing is saved. */
-  over?: string | null | undefined;
   /** When, within the next year. */
   sendAt: string;
   /** The subject; may have placeholders such as {team}. */
@@ -2085,12 +2075,12 @@ export type TwoStepDuty =
 export type UndoRankingsInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The stamp of the plan of places that was looked at. When it would now do something else, nothing happens. */
+  /** The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED). */
   plan?: string | null | undefined;
   /** The publication; it must be the event's latest. */
   publicationId: string;
-  /** The board's stamp. When a place or the draft changed since, nothing happens. */
-  stamp: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  version: string;
 };
 
 /** The batch to take back. */
@@ -2129,8 +2119,6 @@ export type UpdateEventInput = {
   description: string;
   /** The event. */
   eventId: string;
-  /** The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT. */
-  expectedUpdatedAt?: string | null | undefined;
   /** Questions and answers: a line with the question, below it the answer; an empty line ends it. */
   faq?: string | null | undefined;
   /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
@@ -2177,6 +2165,8 @@ export type UpdateEventInput = {
   title: string;
   /** Where it takes place. */
   venue: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** A Codeforces handle for one person of a team. */
@@ -2225,6 +2215,8 @@ export type UpdateProfileInput = {
 export type UpdateSiteSettingsInput = {
   /** Who has to log in with two steps. */
   twoStepDuty: TwoStepDuty;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** A change to a team, by a Superadmin. */
@@ -2263,6 +2255,8 @@ export type UpdateUserInput = {
   universityRollNo?: string | null | undefined;
   /** The account. */
   userId: string;
+  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  version: string;
 };
 
 /** A webhook as it is to be from now on. */

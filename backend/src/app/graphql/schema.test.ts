@@ -1,4 +1,11 @@
-import { getNamedType, GraphQLEnumType, isInputObjectType } from "graphql";
+import {
+  getNamedType,
+  getNullableType,
+  GraphQLEnumType,
+  type GraphQLInputType,
+  isInputObjectType,
+  isListType,
+} from "graphql";
 import { isPermission } from "../../kernel/contract/access.js";
 import { ALL_ERRORS } from "../../kernel/contract/all-errors.js";
 import { GRANTS } from "../../kernel/contract/grants.js";
@@ -88,14 +95,42 @@ describe("who may call it", () => {
   );
 });
 
+/** True for a list of things, each of which may have a version of its own. */
+const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
+
+/** What `version` was called before, each way of it another. */
+const OLD_WORDS = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
+
+test("the version that was shown has one name and one type wherever it is sent", () => {
+  const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
+  const sent = [
+    ...inputs.flatMap((type) => Object.values(type.getFields()).map((field) => [type.name, field] as const)),
+    ...[schema.getQueryType(), schema.getMutationType(), schema.getSubscriptionType()].flatMap((root) =>
+      Object.values(root?.getFields() ?? {}).flatMap(({ name, args }) =>
+        args.map((arg) => [name, arg] as const),
+      ),
+    ),
+  ];
+  expect(
+    sent.filter(([, { name }]) => OLD_WORDS.includes(name)).map(([of, { name }]) => `${of}.${name}`),
+  ).toEqual([]);
+  const versions = sent.filter(([, { name }]) => name === "version");
+  expect(versions.length).toBeGreaterThan(25);
+  expect(versions.filter(([, { type }]) => getNamedType(type).name !== "ID")).toEqual([]);
+});
+
 test("what two people can save takes the version that was shown, or is listed with why it need not", () => {
   const fields = schema.getMutationType()?.getFields() ?? {};
   const shared = Object.entries(OPERATION_POLICY)
     .filter(([name, row]) => name.startsWith("Mutation.") && row.teamless !== "allowed")
     .map(([name]) => name.replace("Mutation.", ""));
   const isVersioned = (name: string): boolean => {
-    const type = getNamedType(fields[name]?.args.find((arg) => arg.name === "input")?.type);
-    return isInputObjectType(type) && "version" in type.getFields();
+    const takes = (type: unknown): boolean =>
+      isInputObjectType(type) &&
+      Object.values(type.getFields()).some(
+        (field) => field.name === "version" || (isListed(field.type) && takes(getNamedType(field.type))),
+      );
+    return takes(getNamedType(fields[name]?.args.find((arg) => arg.name === "input")?.type));
   };
   const listed = Object.values(WITHOUT_VERSION).flatMap((names) => names.join(" ").split(" "));
   expect(shared.filter((name) => !isVersioned(name)).sort()).toEqual(listed.sort());

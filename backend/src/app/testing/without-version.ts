@@ -19,16 +19,13 @@ export const WITHOUT_VERSION: Readonly<Record<string, readonly string[]>> = {
     "deleteFromBin deleteMailTemplate deleteTeam deleteTeams deleteUser deleteUsers removeDeskSession removeListing",
     "removeMember removeSamples unlistTeam",
   ],
-  "names what was seen in a field that is older than `version`": [
-    "changePeople changeTeams commitStatement correctPayment decidePayment deleteEvent discardContentDraft",
-    "discardRankingDraft draftRankings offerPlaces publishContent publishContents publishRankings removeContent restoreContent revertPayment",
-    "saveContentDraft undoRankings updateEvent updateTeam updateUser",
+  "compares each field, payment or line with what was shown, as several are saved together": [
+    "changePeople changeTeams commitStatement correctPayment decidePayment updateTeam",
   ],
   "is refused where the money is no longer there; the log has what each said": ["allocateLine setLineAside"],
   "fills in what is empty, or sets the one field that it is for": [
     "listTeam setRefundAccount updateHandle updateMemberRecord",
   ],
   "is one person's own": ["deleteView renameView saveView updateAdminProfile"],
-  "is one switch, which says what it is to be": ["updateSiteSettings"],
   "writes nothing that is shown": ["fetchStandings"],
 };

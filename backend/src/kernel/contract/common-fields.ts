@@ -30,7 +30,7 @@ export function EntityId({ each = false } = {}): PropertyDecorator {
 export function VersionField(): PropertyDecorator {
   return applyDecorators(
     OptionalText(),
-    Matches(/^[\w-]{1,64}$/, { message: RULES.version }),
+    VersionText(),
     Field(() => ID, {
       nullable: true,
       description:
@@ -39,9 +39,24 @@ export function VersionField(): PropertyDecorator {
   );
 }
 
+/** Property decorator of an input: the `version` that the person saw, where nothing is ever replaced unseen. */
+export function NeededVersion(): PropertyDecorator {
+  return applyDecorators(
+    VersionText(),
+    Field(() => ID, {
+      description:
+        "The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED).",
+    }),
+  );
+}
+
 /** Property decorator of a reply: identifies what is stored, to be sent back as `version` with a change. */
 export function ShownVersion(): PropertyDecorator {
   return Field(() => ID, { description: "Identifies what is stored; goes into `version` of a change." });
+}
+
+function VersionText(): PropertyDecorator {
+  return Matches(/^[\w-]{1,64}$/, { message: RULES.version });
 }
 
 /** Property decorator: what the one changed field was when somebody began to edit it. */

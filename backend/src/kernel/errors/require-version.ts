@@ -36,3 +36,13 @@ export function refuseOvertaken(
   const texts = other.map(([field, value]) => [field, changedMeanwhile(value ?? "")] as const);
   throw new DomainError("CONFLICT", { fields: Object.fromEntries(texts) });
 }
+
+/** Returns the version of what was saved at a moment; NOTHING_STORED for null. */
+export function versionAt(savedAt: Date | null): string {
+  return savedAt === null ? NOTHING_STORED : String(savedAt.getTime());
+}
+
+/** Returns the number that a version is the text of; -1, which nothing has, for any other version. */
+export function numberOfVersion(version: string): number {
+  return /^\d{1,15}$/.test(version) ? Number(version) : -1;
+}

@@ -1,6 +1,6 @@
 import { In } from "typeorm";
 import { TwoStepDuty } from "../contract/two-step-duty.js";
-import { deleteWhere, tookEffect } from "../db/changes.js";
+import { deleteWhere, tookEffect, updateWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
 import { insertMany } from "../db/insert-many.js";
 import { SiteSetting } from "./site-setting.entity.js";
@@ -47,6 +47,11 @@ export class SiteSettingRepository {
     const where = { name: SETTINGS.twoStepDuty };
     const setting = await this.db.read((reader) => reader.findOne(SiteSetting, { where }));
     return twoStepDutyOf(setting?.value ?? null);
+  }
+
+  /** Keeps others from setting who has to log in with two steps until the transaction ends; before its first read. */
+  async lockTwoStepDuty(tx: Tx): Promise<void> {
+    await updateWhere(tx, SiteSetting, { name: SETTINGS.twoStepDuty }, { updatedAt: () => "updatedAt" });
   }
 
   /** Sets who has to log in with two steps. */

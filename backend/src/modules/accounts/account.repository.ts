@@ -124,10 +124,13 @@ export class AccountRepository {
     return grantsOf(user?.grants ?? "");
   }
 
-  /** Gives an account other grants than exactly `from`; false when it had others, or is a Superadmin's by now. */
+  /**
+   * Gives an account other grants than exactly `from`; false when it had others, or is a Superadmin's by now. `updatedAt` stays:
+   * it is the version of the other data, which a form saves next.
+   */
   changeGrants(tx: Tx, id: string, from: readonly Grant[], to: readonly Grant[]): Promise<boolean> {
     const only = { id, grants: grantsText(from), role: Not(Role.Superadmin) };
-    return tookEffect(updateWhere(tx, User, only, { grants: grantsText(to), updatedAt: new Date() }));
+    return tookEffect(updateWhere(tx, User, only, { grants: grantsText(to) }));
   }
 
   /** Sets a new password and ends what was proved. */

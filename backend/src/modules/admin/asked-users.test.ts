@@ -26,6 +26,7 @@ const OTHERS: Record<Exclude<keyof User, PersonalField>, true> = {
   email: true,
   role: true,
   grants: true,
+  version: true,
   rightsVersion: true,
   teamId: true,
   teamName: true,

@@ -14,18 +14,18 @@ afterEach(() => fixture.close());
 async function publish(...ranked: (string | undefined)[]): Promise<void> {
   const { admin } = fixture;
   const read = async () =>
-    (await admin.graphql("{ rankingBoard { stamp teams { id draft } } }")).data?.["rankingBoard"] as {
-      stamp: string;
+    (await admin.graphql("{ rankingBoard { version teams { id draft } } }")).data?.["rankingBoard"] as {
+      version: string;
       teams: { id: string; draft: number | null }[];
     };
-  const places = (await read()).teams.map(({ id: teamId, draft: seen }) => {
-    return { teamId, seen, rank: ranked.indexOf(teamId) + 1 || null };
+  const places = (await read()).teams.map(({ id: teamId, draft }) => {
+    return { teamId, version: String(draft ?? 0), rank: ranked.indexOf(teamId) + 1 || null };
   });
   const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { message } }";
   expect((await admin.graphql(draft, { input: { places } })).errors).toBeUndefined();
-  const { stamp } = await read();
+  const { version } = await read();
   const step = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
-  expect((await admin.graphql(step, { input: { stamp } })).errors).toBeUndefined();
+  expect((await admin.graphql(step, { input: { version } })).errors).toBeUndefined();
 }
 /** The places that everybody sees. */
 async function results(): Promise<Record<string, number>> {
@@ -55,9 +55,9 @@ test("a team's offer of a place does not come back where the next in line was of
     { kind: places, placeCount: 1, ties: all, replyHours: 48, movingUp: never }) { message } }`);
   await publish(...ids);
   await fixture.deleteTeams(ids[0] ?? "");
-  const plan = (await admin.graphql("{ placePlan(step: offer) { stamp } }")).data?.["placePlan"];
+  const plan = (await admin.graphql("{ placePlan(step: offer) { version } }")).data?.["placePlan"];
   const offer = "mutation ($input: OfferPlacesInput!) { offerPlaces(input: $input) { message } }";
-  const input = { step: "offer", plan: (plan as { stamp: string }).stamp };
+  const input = { step: "offer", version: (plan as { version: string }).version };
   expect((await admin.graphql(offer, { input })).errors).toBeUndefined();
   await fixture.restore([ids[0] ?? ""]);
   const { placeBoard } = (await admin.graphql("{ placeBoard { teams { teamName state } } }")).data as {

@@ -9,7 +9,7 @@ import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { refuseOvertaken } from "../../kernel/errors/require-version.js";
+import { refuseOvertaken, requireVersion } from "../../kernel/errors/require-version.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { mapNodes, type SelectablePage } from "../../kernel/paging/connection.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
@@ -71,13 +71,14 @@ export class UserAdminService {
 
   /**
    * Changes data, role and team of an account, all of it or nothing.
-   * @throws DomainError FORBIDDEN, CONFLICT when a field is not as the input expects, and what AccountAdminService.change and TeamAssignmentService.assign throw.
+   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONFLICT when a field is not as the input expects, and what AccountAdminService.change and TeamAssignmentService.assign throw.
    */
   async update(caller: Caller | null, input: UpdateUserInput): Promise<UserPayload> {
     const actor = requirePermission(caller, "updateUser");
     const { userId, teamId, role } = input;
     await this.db.inTransaction(async (tx) => {
       const changes = accountChanges(input);
+      if (input.version) await this.#requireVersion(tx, input);
       if (input.expected !== undefined) await this.#expect(tx, input, changes);
       const { before, after } = await this.accountAdmin.change(tx, actor, userId, changes, role ?? null);
       const moved = teamId !== undefined && (await this.assignments.assign(tx, actor, after, teamId || null));
@@ -112,6 +113,13 @@ export class UserAdminService {
     const ids = [...new Set(userIds)];
     await this.db.inTransaction((tx) => this.accountAdmin.beforeRemovals(tx, actor, ids));
     return deleteEach(ids, (userId, record) => this.#remove(actor, userId, record), this.log);
+  }
+
+  async #requireVersion(tx: Tx, { userId, version }: UpdateUserInput): Promise<void> {
+    await this.accountAdmin.lock(tx, userId);
+    const user = await this.users.byId(userId);
+    if (!user) throw new DomainError("USER_NOT_FOUND");
+    requireVersion(version, user.version);
   }
 
   /** @throws DomainError CONFLICT for a field that somebody else changed since the caller read it. */

@@ -1,6 +1,7 @@
 import { grantsOf, grantsVersion } from "../../kernel/contract/grants.js";
 import type { Database } from "../../kernel/db/database.js";
 import { type RawTime, toDate } from "../../kernel/db/raw-sql.js";
+import { versionAt } from "../../kernel/errors/require-version.js";
 import type { SqlPart } from "../../kernel/paging/keyset.js";
 import { ACCOUNT_FIELDS } from "../accounts/contract/account.js";
 import type { User } from "./user.types.js";
@@ -11,6 +12,7 @@ const SHOWN = [...ACCOUNT_FIELDS, "grants", "createdAt"] as const;
 interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" | "grants"> {
   readonly createdAt: RawTime;
   readonly grants: string;
+  readonly version: RawTime;
   readonly rightsVersion: string;
   readonly teamId: string | null;
   readonly teamName: string | null;
@@ -38,6 +40,7 @@ const COLUMNS: Readonly<Record<keyof UserRow, string>> = {
     (typeof SHOWN)[number],
     string
   >),
+  version: "u.updatedAt",
   rightsVersion: "u.grants",
   teamId: "t.id",
   teamName: "t.name",
@@ -97,9 +100,10 @@ export async function listedUsers(
 
 /** The row itself with the values of the API: a copy of each would cost as much as its statement. */
 function userOf(row: Partial<UserRow> & { readonly sortKey: string | null }): SortedUser {
-  const { grants, rightsVersion, createdAt, handleVerified } = row;
+  const { grants, version, rightsVersion, createdAt, handleVerified } = row;
   const user = row as unknown as { -readonly [Field in keyof SortedUser]: SortedUser[Field] };
   if (grants !== undefined) user.grants = grantsOf(grants);
+  if (version !== undefined) user.version = versionAt(toDate(version));
   if (rightsVersion !== undefined) user.rightsVersion = grantsVersion(rightsVersion);
   if (createdAt !== undefined) user.createdAt = toDate(createdAt);
   if (handleVerified !== undefined) user.handleVerified = Number(handleVerified) === 1;

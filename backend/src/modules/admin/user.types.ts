@@ -30,6 +30,9 @@ export class User extends PersonalDataView implements Account {
   @Field(() => [ApiGrant], { description: "Limited rights beside the role." })
   grants!: readonly Grant[];
 
+  @Field(() => ID, { description: "Identifies all but the grants; goes into `version` of a change." })
+  version!: string;
+
   @Field(() => ID, { description: "Identifies the grants; goes into `version` of a change of them." })
   rightsVersion!: string;
 

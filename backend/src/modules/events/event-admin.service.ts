@@ -9,13 +9,14 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
+import { requireVersion, versionAt } from "../../kernel/errors/require-version.js";
 import { queueWebhook, type WebhookData } from "../../kernel/webhooks/queue-webhooks.js";
 import type { CreateEventInput, UpdateEventInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
 import { isEventText } from "./contract/event-texts.js";
 import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventAdminRepository, EventData } from "./event-admin.repository.js";
-import { badFields, dataOf, requireUnchanged, storedTexts } from "./event-data.js";
+import { badFields, dataOf, storedTexts } from "./event-data.js";
 import { EVENT_CURRENT, EVENT_SLUG } from "./event.entity.js";
 import type { EventFollower } from "./event-follower.js";
 import type { EventService } from "./event.service.js";
@@ -56,15 +57,15 @@ export class EventAdminService {
    * Rewrites an event. A changed fee is for payments reported from now on; those before keep their amount.
    * @throws DomainError FORBIDDEN, also for a fact that only a Superadmin changes, EVENT_NOT_FOUND, BAD_INPUT for dates that do not fit or another address,
    * CONFIRMATION_NEEDED when it becomes the current one,
-   * CURRENT_EVENT_NEEDED when it would leave the club without a current event, CONFLICT when it changed since it was
-   * looked at, and what followers throw.
+   * CURRENT_EVENT_NEEDED when it would leave the club without a current event, VERSION_CHANGED, CONFLICT, and what
+   * followers throw.
    */
   async update(caller: Caller | null, input: UpdateEventInput): Promise<EventPayload> {
     const actor = requirePermission(caller, "updateEvent");
     const data = dataOf(input);
     await this.#change(async (tx) => {
       const before = await this.#requireEvent(input.eventId);
-      requireUnchanged(before, input.expectedUpdatedAt);
+      requireVersion(input.version, versionAt(before.updatedAt));
       if (data.slug !== before.slug) throw badFields({ slug: RULES.slugFixed });
       if (before.state === "current" && input.state !== "current")
         throw new DomainError("CURRENT_EVENT_NEEDED");

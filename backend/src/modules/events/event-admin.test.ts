@@ -51,9 +51,9 @@ const bySlug = async (slug: string): Promise<typeof EVENT & { id: string }> => {
   const { data } = await admin.graphql(`query ($slug: String!) { event(slug: $slug) { ${READ} } }`, { slug });
   return data?.["event"] as typeof EVENT & { id: string };
 };
-const versionOf = async (slug: string): Promise<{ venue: string; updatedAt: string }> => {
-  const { data } = await admin.graphql(`{ event(slug: "${slug}") { venue updatedAt } }`);
-  return data?.["event"] as { venue: string; updatedAt: string };
+const versionOf = async (slug: string): Promise<{ venue: string; version: string }> => {
+  const { data } = await admin.graphql(`{ event(slug: "${slug}") { venue version } }`);
+  return data?.["event"] as { venue: string; version: string };
 };
 /** Changes some of an event, as a form does: everything is sent. */
 const edit = async (slug: string, change: object): Promise<GraphQLReply> => {
@@ -141,17 +141,17 @@ test("an event is rewritten; its address stays, also the one with a capital lett
 });
 
 test("who looked at an older version is refused, and nothing of the other's is lost", async () => {
-  const looked = { expectedUpdatedAt: (await versionOf("byte-battle")).updatedAt };
+  const looked = { version: (await versionOf("byte-battle")).version };
   expect((await edit("byte-battle", { ...looked, venue: "Lab 4" })).errors).toBeUndefined();
   expect(refusal(await edit("byte-battle", { ...looked, venue: "Lab 5" }))).toMatchObject({
-    code: "CONFLICT",
+    code: "VERSION_CHANGED",
   });
   const now = await versionOf("byte-battle");
   expect(now).toMatchObject({ venue: "Lab 4" });
-  const again = await edit("byte-battle", { expectedUpdatedAt: now.updatedAt, venue: "Lab 5" });
+  const again = await edit("byte-battle", { version: now.version, venue: "Lab 5" });
   expect(again.errors).toBeUndefined();
   // Two who look at the same version: one of them.
-  const both = { expectedUpdatedAt: (await versionOf("byte-battle")).updatedAt };
+  const both = { version: (await versionOf("byte-battle")).version };
   const results = await Promise.all(
     ["Lab 6", "Lab 7", "Lab 8"].map((venue) => edit("byte-battle", { ...both, venue })),
   );

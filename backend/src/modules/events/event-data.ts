@@ -1,7 +1,6 @@
 import { RULES } from "../../kernel/contract/catalogue.js";
 import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
 import type { EventFieldsInput } from "./contract/event-fields.input.js";
-import type { EventRecord } from "./contract/event-record.js";
 import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventTexts } from "./contract/event-texts.js";
 import type { EventData } from "./event-admin.repository.js";
@@ -74,11 +73,6 @@ export function storedTexts(input: EventTextsInput): EventTexts {
 /** An optional text as it is stored: nothing rather than an empty one. */
 function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
-}
-
-/** For a change of an event. @throws DomainError CONFLICT when it changed after the version that was looked at; who names none takes any. */
-export function requireUnchanged({ updatedAt }: EventRecord, looked: Date | null | undefined): void {
-  if (looked && looked.getTime() !== updatedAt.getTime()) throw new DomainError("CONFLICT");
 }
 
 /** A refusal that names fields. */

@@ -7,11 +7,11 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { isMissingReference } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
+import { requireVersion, versionAt } from "../../kernel/errors/require-version.js";
 import { queueWebhook } from "../../kernel/webhooks/queue-webhooks.js";
 import type { DeleteEventInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventAdminRepository } from "./event-admin.repository.js";
-import { requireUnchanged } from "./event-data.js";
 import type { EventFollower } from "./event-follower.js";
 import { eventUses } from "./event-uses.sql.js";
 import type { EventService } from "./event.service.js";
@@ -27,14 +27,14 @@ export class EventDeletionService {
 
   /**
    * Deletes an event, also the current one.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, CONFLICT when it changed since it was looked at; EVENT_IN_USE, with what is in the way.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, VERSION_CHANGED; EVENT_IN_USE, with what is in the way.
    */
   async delete(caller: Caller | null, input: DeleteEventInput): Promise<MessagePayload> {
     const actor = requirePermission(caller, "deleteEvent");
-    const { eventId, expectedUpdatedAt } = input;
+    const { eventId, version } = input;
     await this.#delete(actor, eventId, (event) => {
       if (event === null) throw new DomainError("EVENT_NOT_FOUND");
-      requireUnchanged(event, expectedUpdatedAt);
+      requireVersion(version, versionAt(event.updatedAt));
       return true;
     });
     return { message: SUCCESS.eventDeleted };

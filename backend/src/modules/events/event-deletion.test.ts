@@ -1,5 +1,6 @@
 import { newId } from "../../kernel/db/ids.js";
 import type { Caller } from "../../kernel/auth/caller.js";
+import { versionAt } from "../../kernel/errors/require-version.js";
 import { TeamFixture } from "../teams/testing/team-fixture.js";
 import { EventAdminRepository } from "./event-admin.repository.js";
 import { EventDeletionService } from "./event-deletion.service.js";
@@ -65,8 +66,8 @@ test("one that has something stays, and the refusal names it", async () => {
 });
 
 test("what another admin changed meanwhile is not deleted unseen, and only Superadmins delete", async () => {
-  const seen = new Date("2020-01-01");
-  await expect(remove(undefined, { expectedUpdatedAt: seen })).rejects.toMatchObject({ code: "CONFLICT" });
+  const version = versionAt(new Date("2020-01-01"));
+  await expect(remove(undefined, { version })).rejects.toMatchObject({ code: "VERSION_CHANGED" });
   const editor = { ...(await fixture.person()), grants: ["content" as const] };
   await expect(remove(undefined, {}, editor)).rejects.toMatchObject({ code: "FORBIDDEN" });
   expect(await events()).toBe(1);

@@ -1,5 +1,6 @@
-import { Arg, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { versionAt } from "../../kernel/errors/require-version.js";
 import type { Language } from "../../kernel/languages/language.js";
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import { PicturesService } from "../pictures/pictures.service.js";
@@ -81,6 +82,11 @@ export class EventResolver {
   })
   picture(@Root() event: EventView): string | null {
     return this.media.picture(event.image);
+  }
+
+  @FieldResolver(() => ID, { description: "Identifies what is stored; goes into `version` of a change." })
+  version(@Root() { updatedAt }: EventView): string {
+    return versionAt(updatedAt);
   }
 
   #view(event: EventRecord, language: Language): EventView {

@@ -152,7 +152,7 @@ export class EventView {
   @Field(() => [Notice], { description: "Notices for the event's teams." })
   notices!: readonly Notice[];
 
-  @Field(() => DateTime, { description: "When it last changed; goes into `expectedUpdatedAt` of a change." })
+  @Field(() => DateTime, { description: "When it last changed." })
   updatedAt!: Date;
 }
 

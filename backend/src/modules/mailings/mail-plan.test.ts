@@ -31,7 +31,7 @@ const sendDue = (days: number): Promise<number> =>
   fixture.app.application.services.scheduledMailings.sendDue(inDays(days));
 async function waiting(): Promise<Record<string, unknown>[]> {
   const { data } = await fixture.admin.graphql(
-    "{ scheduledMailings { id subject words problem actorName savedAt audience { eventSlug whom } } }",
+    "{ scheduledMailings { id version subject words problem actorName savedAt audience { eventSlug whom } } }",
   );
   return data?.["scheduledMailings"] as Record<string, unknown>[];
 }
@@ -166,12 +166,13 @@ test("a mail waits for its time, is changed until then, and is sent once by two 
 test("of two who change one, the second learns of it; nobody revives one that was cancelled", async () => {
   const id = randomUUID();
   await schedule({ id });
-  const savedAt = async () => (await waiting())[0]?.["savedAt"];
-  const over = await savedAt();
-  expect(await schedule({ id, subject: "Hers", over })).not.toHaveProperty("code");
-  expect(await schedule({ id, subject: "His", over })).toEqual({ code: "VERSION_CHANGED" });
+  const shown = async () => (await waiting())[0]?.["version"];
+  const version = await shown();
+  expect(await schedule({ id, subject: "Hers", version })).not.toHaveProperty("code");
+  expect(await schedule({ id, subject: "His", version })).toEqual({ code: "VERSION_CHANGED" });
+  expect(await schedule({ id, subject: "His", version: "made-up" })).toEqual({ code: "VERSION_CHANGED" });
   expect(await waiting()).toMatchObject([{ subject: "Hers" }]);
-  const again = { id, subject: "His", sendAt: inDays(2), over: await savedAt() };
+  const again = { id, subject: "His", sendAt: inDays(2), version: await shown() };
   expect(await schedule(again)).not.toHaveProperty("code");
   // The answer got lost, and the same is sent once more.
   expect(await schedule(again)).not.toHaveProperty("code");

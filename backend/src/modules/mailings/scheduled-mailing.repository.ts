@@ -27,8 +27,8 @@ export class ScheduledMailingRepository {
   }
 
   /** Changes one that waits; false when there is none, or none that was saved at that moment. */
-  replace(tx: Tx, { id, ...mailing }: ScheduledMailing, over: Date | null): Promise<boolean> {
-    const asRead = over === null ? {} : { savedAt: over };
+  replace(tx: Tx, { id, ...mailing }: ScheduledMailing, before: Date | null): Promise<boolean> {
+    const asRead = before === null ? {} : { savedAt: before };
     return tookEffect(updateWhere(tx, ScheduledMailing, { id, ...asRead }, mailing));
   }
 

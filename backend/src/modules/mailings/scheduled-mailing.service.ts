@@ -6,7 +6,7 @@ import { Role } from "../../kernel/contract/roles.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { NOTHING_STORED } from "../../kernel/errors/require-version.js";
+import { NOTHING_STORED, numberOfVersion, versionAt } from "../../kernel/errors/require-version.js";
 import type { Language } from "../../kernel/languages/language.js";
 import { textIn } from "../../kernel/languages/message.js";
 import { translate } from "../../kernel/languages/translate.js";
@@ -70,10 +70,10 @@ export class ScheduledMailingService {
     };
     await this.db.inTransaction(async (tx) => {
       // Written first: whoever sends it at this moment holds the row, and then it is read as sent.
-      const over = overOf(input);
-      if (!(await this.scheduled.replace(tx, mailing, over))) {
+      const before = savedBefore(input);
+      if (!(await this.scheduled.replace(tx, mailing, before))) {
         if (await this.sent.byKey(input.id)) throw new DomainError("SCHEDULED_GONE");
-        if (over) return this.#requireSaved(mailing);
+        if (before) return this.#requireSaved(mailing);
         await this.scheduled.insert(tx, mailing);
       }
       await this.#audit(tx, actor, "mailing.schedule", mailing);
@@ -148,8 +148,8 @@ export class ScheduledMailingService {
 }
 
 /** When the mail was saved that is to be replaced; null where any may be, or none is there yet. */
-function overOf({ version, over = null }: ScheduleMailingInput): Date | null {
-  return version && version !== NOTHING_STORED ? new Date(Number(version)) : over;
+function savedBefore({ version }: ScheduleMailingInput): Date | null {
+  return version && version !== NOTHING_STORED ? new Date(numberOfVersion(version)) : null;
 }
 
 function viewOf(
@@ -160,7 +160,7 @@ function viewOf(
   const { missing = null, paymentStatus = null, standing = null, rankFrom = null, rankTo = null } = chosen;
   const filter = audienceOf(chosen);
   return {
-    ...{ id, version: String(savedAt.getTime()), subject, text: body, sendAt, actorName, savedAt },
+    ...{ id, version: versionAt(savedAt), subject, text: body, sendAt, actorName, savedAt },
     problem: problem && translate(language, problem),
     words: textIn(language, audienceLabel(filter, filter.whom)),
     audience: {

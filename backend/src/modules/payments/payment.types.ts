@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { ShownVersion } from "../../kernel/contract/common-fields.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
@@ -122,6 +123,9 @@ export class TeamPayment {
 export class ReportedPayment {
   @Field(() => ID, { description: "The payment's id." })
   id!: string;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => ID, { nullable: true, description: "The team; null when it was deleted." })
   teamId!: string | null;

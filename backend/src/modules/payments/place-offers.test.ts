@@ -72,10 +72,10 @@ test("nobody moves up by itself where the event says by hand, nor after the last
   const { placeBoards, placePublisher } = payments.places;
   const plan = await placeBoards.plan(payments.admin, null, { kind: "moveUp" });
   expect(plan?.changes).toMatchObject([{ teamName: "C", next: "offered", feeDue: true }]);
-  const input = { step: "moveUp", plan: plan?.stamp ?? "" } as const;
+  const input = { step: "moveUp", version: plan?.version ?? "" } as const;
   const { board } = await placeBoards.offer(payments.admin, input);
   expect(board).toMatchObject({ free: 0, nextInLine: [] });
-  await expect(placeBoards.offer(payments.admin, input)).rejects.toMatchObject({ code: "PLACES_CHANGED" });
+  await expect(placeBoards.offer(payments.admin, input)).rejects.toMatchObject({ code: "VERSION_CHANGED" });
   await event.settings({ lastMoveDay: "2020-01-01" });
   expect((await placePublisher.plan(payments.event, { kind: "moveUp" }))?.changes).toEqual([]);
 });
@@ -153,7 +153,7 @@ test("a place that lapsed is given back while it is free, and not once somebody 
   await placeBoards.giveBack(payments.admin, { teamId: a.id });
   expect(await event.states()).toEqual({ A: "accepted", B: "lapsed" });
   const plan = await placeBoards.plan(payments.admin, null, { kind: "moveUp" });
-  await placeBoards.offer(payments.admin, { step: "moveUp", plan: plan?.stamp ?? "" });
+  await placeBoards.offer(payments.admin, { step: "moveUp", version: plan?.version ?? "" });
   expect(await placeBoards.ofTeam(payments.admin, b.id)).toMatchObject({
     isFree: false,
     movedUpSince: ["C"],
@@ -173,7 +173,7 @@ test("who moved up before a lapsed place was written down as lapsed moved up sin
   await event.publish([a, ...others]);
   const { placeBoards } = payments.places;
   const plan = await placeBoards.plan(payments.admin, null, { kind: "moveUp" });
-  await placeBoards.offer(payments.admin, { step: "moveUp", plan: plan?.stamp ?? "" });
+  await placeBoards.offer(payments.admin, { step: "moveUp", version: plan?.version ?? "" });
   await event.run(new Date(Date.now() + 1000));
   expect(await placeBoards.ofTeam(payments.admin, a.id)).toMatchObject({
     state: "lapsed",

@@ -128,19 +128,19 @@ test("a ranking that is published or taken back meets reports: an accepted place
 test("offers that are taken back meet a report: the place is accepted, or gone, and the press knows which", async () => {
   const { placeBoards } = payments.places;
   const planFor = async (kind: "offer" | "undo") =>
-    (await placeBoards.plan(payments.admin, null, { kind }))?.stamp ?? "";
+    (await placeBoards.plan(payments.admin, null, { kind }))?.version ?? "";
   for (let round = 0; round < ROUNDS; round++) {
     await payments.execute("DELETE FROM place_steps");
     await event.settings({ placeCount: 1 });
     const [, b] = await fresh(new Date(Date.now() - 60_000));
     await event.settings();
-    await placeBoards.offer(payments.admin, { step: "offer", plan: await planFor("offer") });
+    await placeBoards.offer(payments.admin, { step: "offer", version: await planFor("offer") });
     expect(await states()).toBe("oo--");
-    const undo = placeBoards.offer(payments.admin, { step: "undo", plan: await planFor("undo") });
+    const undo = placeBoards.offer(payments.admin, { step: "undo", version: await planFor("undo") });
     const [undone, reported] = await codes([undo, event.report(b, new Date())]);
     expect(reported).toBeUndefined(); // the money has moved
     expect([undone, await states()]).toEqual(
-      undone === undefined ? [undefined, "ow--"] : ["PLACES_CHANGED", "oa--"],
+      undone === undefined ? [undefined, "ow--"] : ["VERSION_CHANGED", "oa--"],
     );
   }
 });

@@ -57,10 +57,10 @@ async function begun(step: Step, rival: Rival): Promise<Race> {
 }
 
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
-const pressed = (step: "offer" | "undo", plan: string) =>
-  payments.places.placeBoards.offer(payments.admin, { step, plan });
+const pressed = (step: "offer" | "undo", version: string) =>
+  payments.places.placeBoards.offer(payments.admin, { step, version });
 const versionOf = async (kind: "offer" | "undo") =>
-  (await payments.places.placeBoards.plan(payments.admin, null, { kind }))?.stamp ?? "";
+  (await payments.places.placeBoards.plan(payments.admin, null, { kind }))?.version ?? "";
 const stateOf = async ({ name }: TestTeam) => (await event.states())[name];
 
 async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undefined)[]> {
@@ -77,7 +77,7 @@ async function endOf(step: Step, rival: Rival, { b }: Race, said: readonly unkno
   // The money has moved, and a deadline is nobody's act: only who declines hears that the place is gone.
   const tooLate = rival === "declined" ? "PLACE_NOT_OFFERED" : undefined;
   if (end === "withdrawn") expect(said).toEqual([undefined, tooLate]);
-  else expect(said).toEqual([step === "press" ? "PLACES_CHANGED" : undefined, undefined]);
+  else expect(said).toEqual([step === "press" ? "VERSION_CHANGED" : undefined, undefined]);
   return end;
 }
 

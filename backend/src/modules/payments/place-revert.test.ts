@@ -15,9 +15,9 @@ type Press = "offer" | "moveUp" | "undo";
 const planOf = (kind: Press) => payments.places.placeBoards.plan(payments.admin, null, { kind });
 
 /** An organiser's press, by default for what it would do now. */
-async function press(step: Press, stamp?: string) {
-  const plan = stamp ?? (await planOf(step))?.stamp ?? "";
-  return (await payments.places.placeBoards.offer(payments.admin, { step, plan })).board;
+async function press(step: Press, shown?: string) {
+  const version = shown ?? (await planOf(step))?.version ?? "";
+  return (await payments.places.placeBoards.offer(payments.admin, { step, version })).board;
 }
 
 const subjects = async (email: string) => (await payments.mails(email)).map(({ subject }) => subject);
@@ -36,7 +36,7 @@ test("the latest offers are taken back by a press, except from a team that has a
     { teamName: "C", next: "withdrawn" },
   ]);
   await event.report(b, new Date());
-  await expect(press("undo", looked?.stamp)).rejects.toMatchObject({ code: "PLACES_CHANGED" });
+  await expect(press("undo", looked?.version)).rejects.toMatchObject({ code: "VERSION_CHANGED" });
   expect((await planOf("undo"))?.differing).toMatchObject([{ teamName: "B" }]);
   expect(await press("undo")).toMatchObject({ undoable: 0, waiting: 1 });
   expect(await event.states()).toEqual({ A: "offered", B: "accepted", C: "withdrawn" });

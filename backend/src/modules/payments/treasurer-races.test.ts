@@ -53,9 +53,8 @@ const cash = (team: TestTeam) => () =>
 /** Takes back the decision that stands when the race begins. */
 async function revert(team: TestTeam): Promise<() => Promise<unknown>> {
   const { admin, reads, services } = payments;
-  const { id: paymentId, decidedAt } = await reads.reportedById(admin, await payments.paymentId(team));
-  if (!decidedAt) throw new Error("not decided");
-  return () => services.paymentReverts.revert(admin, { paymentId, decidedAt });
+  const { id: paymentId, version } = await reads.reportedById(admin, await payments.paymentId(team));
+  return () => services.paymentReverts.revert(admin, { paymentId, version });
 }
 
 async function refundDue(team: TestTeam): Promise<string> {

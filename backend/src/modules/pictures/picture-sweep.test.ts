@@ -61,14 +61,14 @@ test("a draft, a version and an earlier version keep theirs; 30 days count from 
   expect([two, unused]).toHaveLength(2);
 });
 
-const revisionOf = ({ draft }: DeskTopic): number => draft?.revision ?? 0;
+const versionOf = ({ draft }: DeskTopic): string => draft?.version ?? "0";
 
 test("history counts as use, and what is brought back has its picture", async () => {
   const one = await upload();
   const drafted = await desk.save("faculty", await faculty(one.path), 0);
-  await desk.publish("faculty", revisionOf(drafted), 0);
+  await desk.publish("faculty", versionOf(drafted));
   const other = await desk.save("faculty", await faculty("faculty/meenakshi-iyer.svg"), 0);
-  await desk.publish("faculty", revisionOf(other), 1);
+  await desk.publish("faculty", versionOf(other));
   expect(await leftAfter(400)).toEqual([one.id]);
   await desk.restore("faculty", 2, 1);
   expect((await fetch(app.url + one.address)).status).toBe(200);
@@ -80,7 +80,7 @@ test("used on the 29th day and dropped at once, it stays another month", async (
   expect(await leftAfter(29)).toEqual([one.id]);
   await desk.client.graphql(
     "mutation ($input: ContentDraftInput!) { discardContentDraft(input: $input) { message } }",
-    { input: { topic: "faculty", revision: saved.draft?.revision } },
+    { input: { topic: "faculty", version: saved.draft?.version } },
   );
   expect(await leftAfter(35)).toEqual([one.id]);
   expect(await leftAfter(60)).toEqual([]);
@@ -89,15 +89,12 @@ test("used on the 29th day and dropped at once, it stays another month", async (
 test("a sweep at the moment of a publication: either the picture stays, or the publication is refused", async () => {
   for (let round = 0; round < 5; round++) {
     const one = await upload();
-    const { number } = await desk.topic("faculty");
     const body = JSON.stringify(await faculty(one.path));
     const [, code] = await Promise.all([
       leftAfterQuietly(31),
       desk
         .save("faculty", JSON.parse(body) as object, 0)
-        .then((saved) =>
-          desk.code("publishContent", { topic: "faculty", revision: revisionOf(saved), over: number }),
-        ),
+        .then((saved) => desk.code("publishContent", { topic: "faculty", version: versionOf(saved) })),
     ]);
     await sleep(50); // for a file that goes although it must not
     await eventually(async () => {
@@ -107,7 +104,7 @@ test("a sweep at the moment of a publication: either the picture stays, or the p
     if (code !== "ok")
       await desk.client.graphql(
         "mutation ($input: ContentDraftInput!) { discardContentDraft(input: $input) { message } }",
-        { input: { topic: "faculty", revision: revisionOf(await desk.topic("faculty")) } },
+        { input: { topic: "faculty", version: versionOf(await desk.topic("faculty")) } },
       );
   }
 });
@@ -120,8 +117,8 @@ async function leftAfterQuietly(days: number): Promise<void> {
 
 test("a picture that is gone cannot be published, and the mistake names its field", async () => {
   const path = `uploads/portrait-${newId()}.webp`;
-  const revision = revisionOf(await desk.save("faculty", await faculty(path), 0));
-  expect(await desk.refusal("publishContent", { topic: "faculty", revision, over: 0 })).toMatchObject({
+  const version = versionOf(await desk.save("faculty", await faculty(path), 0));
+  expect(await desk.refusal("publishContent", { topic: "faculty", version })).toMatchObject({
     code: "CONTENT_INVALID",
     mistakes: [{ place: "profileImage", complaint: expect.stringContaining("no longer there") }],
   });

@@ -61,7 +61,7 @@ export class RankingBoardService {
   }
 
   /** What stands for an event's places and draft at this moment. @throws DomainError FORBIDDEN. */
-  async stamp(caller: Caller | null, eventId: string): Promise<string> {
+  async version(caller: Caller | null, eventId: string): Promise<string> {
     requirePermission(caller, "rankingBoardChanged");
     return boardVersionOf(await this.drafts.standings(eventId));
   }
@@ -107,7 +107,7 @@ export class RankingBoardService {
       ...saving,
       id: event.id,
       event: { ...event, fee: event.feePaise },
-      stamp: boardVersionOf(standings),
+      version: boardVersionOf(standings),
       offersPlaces,
       teams: standings.map((team) => ({
         ...team,

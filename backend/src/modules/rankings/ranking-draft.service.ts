@@ -7,8 +7,10 @@ import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { againAfterDeletion } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
+import { requireVersion } from "../../kernel/errors/require-version.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { DraftPlaceInput, DraftRankingsInput } from "./contract/draft-rankings.input.js";
+import { versionOfPlace } from "./contract/place-version.js";
 import type { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
 import type { FetchedPlaceRepository } from "./contest/contest.repository.js";
 import { boardVersionOf, type RankingBoardService } from "./ranking-board.service.js";
@@ -32,8 +34,8 @@ export class RankingDraftService {
 
   /**
    * Writes places into the draft, all of them or none.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND; RANKING_DRAFT_CHANGED when a place
-   * is another one than was looked at.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, TEAM_NOT_FOUND; VERSION_CHANGED when a place is another one
+   * than was shown.
    */
   async change(caller: Caller | null, input: DraftRankingsInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "draftRankings");
@@ -47,8 +49,7 @@ export class RankingDraftService {
 
   /**
    * Publishes the draft that was looked at, and keeps the ranking before.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, RANKING_NOTHING, PLACES_CHANGED,
-   * CONFLICT.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, RANKING_NOTHING, CONFLICT.
    */
   async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "publishRankings");
@@ -64,7 +65,7 @@ export class RankingDraftService {
 
   /**
    * Publishes the ranking as it was before the latest publication; the draft stays.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, RANKING_CHANGED, CONFLICT; RANKING_NOT_LATEST when
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, CONFLICT; RANKING_NOT_LATEST when
    * another one was published since.
    */
   async revert(caller: Caller | null, input: UndoRankingsInput): Promise<RankingBoardPayload> {
@@ -120,7 +121,7 @@ export class RankingDraftService {
     await this.drafts.lock(tx, event.id);
     const standings = await this.drafts.standings(event.id);
     const rows = rowsOf(places, standings);
-    if (rows.some(({ team, seen }) => team.draft !== seen)) throw new DomainError("RANKING_DRAFT_CHANGED");
+    for (const { team, version } of rows) requireVersion(version, versionOfPlace(team.draft));
     const differing = rows
       .filter(({ team, rank }) => team.ranking !== rank)
       .map(({ team, rank }) => ({ teamId: team.id, place: rank }));
@@ -128,8 +129,8 @@ export class RankingDraftService {
     await this.drafts.write(tx, event.id, ids, differing);
     if (isFetched === true) await this.fetched.write(tx, event.id, places);
     const changes = rows
-      .filter(({ rank, seen }) => rank !== seen)
-      .map(({ team, rank, seen }) => ({ teamId: team.id, teamName: team.name, previous: seen, rank }));
+      .filter(({ team, rank }) => rank !== team.draft)
+      .map(({ team, rank }) => ({ teamId: team.id, teamName: team.name, previous: team.draft, rank }));
     if (changes.length === 0) return;
     await this.drafts.sign(tx, event.id, actor.name, new Date());
     await this.#notify(tx, actor, event, "rankings.draft", changes);
@@ -149,12 +150,12 @@ export class RankingDraftService {
   }
 }
 
-/** @throws DomainError RANKING_CHANGED when places or draft are not those that were looked at. */
-function requireSame(standings: readonly Standing[], { stamp }: RankingStepInput): void {
-  if (boardVersionOf(standings) !== stamp) throw new DomainError("RANKING_CHANGED");
+/** @throws DomainError VERSION_CHANGED when places or draft are not those that were looked at. */
+function requireSame(standings: readonly Standing[], { version }: RankingStepInput): void {
+  requireVersion(version, boardVersionOf(standings));
 }
 
-interface DraftRow extends Pick<DraftPlaceInput, "rank" | "seen"> {
+interface DraftRow extends Pick<DraftPlaceInput, "rank" | "version"> {
   readonly team: Standing;
 }
 
@@ -162,10 +163,10 @@ interface DraftRow extends Pick<DraftPlaceInput, "rank" | "seen"> {
 function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing[]): DraftRow[] {
   const left = new Map(standings.map((team) => [team.id, team]));
   const known = new Set(left.keys());
-  return places.map(({ teamId, rank, seen }, index) => {
+  return places.map(({ teamId, rank, version }, index) => {
     const team = left.get(teamId);
     left.delete(teamId);
-    if (team) return { team, rank, seen };
+    if (team) return { team, rank, version };
     const field = `places.${String(index)}.teamId`;
     if (known.has(teamId))
       throw new DomainError("BAD_INPUT", { fields: { [field]: ADMIN_RULES.rankingTwice } });

@@ -6,7 +6,7 @@ import type { RankingBoard } from "./ranking.types.js";
 
 const CHANGE = "{ teamName previous rank }";
 const PUBLICATION = "{ id number kind undoes at publishedBy ranked changed }";
-const BOARD = `{ id stamp savedAt savedBy event { slug qualifyingRank } teams { id name ranking draft before }
+const BOARD = `{ id version savedAt savedBy event { slug qualifyingRank } teams { id name ranking draft before }
   publications ${PUBLICATION}
   undo { publication { number } changes ${CHANGE}
     differing { teamName published current restored gone } } }`;
@@ -50,12 +50,12 @@ async function draft(client: TestClient, places: Record<string, number | null>, 
   const { teams } = await board();
   const rows = Object.entries(places).map(([letter, rank]) => {
     const team = teams.find(({ name }) => name === `Team ${letter}`);
-    return { teamId: team?.id, rank, seen: seen === undefined ? team?.draft : seen };
+    return { teamId: team?.id, rank, version: String((seen === undefined ? team?.draft : seen) ?? 0) };
   });
   return client.graphql(DRAFT, { input: { places: rows } });
 }
-const step = (client: TestClient, query: string, { stamp }: { stamp: string }, more: object = {}) =>
-  client.graphql(query, { input: { stamp, ...more } });
+const step = (client: TestClient, query: string, { version }: { version: string }, more: object = {}) =>
+  client.graphql(query, { input: { version, ...more } });
 async function publish(places: Record<string, number | null>): Promise<string> {
   await draft(asha, places);
   const reply = await step(asha, PUBLISH, await board());
@@ -166,7 +166,7 @@ test("a revert is refused when a later ranking was published, and tells places t
     await tx.query("DELETE FROM teams WHERE id = ?", [ids[2]]);
   });
   // Whoever looked before the change has to look again.
-  expect(codeOf(await step(asha, REVERT, before, { publicationId: second }))).toBe("RANKING_CHANGED");
+  expect(codeOf(await step(asha, REVERT, before, { publicationId: second }))).toBe("VERSION_CHANGED");
   const now = await board();
   expect(now.undo?.differing).toEqual([
     { teamName: "Team E", published: null, current: 8, restored: null, gone: false },
@@ -178,15 +178,15 @@ test("a revert is refused when a later ranking was published, and tells places t
 
 test("two admins: a place that is another one by now is refused, other places are nobody's business", async () => {
   expect(codeOf(await draft(asha, { A: 5 }))).toBeUndefined();
-  expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("RANKING_DRAFT_CHANGED");
+  expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("VERSION_CHANGED");
   expect(codeOf(await draft(ravi, { B: 6 }, 2))).toBeUndefined();
   // One of several is enough to write none.
-  expect(codeOf(await draft(ravi, { C: 1, D: 2 }, 3))).toBe("RANKING_DRAFT_CHANGED");
+  expect(codeOf(await draft(ravi, { C: 1, D: 2 }, 3))).toBe("VERSION_CHANGED");
   expect(await drafted()).toEqual([5, 6, 3, null, null]);
   const looked = await board();
   await draft(ravi, { C: 7 });
-  expect(codeOf(await step(asha, PUBLISH, looked))).toBe("RANKING_CHANGED");
-  expect(codeOf(await step(asha, DISCARD, looked))).toBe("RANKING_CHANGED");
+  expect(codeOf(await step(asha, PUBLISH, looked))).toBe("VERSION_CHANGED");
+  expect(codeOf(await step(asha, DISCARD, looked))).toBe("VERSION_CHANGED");
   expect(await published()).toEqual([1, 2, 3, null, null]);
   await step(asha, DISCARD, await board());
   expect(await drafted()).toEqual([1, 2, 3, null, null]);
@@ -197,7 +197,7 @@ test("a place changed on a team's own page is not overwritten unseen", async () 
   await draft(asha, { A: 5 });
   const looked = await board();
   await asha.graphql(UPDATE, { input: { teamId: ids[1], ranking: 4 } });
-  expect(codeOf(await step(asha, PUBLISH, looked))).toBe("RANKING_CHANGED");
+  expect(codeOf(await step(asha, PUBLISH, looked))).toBe("VERSION_CHANGED");
   await step(asha, PUBLISH, await board());
   expect(await published()).toEqual([5, 4, 3, null, null]);
 });
@@ -207,10 +207,10 @@ test("a draft says what is wrong with it, and nothing is written", async () => {
   const ask = (...places: object[]) => asha.graphql(DRAFT, { input: { places } });
   const [past] = await addTeams(app.application.services.db, "algOlympics", [{ name: "Past" }]);
   expect(codeOf(await ask())).toBe("BAD_INPUT");
-  expect(codeOf(await ask({ teamId: one, rank: 0, seen: 1 }))).toBe("BAD_INPUT");
-  expect(codeOf(await ask({ teamId: one, rank: 5 }))).toBe("BAD_INPUT");
-  expect(codeOf(await ask({ teamId: past, rank: 1, seen: null }))).toBe("TEAM_NOT_FOUND");
-  const twice = await ask({ teamId: two, rank: 5, seen: 2 }, { teamId: two, rank: 6, seen: 2 });
+  expect(codeOf(await ask({ teamId: one, rank: 0, version: "1" }))).toBe("BAD_INPUT");
+  expect(codeOf(await ask({ teamId: one, rank: 5 }))).toBe("BAD_USER_INPUT");
+  expect(codeOf(await ask({ teamId: past, rank: 1, version: "0" }))).toBe("TEAM_NOT_FOUND");
+  const twice = await ask({ teamId: two, rank: 5, version: "2" }, { teamId: two, rank: 6, version: "2" });
   expect(twice.errors?.[0]?.extensions).toMatchObject({
     fields: { "places.1.teamId": "This team is already in the list" },
   });
@@ -222,7 +222,7 @@ test("two publications at once: one of them, and the other is told", async () =>
     await draft(asha, { D: round + 10 });
     const looked = await board();
     const replies = await Promise.all([asha, ravi].map((client) => step(client, PUBLISH, looked)));
-    expect(replies.map(codeOf).sort()).toEqual(["RANKING_CHANGED", undefined]);
+    expect(replies.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
   }
   const numbers = (await board()).publications.map(({ number }) => number);
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => 20 - at));
@@ -232,19 +232,19 @@ test("what publishing would do to places may be published as it was looked at, w
   await asha.graphql(OFFER_THREE, {});
   await publish({ C: 4 }); // offers a place to A, B and C
   await draft(asha, { A: 6, B: 5, D: 1, E: 1 });
-  const { data } = await asha.graphql("{ placePlan(step: publish) { stamp } }", {});
-  const plan = (data?.["placePlan"] as { stamp: string }).stamp;
+  const { data } = await asha.graphql("{ placePlan(step: publish) { version } }", {});
+  const plan = (data?.["placePlan"] as { version: string }).version;
   expect(codeOf(await step(asha, PUBLISH, await board(), { plan }))).toBeUndefined();
 });
 
 test("whoever has the board open hears of every change", async () => {
-  const { id, stamp } = await board();
+  const { id, version } = await board();
   const query = "subscription ($eventId: ID!) { rankingBoardChanged(eventId: $eventId) }";
   const follower = new Follower(ravi, query, { eventId: id });
-  expect((await follower.next()).data).toEqual({ rankingBoardChanged: stamp });
+  expect((await follower.next()).data).toEqual({ rankingBoardChanged: version });
   await draft(asha, { A: 5 });
-  expect((await follower.next()).data).toEqual({ rankingBoardChanged: (await board()).stamp });
+  expect((await follower.next()).data).toEqual({ rankingBoardChanged: (await board()).version });
   await step(asha, PUBLISH, await board());
-  expect((await follower.next()).data).toEqual({ rankingBoardChanged: (await board()).stamp });
+  expect((await follower.next()).data).toEqual({ rankingBoardChanged: (await board()).version });
   follower.stop();
 });

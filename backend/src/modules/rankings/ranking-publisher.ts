@@ -30,7 +30,7 @@ interface Publishing {
   /** All teams of the event as they are. */
   readonly standings: readonly Standing[];
   readonly changes: readonly RankingChange[];
-  /** The stamp of what it would do to places, as it was looked at. */
+  /** The version of what it would do to places, as it was looked at. */
   readonly places?: string | null | undefined;
   /** Beside what every publication writes into the audit log. */
   readonly details?: object;
@@ -53,7 +53,7 @@ export class RankingPublisher {
 
   /**
    * In a transaction that holds the event's board and places.
-   * @throws DomainError CONFLICT when a rank is another one by now, PLACES_CHANGED when a place is
+   * @throws DomainError CONFLICT when a rank is another one by now, VERSION_CHANGED when a place is
    */
   async publish(
     tx: Tx,

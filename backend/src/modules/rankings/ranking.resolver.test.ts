@@ -4,12 +4,12 @@ import type { GraphQLReply, TestClient } from "../../app/testing/test-client.js"
 import { addTeams } from "../teams/testing/many-teams.js";
 import { RankingDraftRepository } from "./ranking-draft.repository.js";
 
-const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
+const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { version } } }";
 const PUBLISH = "mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }";
 interface Place {
   readonly teamId: string;
   readonly rank: number | null;
-  readonly seen: number | null;
+  readonly version: string;
 }
 
 let app: TestApp;
@@ -30,8 +30,8 @@ function teams(count: number, event = "syntaxsiege"): Promise<string[]> {
 const draft = (places: readonly Place[], eventSlug?: string): Promise<GraphQLReply> =>
   admin.graphql(DRAFT, { input: { places, eventSlug } });
 const publish = ({ data }: GraphQLReply, eventSlug?: string): Promise<GraphQLReply> => {
-  const { board } = data?.["draftRankings"] as { board: { stamp: string } };
-  return admin.graphql(PUBLISH, { input: { stamp: board.stamp, eventSlug } });
+  const { board } = data?.["draftRankings"] as { board: { version: string } };
+  return admin.graphql(PUBLISH, { input: { version: board.version, eventSlug } });
 };
 const codeOf = ({ errors }: GraphQLReply): string | undefined => errors?.[0]?.extensions.code;
 async function ranksOf(ids: readonly string[]): Promise<(number | null)[]> {
@@ -44,9 +44,9 @@ async function ranksOf(ids: readonly string[]): Promise<(number | null)[]> {
 test("each wrong row is told beside it", async () => {
   const [one = "", two = ""] = await teams(2);
   const reply = await draft([
-    { teamId: one, rank: 1, seen: null },
-    { teamId: "x", rank: 0, seen: null },
-    { teamId: two, seen: null } as Place,
+    { teamId: one, rank: 1, version: "0" },
+    { teamId: "x", rank: 0, version: "0" },
+    { teamId: two, version: "0" } as Place,
   ]);
   expect(reply.errors?.[0]?.extensions).toEqual(
     expect.objectContaining({
@@ -62,7 +62,7 @@ test("each wrong row is told beside it", async () => {
 
 test("of another event by its address, and of none that is not there", async () => {
   const [id = ""] = await teams(1, "algOlympics");
-  const place = { teamId: id, rank: 2, seen: null };
+  const place = { teamId: id, rank: 2, version: "0" };
   expect(codeOf(await publish(await draft([place], "algOlympics"), "algOlympics"))).toBeUndefined();
   expect(await ranksOf([id])).toEqual([2]);
   expect(codeOf(await draft([place], "nowhere"))).toBe("EVENT_NOT_FOUND");
@@ -70,7 +70,7 @@ test("of another event by its address, and of none that is not there", async () 
 
 test("a thousand places at once, in few statements; one more is refused", async () => {
   const ids = await teams(1001);
-  const places = ids.map((teamId, index) => ({ teamId, rank: index + 1, seen: null }));
+  const places = ids.map((teamId, index) => ({ teamId, rank: index + 1, version: "0" }));
   expect(codeOf(await draft(places))).toBe("BAD_INPUT");
   const drafted = await draft(places.slice(0, 1000));
   app.takeStatements();
@@ -90,7 +90,7 @@ test("whoever follows a ranked team hears of it", async () => {
   const query = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { ranking } }";
   const follower = new Follower(admin, query, { teamId });
   expect((await follower.next()).data).toEqual({ teamChanged: { ranking: null } });
-  await publish(await draft([{ teamId, rank: 3, seen: null }]));
+  await publish(await draft([{ teamId, rank: 3, version: "0" }]));
   expect((await follower.next()).data).toEqual({ teamChanged: { ranking: 3 } });
   follower.stop();
 });
@@ -109,8 +109,8 @@ test("once places are set up the board counts who holds one, as the book does", 
   const [first = "", second = ""] = await teams(2);
   await publish(
     await draft([
-      { teamId: first, rank: 1, seen: null },
-      { teamId: second, rank: 2, seen: null },
+      { teamId: first, rank: 1, version: "0" },
+      { teamId: second, rank: 2, version: "0" },
     ]),
   );
   const { data } = await admin.graphql(`{ rankingBoard { offersPlaces teams { id qualified } }
@@ -125,7 +125,7 @@ test("once places are set up the board counts who holds one, as the book does", 
 
 test("a team that is deleted while the draft is saved is named", async () => {
   const [kept = "", gone = ""] = await teams(2);
-  const places = [kept, gone].map((teamId) => ({ teamId, rank: 7, seen: null }));
+  const places = [kept, gone].map((teamId) => ({ teamId, rank: 7, version: "0" }));
   const { db, events } = app.application.services;
   const { id: eventId } = await events.requireNamed("syntaxsiege");
   const before = await new RankingDraftRepository(db).standings(eventId);

@@ -105,12 +105,12 @@ export class RankingResolver {
     topics: Topic.ranking,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
     description:
-      "The stamp of an event's board, at once and whenever its draft or its ranking changed: then read the board again.",
+      "The version of an event's board, at once and whenever its draft or its ranking changed: then read the board again.",
   })
   rankingBoardChanged(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
     @Ctx() { caller }: RequestContext,
   ): Promise<string> {
-    return this.boards.stamp(caller, eventId);
+    return this.boards.version(caller, eventId);
   }
 }

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { ShownVersion } from "../../kernel/contract/common-fields.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
@@ -136,8 +137,8 @@ export class RankingBoard {
   @Field(() => EventRef, { description: "The event." })
   event!: EventRef;
 
-  @Field(() => String, { description: "Stands for the places and the draft as they are here." })
-  stamp!: string;
+  @ShownVersion()
+  version!: string;
 
   @Field(() => DateTime, {
     nullable: true,

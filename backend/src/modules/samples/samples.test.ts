@@ -60,7 +60,7 @@ test("what the club has made its own stays, and so does an event that somebody h
   const [batch, own] = ["members/2024-28", { sample: false, label: "Ours" }];
   const { published } = await desk.topic(batch);
   const draft = await desk.save(batch, { ...(JSON.parse(published ?? "") as object), ...own }, 0);
-  await desk.publish(batch, draft.draft?.revision ?? 0, 0);
+  await desk.publish(batch, draft.draft?.version ?? 0);
   await app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE events SET summary = 'Our own.' WHERE slug = 'genesis'"),
   );

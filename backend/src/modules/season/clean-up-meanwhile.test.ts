@@ -17,8 +17,8 @@ beforeEach(async () => {
 afterEach(() => app.close());
 
 const run = (days = 0) => app.application.services.cleanUps.run(new Date(Date.now() + days * DAY));
-const save = (accountYears: number | null, seen = 0) =>
-  change(admin, "saveCleanUpRules", { accountYears, seen });
+const save = (accountYears: number | null, version = 0) =>
+  change(admin, "saveCleanUpRules", { accountYears, version: String(version) });
 const sql = <Row = unknown>(statement: string, parameters: unknown[] = []) =>
   app.application.services.db.inTransaction((tx) => tx.query<Row[]>(statement, parameters));
 const sent = (): Promise<unknown> =>

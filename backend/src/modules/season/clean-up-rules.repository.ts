@@ -21,7 +21,7 @@ export class CleanUpRulesRepository {
    */
   async save(tx: Tx, seen: number, rules: Omit<CleanUpRulesRecord, "id" | "version">): Promise<boolean> {
     const set = { ...rules, version: seen + 1 };
-    if (seen > 0) return tookEffect(updateWhere(tx, CleanUpRulesRecord, { ...ONLY, version: seen }, set));
+    if (seen !== 0) return tookEffect(updateWhere(tx, CleanUpRulesRecord, { ...ONLY, version: seen }, set));
     await insertMany<CleanUpRulesRecord>(tx, CleanUpRulesRecord, [{ ...ONLY, ...set }]);
     return true;
   }

@@ -7,6 +7,7 @@ import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AuditedLinesService } from "../statements/allocation/audited-lines.service.js";
+import { NOTHING_STORED, numberOfVersion } from "../../kernel/errors/require-version.js";
 import { CLEAN_UP_RULES } from "./clean-up-rules.entity.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
 import type { CleanUpRulesInput, SaveCleanUpRulesInput } from "./contract/season.inputs.js";
@@ -61,9 +62,8 @@ export class CleanUpRulesService {
    */
   async save(
     caller: Caller | null,
-    { version, seen, ...input }: SaveCleanUpRulesInput,
+    { version, ...input }: SaveCleanUpRulesInput,
   ): Promise<CleanUpRulesPayload> {
-    const over = version ? Number(version) : (seen ?? 0);
     const actor = requirePermission(caller, "saveCleanUpRules");
     const rules = rulesOf(input, new Date());
     try {
@@ -71,7 +71,7 @@ export class CleanUpRulesService {
         if (rules.accountYears !== null || rules.lineYears !== null)
           await this.confirmations.require(actor, "cleanUp");
         const by = { changedByName: actor.name, changedAt: new Date() };
-        if (!(await this.repository.save(tx, over, { ...rules, ...by })))
+        if (!(await this.repository.save(tx, numberOfVersion(version), { ...rules, ...by })))
           throw new DomainError("VERSION_CHANGED");
         const target = { targetType: "site", targetId: actor.userId, targetName: "" };
         await recordAudit(tx, { actor, action: "cleanUp.rules", ...target, details: rules });
@@ -85,7 +85,7 @@ export class CleanUpRulesService {
   async #view(): Promise<CleanUpRules> {
     const rules = await this.repository.current();
     return {
-      version: rules?.version ?? 0,
+      version: rules ? String(rules.version) : NOTHING_STORED,
       accountYears: rules?.accountYears ?? null,
       lineYears: rules?.lineYears ?? null,
       auditedUntil: rules?.auditedUntil ?? null,

@@ -26,11 +26,11 @@ const run = async (days = 0) => {
   );
   return app.application.services.cleanUps.run(inDays(days));
 };
-const save = (rules: object, seen = 0) =>
+const save = (rules: object, version = 0) =>
   change(
     admin,
     "saveCleanUpRules",
-    { ...rules, seen },
+    { ...rules, version: String(version) },
     "rules { version accountYears lineYears auditedUntil }",
   );
 const sql = (statement: string, parameters: unknown[] = []) =>

@@ -99,14 +99,14 @@ test("each item says what was counted, and is done as soon as it is", async () =
 
 test("a batch whose last year is over is listed until its people are alumni", async () => {
   const members = [{ id: "asha-nair", name: "Asha Nair", role: "Treasurer", email: "asha@example.org" }];
-  const publish = async (over: number, kind: string, label: string) => {
+  const publish = async (version: string, kind: string, label: string) => {
     const body = JSON.stringify({ sample: false, kind, label, members });
-    await change(admin, "publishContents", { contents: [{ topic: "members/2015-19", over, body }] });
+    await change(admin, "publishContents", { contents: [{ topic: "members/2015-19", version, body }] });
     return (await items())["BATCHES"];
   };
   const text = expect.stringMatching(/2015-19.*: the last year is over\./) as unknown;
-  expect(await publish(0, "students", "2015-19")).toMatchObject({ state: "TO_DO", text });
-  expect((await publish(1, "alumni", "Alumni(15-19)"))?.text).not.toContain("15-19");
+  expect(await publish("0", "students", "2015-19")).toMatchObject({ state: "TO_DO", text });
+  expect((await publish("1", "alumni", "Alumni(15-19)"))?.text).not.toContain("15-19");
 });
 
 test("the next edition is the one of the same title but for the year, and takes its place", async () => {

@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
+import { ShownVersion } from "../../kernel/contract/common-fields.js";
 import type { Grant } from "../../kernel/contract/grants.js";
 import { ApiGrant } from "../accounts/contract/role.enums.js";
 import { SeasonItemKey, SeasonItemState } from "./season.enums.js";
@@ -97,8 +98,8 @@ export class HandOverPayload extends MessagePayload {}
 /** What is cleaned up by itself. */
 @ObjectType({ simpleResolvers: true, description: "What is cleaned up by itself." })
 export class CleanUpRules {
-  @Field(() => Int, { description: "How often they changed; 0 while nobody has decided." })
-  version!: number;
+  @ShownVersion()
+  version!: string;
 
   @Field(() => Int, { nullable: true, description: "Years after which accounts are forgotten; null never." })
   accountYears!: number | null;

@@ -6,6 +6,7 @@ import type { ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
 import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import { numberOfVersion } from "../../kernel/errors/require-version.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import type { AccountService } from "../accounts/account.service.js";
@@ -49,7 +50,7 @@ export class SettingsService {
   updateAccount(caller: Caller | null, input: AccountSettingsInput): Promise<ClubSettingsPayload> {
     return this.#save(caller, {
       topic: "account",
-      over: seenNumber(input),
+      seen: numberOfVersion(input.version),
       body: accountOf(input),
       act: "changeAccount",
     });
@@ -62,7 +63,12 @@ export class SettingsService {
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {
     requireSuperadmin(caller);
     const body = await this.mailOf(input);
-    return this.#save(caller, { topic: "mail", over: seenNumber(input), body, act: "changeMail" });
+    return this.#save(caller, {
+      topic: "mail",
+      seen: numberOfVersion(input.version),
+      body,
+      act: "changeMail",
+    });
   }
 
   /**
@@ -90,17 +96,17 @@ export class SettingsService {
 
   async #save(
     caller: Caller | null,
-    change: { topic: SettingsTopicName; over: number; body: object; act: ConfirmedAct },
+    change: { topic: SettingsTopicName; seen: number; body: object; act: ConfirmedAct },
   ): Promise<ClubSettingsPayload> {
     const actor = requireSuperadmin(caller);
     const { db, repository, live, views } = this.parts;
-    const { topic, over, body, act } = change;
+    const { topic, seen, body, act } = change;
     const at = new Date();
     try {
       await db.inTransaction(async (tx) => {
         await this.parts.confirmations.require(actor, act);
-        const version = { topic, number: over + 1, body: JSON.stringify(body), editorName: actor.name, at };
-        if (!(await repository.isLatest(topic, over))) throw new DomainError("VERSION_CHANGED");
+        const version = { topic, number: seen + 1, body: JSON.stringify(body), editorName: actor.name, at };
+        if (!(await repository.isLatest(topic, seen))) throw new DomainError("VERSION_CHANGED");
         await repository.add(tx, version);
         const target = { targetType: "settings", targetId: topic, targetName: topic };
         await recordAudit(tx, { actor, action: "settings.change", ...target });
@@ -126,9 +132,4 @@ const SECURITIES: readonly MailSecurity[] = [MailSecurity.tls, MailSecurity.star
 
 function isWeaker(security: MailSecurity, before: MailSecurity): boolean {
   return SECURITIES.indexOf(security) > SECURITIES.indexOf(before);
-}
-
-/** The number of the version that was shown. */
-function seenNumber({ version, over }: Pick<AccountSettingsInput, "version" | "over">): number {
-  return version ? Number(version) : (over ?? 0);
 }

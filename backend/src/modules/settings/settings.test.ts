@@ -12,7 +12,7 @@ const SAVE_MAIL = `mutation ($input: MailSettingsInput!) { updateMailSettings(in
 const TEST_MAIL = `mutation ($input: MailSettingsInput!) { testMailSettings(input: $input) { message } }`;
 
 const ACCOUNT = {
-  over: 0,
+  version: "0",
   upiId: "byte@bank",
   bankAccountName: "Byte Society",
   bankAccountNumber: "001234567890",
@@ -57,7 +57,7 @@ const valueOf = ({ fields }: Settings, name: string): Field | undefined =>
   fields.find((field) => field.name === name);
 
 const mail = (more: object = {}): object => ({
-  over: 0,
+  version: "0",
   host: "127.0.0.1",
   port: Number(new URL(sink.url).port),
   security: "plain",
@@ -87,7 +87,7 @@ test("fees go to the account that was set, at once, and every Superadmin is told
 
   const second = await client.graphql(SAVE_ACCOUNT, { input: { ...ACCOUNT, upiId: "thief@bank" } });
   expect(second.errors?.[0]?.extensions["code"]).toBe("VERSION_CHANGED");
-  await client.graphql(SAVE_ACCOUNT, { input: { ...ACCOUNT, over: 1, upiId: "new@bank" } });
+  await client.graphql(SAVE_ACCOUNT, { input: { ...ACCOUNT, version: "1", upiId: "new@bank" } });
   const { versions } = await settings(client, "account");
   expect(versions[0]).toMatchObject({
     number: 2,
@@ -138,7 +138,7 @@ test("mail is sent by the server that was set, without a restart, and the one be
     const { liveSettings } = app.application.services;
     const port = Number(new URL(before.url).port);
     await client.graphql(SAVE_MAIL, { input: mail({ port }) });
-    await client.graphql(SAVE_MAIL, { input: mail({ over: 1 }) });
+    await client.graphql(SAVE_MAIL, { input: mail({ version: "1" }) });
     expect(liveSettings.mail()).toMatchObject({ clubEmail: "desk@byte.example" });
     const visitor = app.client();
     await visitor.graphql(`mutation { requestEmailCode(input: { email: "asha@byte.example" }) { message } }`);
@@ -174,7 +174,7 @@ test("a password is stored sealed, shown to nobody, and sent to no other server 
   expect(JSON.stringify(shown)).not.toContain("hunter2");
   expect(valueOf(shown, "password")).toMatchObject({ value: "", isSet: true });
   for (const elsewhere of [{ host: "thief.example" }, { port: 4000 }, { security: "plain" }]) {
-    const changed = mail({ over: 1, user: "club", security: "startTls", ...elsewhere });
+    const changed = mail({ version: "1", user: "club", security: "startTls", ...elsewhere });
     for (const query of [TEST_MAIL, SAVE_MAIL]) {
       const { errors } = await client.graphql(query, { input: changed });
       expect([elsewhere, errors?.[0]?.extensions["fields"]]).toEqual([
@@ -183,7 +183,7 @@ test("a password is stored sealed, shown to nobody, and sent to no other server 
       ]);
     }
   }
-  const better = mail({ over: 1, user: "club", security: "tls" });
+  const better = mail({ version: "1", user: "club", security: "tls" });
   expect((await client.graphql(SAVE_MAIL, { input: better })).errors).toBeUndefined();
 });
 
@@ -226,8 +226,8 @@ test("a server that has not looked yet keeps the password that another was given
   await two.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   await one.graphql(SAVE_MAIL, { input: mail({ user: "club", password: "the old one" }) });
   await settings(two, "mail");
-  await one.graphql(SAVE_MAIL, { input: mail({ over: 1, user: "club", password: "the new one" }) });
-  const input = mail({ over: 2, user: "club", clubEmail: "other@byte.example" });
+  await one.graphql(SAVE_MAIL, { input: mail({ version: "1", user: "club", password: "the new one" }) });
+  const input = mail({ version: "2", user: "club", clubEmail: "other@byte.example" });
   const { errors } = await two.graphql(SAVE_MAIL, { input });
   const live = other.application.services.liveSettings;
   const kept = live.passwordOf(live.stored.mail);

@@ -3,6 +3,7 @@ import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 import { type RawTime, toDate } from "../../kernel/db/raw-sql.js";
+import { versionAt } from "../../kernel/errors/require-version.js";
 import { WEBHOOK_TYPES } from "../../kernel/contract/webhook-types.js";
 
 let app: TestApp;
@@ -65,8 +66,8 @@ test("sign-ups, payments and events are told of, with nobody's address, phone, r
   const [decided] = await db.query<{ at: RawTime }>("SELECT decidedAt AS at FROM payments WHERE teamId = ?", [
     team.id,
   ]);
-  const decidedAt = toDate(decided?.at ?? "").toISOString();
-  const revert = { paymentId: payment?.id, decidedAt, reason: "A slip" };
+  const version = versionAt(toDate(decided?.at ?? ""));
+  const revert = { paymentId: payment?.id, version, reason: "A slip" };
   await change(admin, "revertPayment", revert);
   const said = await messages();
   expect(said.map(({ type, data }) => [type, data["status"]])).toEqual([

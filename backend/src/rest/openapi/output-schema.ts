@@ -22,7 +22,7 @@ const DOCUMENT = /^(.+)Document$/;
 
 /**
  * The named schemas that `used` refers to and `known` does not have, made from GraphQL's output types: `Event` is the
- * type of that name, `EventDocument` the same with its id spelt `_id`.
+ * type of that name, `EventDocument` the same with its id spelt `_id` and without `version`, as REST changes none of it.
  * @throws Error for a name that is neither.
  */
 export function outputSchemas(schema: GraphQLSchema, known: Schemas, used: readonly unknown[]): Schemas {
@@ -47,7 +47,10 @@ function outputSchema(schema: GraphQLSchema, name: string): JsonSchema {
       `No schema "${name}": neither in rest/openapi/documents.ts nor an output type of GraphQL's schema`,
     );
   }
-  const fields = Object.values(type.getFields()).map((field): [string, JsonSchema] => {
+  const shown = Object.values(type.getFields()).filter(
+    (field) => document === undefined || field.name !== "version",
+  );
+  const fields = shown.map((field): [string, JsonSchema] => {
     const described = field.description ? { description: field.description } : {};
     const fieldName = document !== undefined && field.name === "id" ? "_id" : field.name;
     return [fieldName, { ...typeSchema(field.type), ...described }];

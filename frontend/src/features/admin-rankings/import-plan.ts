@@ -1,5 +1,6 @@
 import type { RankingPreviewQuery } from "../../graphql/features/admin-rankings";
 import { t } from "@contract/kernel/contract/t";
+import { versionOfPlace } from "@contract/modules/rankings/contract/place-version";
 
 export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
@@ -60,13 +61,13 @@ export function plannedRows(preview: Preview, chosen: Chosen, included: Included
     const team = row.suggestions.find(({ teamId }) => isOpen && teamId === chosen.get(row.team));
     if (team !== undefined && !placed.has(team.teamId)) {
       placed.add(team.teamId);
-      const { teamId, teamName, seen } = team;
-      return { ...row, id, isChosen: true, teamId, teamName, seen, kind: kindOf(seen, row.rank) };
+      const { teamId, teamName, draft } = team;
+      return { ...row, id, isChosen: true, teamId, teamName, draft, kind: kindOf(draft, row.rank) };
     }
     const isIncluded = row.kind === "outside" ? canPlace(row, placed) && included.outside : included.edited;
     if ((row.kind === "outside" || row.kind === "edited") && isIncluded) {
       placed.add(row.teamId ?? "");
-      return { ...row, id, isChosen: false, kind: kindOf(row.seen, row.rank) };
+      return { ...row, id, isChosen: false, kind: kindOf(row.draft, row.rank) };
     }
     return { ...row, id, isChosen: false };
   });
@@ -127,11 +128,11 @@ export function placesToWrite(
 ) {
   const taken = takenTeams(rows);
   return [
-    ...rows.flatMap(({ kind, teamId, rank, seen }) =>
-      written.has(kind) && teamId !== null ? [{ teamId, rank, seen }] : [],
+    ...rows.flatMap(({ kind, teamId, rank, draft }) =>
+      written.has(kind) && teamId !== null ? [{ teamId, rank, version: versionOfPlace(draft) }] : [],
     ),
     ...clearing
       .filter(({ teamId }) => !taken.has(teamId))
-      .map(({ teamId, seen }) => ({ teamId, rank: null, seen })),
+      .map(({ teamId, draft }) => ({ teamId, rank: null, version: versionOfPlace(draft) })),
   ];
 }

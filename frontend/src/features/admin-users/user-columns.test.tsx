@@ -10,6 +10,7 @@ const ASHA: AdminUser = {
   phone: "9876543210",
   role: "TEAM_LEADER",
   grants: ["CONTENT"],
+  version: "1",
   rightsVersion: "content",
   college: "Sample University",
   universityRollNo: "21CS042",

@@ -75,9 +75,9 @@ export function clubParts(content: SetupContentQuery, values: ClubValues): Part[
   ) as ClubValues;
   const { name, shortName, university, welcome, description, summary, mark } = trimmed;
   const { liveLink: _sample, ...before } = recordOf(club);
-  const part = (topic: { id: string; number: number }, body: object): Part => ({
+  const part = (topic: { id: string; version: string }, body: object): Part => ({
     topic: topic.id,
-    over: topic.number,
+    version: topic.version,
     body: JSON.stringify(body),
   });
   const lines = trimmed.address

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -32,14 +31,15 @@ export type ContentDetailFragment = {
   published: string | null;
   id: string;
   number: number;
+  version: string;
   draftedAt: string | null;
   draftedBy: string | null;
   versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
   english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
   draft: {
     body: string;
-    revision: number;
-    over: number;
+    version: string;
+    baseNumber: number;
     by: string;
     at: string;
     mistakes: Array<{ place: string; complaint: string }>;
@@ -55,12 +55,13 @@ export type ContentPreviewQuery = { contentPreview: string };
 export type ContentSavedFragment = {
   id: string;
   number: number;
+  version: string;
   draftedAt: string | null;
   draftedBy: string | null;
   draft: {
     body: string;
-    revision: number;
-    over: number;
+    version: string;
+    baseNumber: number;
     by: string;
     at: string;
     mistakes: Array<{ place: string; complaint: string }>;
@@ -93,14 +94,15 @@ export type ContentTopicQuery = {
     published: string | null;
     id: string;
     number: number;
+    version: string;
     draftedAt: string | null;
     draftedBy: string | null;
     versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
     english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
     draft: {
       body: string;
-      revision: number;
-      over: number;
+      version: string;
+      baseNumber: number;
       by: string;
       at: string;
       mistakes: Array<{ place: string; complaint: string }>;
@@ -140,14 +142,15 @@ export type DiscardContentDraftMutation = {
       published: string | null;
       id: string;
       number: number;
+      version: string;
       draftedAt: string | null;
       draftedBy: string | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
       english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
       draft: {
         body: string;
-        revision: number;
-        over: number;
+        version: string;
+        baseNumber: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -172,14 +175,15 @@ export type PublishContentMutation = {
       published: string | null;
       id: string;
       number: number;
+      version: string;
       draftedAt: string | null;
       draftedBy: string | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
       english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
       draft: {
         body: string;
-        revision: number;
-        over: number;
+        version: string;
+        baseNumber: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -204,14 +208,15 @@ export type RemoveContentMutation = {
       published: string | null;
       id: string;
       number: number;
+      version: string;
       draftedAt: string | null;
       draftedBy: string | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
       english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
       draft: {
         body: string;
-        revision: number;
-        over: number;
+        version: string;
+        baseNumber: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -246,14 +251,15 @@ export type RestoreContentMutation = {
       published: string | null;
       id: string;
       number: number;
+      version: string;
       draftedAt: string | null;
       draftedBy: string | null;
       versions: Array<{ number: number; body: string | null; by: string | null; at: string | null }>;
       english: Array<{ key: string; english: string; max: number; isLong: boolean }>;
       draft: {
         body: string;
-        revision: number;
-        over: number;
+        version: string;
+        baseNumber: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -286,12 +292,13 @@ export type SaveContentDraftMutation = {
     topic: {
       id: string;
       number: number;
+      version: string;
       draftedAt: string | null;
       draftedBy: string | null;
       draft: {
         body: string;
-        revision: number;
-        over: number;
+        version: string;
+        baseNumber: number;
         by: string;
         at: string;
         mistakes: Array<{ place: string; complaint: string }>;
@@ -312,6 +319,7 @@ export const ContentSavedFragmentDoc = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
           {
@@ -321,8 +329,8 @@ export const ContentSavedFragmentDoc = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "revision" } },
-                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                { kind: "Field", name: { kind: "Name", value: "baseNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -399,6 +407,7 @@ export const ContentDetailFragmentDoc = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
           {
@@ -408,8 +417,8 @@ export const ContentDetailFragmentDoc = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "revision" } },
-                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                { kind: "Field", name: { kind: "Name", value: "baseNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -599,6 +608,7 @@ export const ContentTopicDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
           {
@@ -608,8 +618,8 @@ export const ContentTopicDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "revision" } },
-                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                { kind: "Field", name: { kind: "Name", value: "baseNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -773,6 +783,7 @@ export const DiscardContentDraftDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
           {
@@ -782,8 +793,8 @@ export const DiscardContentDraftDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "revision" } },
-                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                { kind: "Field", name: { kind: "Name", value: "baseNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -905,6 +916,7 @@ export const PublishContentDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
           {
@@ -914,8 +926,8 @@ export const PublishContentDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "revision" } },
-                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                { kind: "Field", name: { kind: "Name", value: "baseNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -1037,6 +1049,7 @@ export const RemoveContentDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
           {
@@ -1046,8 +1059,8 @@ export const RemoveContentDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "revision" } },
-                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                { kind: "Field", name: { kind: "Name", value: "baseNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -1228,6 +1241,7 @@ export const RestoreContentDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
           {
@@ -1237,8 +1251,8 @@ export const RestoreContentDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "revision" } },
-                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                { kind: "Field", name: { kind: "Name", value: "baseNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {
@@ -1398,6 +1412,7 @@ export const SaveContentDraftDocument = {
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
           { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "draftedAt" } },
           { kind: "Field", name: { kind: "Name", value: "draftedBy" } },
           {
@@ -1407,8 +1422,8 @@ export const SaveContentDraftDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "body" } },
-                { kind: "Field", name: { kind: "Name", value: "revision" } },
-                { kind: "Field", name: { kind: "Name", value: "over" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+                { kind: "Field", name: { kind: "Name", value: "baseNumber" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "at" } },
                 {

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -28,6 +27,7 @@ export type BookCashPaymentMutation = {
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      version: string;
       decidedBy: string | null;
       reason: string | null;
       openRefund: Types.RefundState | null;
@@ -117,6 +117,7 @@ export type DecidePaymentMutation = {
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      version: string;
       decidedBy: string | null;
       reason: string | null;
       openRefund: Types.RefundState | null;
@@ -212,6 +213,7 @@ export type PaymentQueueChangedSubscription = {
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    version: string;
     decidedBy: string | null;
     reason: string | null;
     openRefund: Types.RefundState | null;
@@ -334,6 +336,7 @@ export type ReportedPaymentFieldsFragment = {
   reporterName: string;
   reportedAt: string;
   decidedAt: string | null;
+  version: string;
   decidedBy: string | null;
   reason: string | null;
   openRefund: Types.RefundState | null;
@@ -361,6 +364,7 @@ export type ReportedPaymentQuery = {
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      version: string;
       decidedBy: string | null;
       reason: string | null;
       openRefund: Types.RefundState | null;
@@ -409,6 +413,7 @@ export type ReportedPaymentsQuery = {
     reporterName: string;
     reportedAt: string;
     decidedAt: string | null;
+    version: string;
     decidedBy: string | null;
     reason: string | null;
     openRefund: Types.RefundState | null;
@@ -472,6 +477,7 @@ export type RevertPaymentMutation = {
       reporterName: string;
       reportedAt: string;
       decidedAt: string | null;
+      version: string;
       decidedBy: string | null;
       reason: string | null;
       openRefund: Types.RefundState | null;
@@ -596,6 +602,7 @@ export const ReportedPaymentFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -699,6 +706,7 @@ export const BookCashPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -967,6 +975,7 @@ export const DecidePaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -1350,6 +1359,7 @@ export const PaymentQueueChangedDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -1660,6 +1670,7 @@ export const ReportedPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -1745,6 +1756,7 @@ export const ReportedPaymentsDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },
@@ -1914,6 +1926,7 @@ export const RevertPaymentDocument = {
           { kind: "Field", name: { kind: "Name", value: "reporterName" } },
           { kind: "Field", name: { kind: "Name", value: "reportedAt" } },
           { kind: "Field", name: { kind: "Name", value: "decidedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "decidedBy" } },
           { kind: "Field", name: { kind: "Name", value: "reason" } },
           { kind: "Field", name: { kind: "Name", value: "openRefund" } },

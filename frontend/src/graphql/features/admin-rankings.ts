@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -39,7 +38,7 @@ export type DiscardRankingDraftMutation = {
     message: string;
     board: {
       id: string;
-      stamp: string;
+      version: string;
       savedAt: string | null;
       savedBy: string | null;
       teams: Array<{
@@ -83,7 +82,7 @@ export type DraftRankingsMutation = {
       before: number | null;
       qualified: boolean;
     }>;
-    board: { id: string; stamp: string; savedAt: string | null; savedBy: string | null };
+    board: { id: string; version: string; savedAt: string | null; savedBy: string | null };
   };
 };
 
@@ -216,14 +215,14 @@ export type FetchStandingsMutation = {
         given: string;
         teamId: string | null;
         teamName: string | null;
-        seen: number | null;
+        draft: number | null;
         rank: number | null;
         by: Types.RankingMatch | null;
         handles: Array<string>;
         other: number | null;
-        suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+        suggestions: Array<{ teamId: string; teamName: string; draft: number | null }>;
       }>;
-      unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+      unlisted: Array<{ teamId: string; teamName: string; draft: number | null }>;
     };
   };
 };
@@ -444,7 +443,7 @@ export type PlacePlanQueryVariables = Exact<{
 
 export type PlacePlanQuery = {
   placePlan: {
-    stamp: string;
+    version: string;
     changes: Array<{
       teamId: string;
       teamName: string;
@@ -518,7 +517,7 @@ export type PublishRankingsMutation = {
     message: string;
     board: {
       id: string;
-      stamp: string;
+      version: string;
       savedAt: string | null;
       savedBy: string | null;
       teams: Array<{
@@ -558,7 +557,7 @@ export type RankingBoardQueryVariables = Exact<{
 export type RankingBoardQuery = {
   rankingBoard: {
     id: string;
-    stamp: string;
+    version: string;
     savedAt: string | null;
     savedBy: string | null;
     offersPlaces: boolean;
@@ -608,14 +607,14 @@ export type RankingPreviewFieldsFragment = {
     given: string;
     teamId: string | null;
     teamName: string | null;
-    seen: number | null;
+    draft: number | null;
     rank: number | null;
     by: Types.RankingMatch | null;
     handles: Array<string>;
     other: number | null;
-    suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    suggestions: Array<{ teamId: string; teamName: string; draft: number | null }>;
   }>;
-  unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+  unlisted: Array<{ teamId: string; teamName: string; draft: number | null }>;
 };
 
 export type RankingPreviewQueryVariables = Exact<{
@@ -647,14 +646,14 @@ export type RankingPreviewQuery = {
       given: string;
       teamId: string | null;
       teamName: string | null;
-      seen: number | null;
+      draft: number | null;
       rank: number | null;
       by: Types.RankingMatch | null;
       handles: Array<string>;
       other: number | null;
-      suggestions: Array<{ teamId: string; teamName: string; seen: number | null }>;
+      suggestions: Array<{ teamId: string; teamName: string; draft: number | null }>;
     }>;
-    unlisted: Array<{ teamId: string; teamName: string; seen: number | null }>;
+    unlisted: Array<{ teamId: string; teamName: string; draft: number | null }>;
   };
 };
 
@@ -707,7 +706,7 @@ export type RankingUndoQueryVariables = Exact<{
 export type RankingUndoQuery = {
   rankingBoard: {
     id: string;
-    stamp: string;
+    version: string;
     undo: {
       publication: {
         id: string;
@@ -851,7 +850,7 @@ export type UndoRankingsMutation = {
     message: string;
     board: {
       id: string;
-      stamp: string;
+      version: string;
       savedAt: string | null;
       savedBy: string | null;
       teams: Array<{
@@ -1132,7 +1131,7 @@ export const RankingPreviewFieldsFragmentDoc = {
                 { kind: "Field", name: { kind: "Name", value: "given" } },
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
                 { kind: "Field", name: { kind: "Name", value: "rank" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "handles" } },
@@ -1145,7 +1144,7 @@ export const RankingPreviewFieldsFragmentDoc = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "teamId" } },
                       { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                      { kind: "Field", name: { kind: "Name", value: "draft" } },
                     ],
                   },
                 },
@@ -1160,7 +1159,7 @@ export const RankingPreviewFieldsFragmentDoc = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
               ],
             },
           },
@@ -1333,7 +1332,7 @@ export const DiscardRankingDraftDocument = {
                     kind: "SelectionSet",
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
                       { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                       { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                       {
@@ -1457,7 +1456,7 @@ export const DraftRankingsDocument = {
                     kind: "SelectionSet",
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
                       { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                       { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                     ],
@@ -1874,7 +1873,7 @@ export const FetchStandingsDocument = {
                 { kind: "Field", name: { kind: "Name", value: "given" } },
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
                 { kind: "Field", name: { kind: "Name", value: "rank" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "handles" } },
@@ -1887,7 +1886,7 @@ export const FetchStandingsDocument = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "teamId" } },
                       { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                      { kind: "Field", name: { kind: "Name", value: "draft" } },
                     ],
                   },
                 },
@@ -1902,7 +1901,7 @@ export const FetchStandingsDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
               ],
             },
           },
@@ -2296,7 +2295,7 @@ export const PlacePlanDocument = {
             selectionSet: {
               kind: "SelectionSet",
               selections: [
-                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "changes" },
@@ -2512,7 +2511,7 @@ export const PublishRankingsDocument = {
                     kind: "SelectionSet",
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
                       { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                       { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                       {
@@ -2663,7 +2662,7 @@ export const RankingBoardDocument = {
                     ],
                   },
                 },
-                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
                 { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                 { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                 { kind: "Field", name: { kind: "Name", value: "offersPlaces" } },
@@ -2851,7 +2850,7 @@ export const RankingPreviewDocument = {
                 { kind: "Field", name: { kind: "Name", value: "given" } },
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
                 { kind: "Field", name: { kind: "Name", value: "rank" } },
                 { kind: "Field", name: { kind: "Name", value: "by" } },
                 { kind: "Field", name: { kind: "Name", value: "handles" } },
@@ -2864,7 +2863,7 @@ export const RankingPreviewDocument = {
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "teamId" } },
                       { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                      { kind: "Field", name: { kind: "Name", value: "seen" } },
+                      { kind: "Field", name: { kind: "Name", value: "draft" } },
                     ],
                   },
                 },
@@ -2879,7 +2878,7 @@ export const RankingPreviewDocument = {
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "teamId" } },
                 { kind: "Field", name: { kind: "Name", value: "teamName" } },
-                { kind: "Field", name: { kind: "Name", value: "seen" } },
+                { kind: "Field", name: { kind: "Name", value: "draft" } },
               ],
             },
           },
@@ -2998,7 +2997,7 @@ export const RankingUndoDocument = {
               kind: "SelectionSet",
               selections: [
                 { kind: "Field", name: { kind: "Name", value: "id" } },
-                { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
                 {
                   kind: "Field",
                   name: { kind: "Name", value: "undo" },
@@ -3384,7 +3383,7 @@ export const UndoRankingsDocument = {
                     kind: "SelectionSet",
                     selections: [
                       { kind: "Field", name: { kind: "Name", value: "id" } },
-                      { kind: "Field", name: { kind: "Name", value: "stamp" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
                       { kind: "Field", name: { kind: "Name", value: "savedAt" } },
                       { kind: "Field", name: { kind: "Name", value: "savedBy" } },
                       {

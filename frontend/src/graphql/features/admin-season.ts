@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -15,7 +14,7 @@ export type CleanUpPreviewQueryVariables = Exact<{
 export type CleanUpPreviewQuery = { cleanUpPreview: { accounts: number; lines: number } };
 
 export type CleanUpRulesFieldsFragment = {
-  version: number;
+  version: string;
   accountYears: number | null;
   lineYears: number | null;
   auditedUntil: string | null;
@@ -27,7 +26,7 @@ export type CleanUpRulesQueryVariables = Exact<{ [key: string]: never }>;
 
 export type CleanUpRulesQuery = {
   cleanUpRules: {
-    version: number;
+    version: string;
     accountYears: number | null;
     lineYears: number | null;
     auditedUntil: string | null;
@@ -81,7 +80,7 @@ export type SaveCleanUpRulesMutation = {
   saveCleanUpRules: {
     message: string;
     rules: {
-      version: number;
+      version: string;
       accountYears: number | null;
       lineYears: number | null;
       auditedUntil: string | null;

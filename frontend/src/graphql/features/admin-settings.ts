@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -46,7 +45,7 @@ export type ClubSettingsQuery = {
 
 export type SiteSettingsQueryVariables = Exact<{ [key: string]: never }>;
 
-export type SiteSettingsQuery = { siteSettings: { twoStepDuty: Types.TwoStepDuty } };
+export type SiteSettingsQuery = { siteSettings: { twoStepDuty: Types.TwoStepDuty; version: string } };
 
 export type TestMailSettingsMutationVariables = Exact<{
   input: Types.MailSettingsInput;
@@ -101,7 +100,7 @@ export type UpdateSiteSettingsMutationVariables = Exact<{
 }>;
 
 export type UpdateSiteSettingsMutation = {
-  updateSiteSettings: { message: string; settings: { twoStepDuty: Types.TwoStepDuty } };
+  updateSiteSettings: { message: string; settings: { twoStepDuty: Types.TwoStepDuty; version: string } };
 };
 
 export const ClubSettingsFieldsFragmentDoc = {
@@ -298,7 +297,10 @@ export const SiteSettingsDocument = {
             name: { kind: "Name", value: "siteSettings" },
             selectionSet: {
               kind: "SelectionSet",
-              selections: [{ kind: "Field", name: { kind: "Name", value: "twoStepDuty" } }],
+              selections: [
+                { kind: "Field", name: { kind: "Name", value: "twoStepDuty" } },
+                { kind: "Field", name: { kind: "Name", value: "version" } },
+              ],
             },
           },
         ],
@@ -587,7 +589,10 @@ export const UpdateSiteSettingsDocument = {
                   name: { kind: "Name", value: "settings" },
                   selectionSet: {
                     kind: "SelectionSet",
-                    selections: [{ kind: "Field", name: { kind: "Name", value: "twoStepDuty" } }],
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "twoStepDuty" } },
+                      { kind: "Field", name: { kind: "Name", value: "version" } },
+                    ],
                   },
                 },
               ],

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -31,6 +30,7 @@ export type AdminUserFieldsFragment = {
   phone: string | null;
   role: Types.Role;
   grants: Array<Types.Grant>;
+  version: string;
   rightsVersion: string;
   college: string | null;
   universityRollNo: string | null;
@@ -97,6 +97,7 @@ export type SetGrantsMutation = {
       phone: string | null;
       role: Types.Role;
       grants: Array<Types.Grant>;
+      version: string;
       rightsVersion: string;
       college: string | null;
       universityRollNo: string | null;
@@ -151,6 +152,7 @@ export type UpdateUserMutation = {
       phone: string | null;
       role: Types.Role;
       grants: Array<Types.Grant>;
+      version: string;
       rightsVersion: string;
       college: string | null;
       universityRollNo: string | null;
@@ -191,6 +193,7 @@ export type UsersByIdsQuery = {
         phone: string | null;
         role: Types.Role;
         grants: Array<Types.Grant>;
+        version: string;
         rightsVersion: string;
         college: string | null;
         universityRollNo: string | null;
@@ -230,6 +233,7 @@ export type UsersPartQuery = {
         phone: string | null;
         role: Types.Role;
         grants: Array<Types.Grant>;
+        version: string;
         rightsVersion: string;
         college: string | null;
         universityRollNo: string | null;
@@ -261,6 +265,7 @@ export const AdminUserFieldsFragmentDoc = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
@@ -603,6 +608,7 @@ export const SetGrantsDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
@@ -817,6 +823,7 @@ export const UpdateUserDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
@@ -1039,6 +1046,7 @@ export const UsersByIdsDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },
@@ -1294,6 +1302,7 @@ export const UsersPartDocument = {
           { kind: "Field", name: { kind: "Name", value: "phone" } },
           { kind: "Field", name: { kind: "Name", value: "role" } },
           { kind: "Field", name: { kind: "Name", value: "grants" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "rightsVersion" } },
           { kind: "Field", name: { kind: "Name", value: "college" } },
           { kind: "Field", name: { kind: "Name", value: "universityRollNo" } },

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -42,13 +41,13 @@ export type SetUpMutation = {
 export type SetupContentQueryVariables = Exact<{ [key: string]: never }>;
 
 export type SetupContentQuery = {
-  club: { id: string; number: number; isSample: boolean; published: string | null };
-  address: { id: string; number: number; isSample: boolean; published: string | null };
-  links: { id: string; number: number; isSample: boolean; published: string | null };
-  look: { id: string; number: number; isSample: boolean; published: string | null };
+  club: { id: string; version: string; isSample: boolean; published: string | null };
+  address: { id: string; version: string; isSample: boolean; published: string | null };
+  links: { id: string; version: string; isSample: boolean; published: string | null };
+  look: { id: string; version: string; isSample: boolean; published: string | null };
 };
 
-export type SetupTopicFragment = { id: string; number: number; isSample: boolean; published: string | null };
+export type SetupTopicFragment = { id: string; version: string; isSample: boolean; published: string | null };
 
 export const SetupTopicFragmentDoc = {
   kind: "Document",
@@ -61,7 +60,7 @@ export const SetupTopicFragmentDoc = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
           { kind: "Field", name: { kind: "Name", value: "published" } },
         ],
@@ -294,7 +293,7 @@ export const SetupContentDocument = {
         kind: "SelectionSet",
         selections: [
           { kind: "Field", name: { kind: "Name", value: "id" } },
-          { kind: "Field", name: { kind: "Name", value: "number" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
           { kind: "Field", name: { kind: "Name", value: "isSample" } },
           { kind: "Field", name: { kind: "Name", value: "published" } },
         ],

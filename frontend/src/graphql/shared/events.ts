@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -36,7 +35,7 @@ export type AdminEventFieldsFragment = {
   registrationOpen: boolean;
   state: Types.EventState;
   qualifyingRank: number;
-  updatedAt: string;
+  version: string;
   notices: Array<{ title: string; description: string; link: string | null }>;
 };
 
@@ -71,7 +70,7 @@ export type AdminEventsQuery = {
     registrationOpen: boolean;
     state: Types.EventState;
     qualifyingRank: number;
-    updatedAt: string;
+    version: string;
     notices: Array<{ title: string; description: string; link: string | null }>;
   }>;
 };
@@ -111,7 +110,7 @@ export type CreateEventMutation = {
       registrationOpen: boolean;
       state: Types.EventState;
       qualifyingRank: number;
-      updatedAt: string;
+      version: string;
       notices: Array<{ title: string; description: string; link: string | null }>;
     };
   };
@@ -152,7 +151,7 @@ export type SetCurrentEventMutation = {
       registrationOpen: boolean;
       state: Types.EventState;
       qualifyingRank: number;
-      updatedAt: string;
+      version: string;
       notices: Array<{ title: string; description: string; link: string | null }>;
     };
   };
@@ -193,7 +192,7 @@ export type UpdateEventMutation = {
       registrationOpen: boolean;
       state: Types.EventState;
       qualifyingRank: number;
-      updatedAt: string;
+      version: string;
       notices: Array<{ title: string; description: string; link: string | null }>;
     };
   };
@@ -248,7 +247,7 @@ export const AdminEventFieldsFragmentDoc = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },
@@ -328,7 +327,7 @@ export const AdminEventsDocument = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },
@@ -430,7 +429,7 @@ export const CreateEventDocument = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },
@@ -532,7 +531,7 @@ export const SetCurrentEventDocument = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },
@@ -634,7 +633,7 @@ export const UpdateEventDocument = {
               ],
             },
           },
-          { kind: "Field", name: { kind: "Name", value: "updatedAt" } },
+          { kind: "Field", name: { kind: "Name", value: "version" } },
         ],
       },
     },

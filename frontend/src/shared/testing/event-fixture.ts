@@ -29,7 +29,7 @@ export function eventFixture(more: object = {}) {
     state: "current",
     qualifyingRank: 1,
     notices: [] as readonly object[],
-    updatedAt: "2025-02-01T00:00:00.000Z",
+    version: "1",
     ...more,
   };
 }

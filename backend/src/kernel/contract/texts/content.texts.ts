@@ -7,16 +7,6 @@ export const CONTENT_TEXTS = {
       status: 404,
       message: "There is no such part of the content, or no such version of it.",
     },
-    CONTENT_DRAFT_CHANGED: {
-      status: 409,
-      message:
-        "Somebody else has changed this draft since you looked at it. Look at it as it is before you go on.",
-    },
-    CONTENT_CHANGED: {
-      status: 409,
-      message:
-        "Somebody else has published this part since you looked at it. Look at it as it is before you go on.",
-    },
     CONTENT_NOT_PREVIEWED: {
       status: 409,
       message: "This server has no built pages, so there is no preview.",
@@ -33,7 +23,7 @@ export const CONTENT_TEXTS = {
     contentPeople: "At most 100 people are in a batch",
     eventRecord: "This is no record of texts",
     eventNoText: "This is no text of an event",
-    contentSeen: "Say which version you looked at",
+    contentNumber: "Say which version you looked at",
   },
   success: {
     contentDraftSaved: "Draft saved. Nobody else sees it yet.",

@@ -3,11 +3,6 @@ import type { AreaTexts } from "./area-texts.js";
 /** Places in the round that costs the fee, as organisers give them. */
 export const PLACE_TEXTS = {
   errors: {
-    PLACES_CHANGED: {
-      status: 409,
-      message:
-        "Places have changed since you looked at them. Look at them as they are now, then confirm again.",
-    },
     PLACES_NOTHING: { status: 409, message: "No place would change by it." },
     PLACE_NOT_FOUND: { status: 404, message: "This team was never offered a place." },
     PLACE_NOT_FREE: {

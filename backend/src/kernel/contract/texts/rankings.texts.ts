@@ -3,15 +3,6 @@ import type { AreaTexts } from "./area-texts.js";
 /** Rankings and their drafts. */
 export const RANKING_TEXTS = {
   errors: {
-    RANKING_CHANGED: {
-      status: 409,
-      message: "The ranking has changed since you looked at it. Look at it as it is now, then confirm again.",
-    },
-    RANKING_DRAFT_CHANGED: {
-      status: 409,
-      message:
-        "Somebody else changed this place in the meantime, so your change was not saved. Look at theirs, then change it again if it is wrong.",
-    },
     RANKING_NOT_LATEST: {
       status: 409,
       message: "A later ranking has been published since. Only the latest one can be taken back.",

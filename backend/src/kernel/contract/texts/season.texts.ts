@@ -19,7 +19,6 @@ export const SEASON_TEXTS = {
     handOverNobody: "Choose who becomes a Superadmin or who is none any more",
     handOverBoth: "Somebody cannot become a Superadmin and leave at once",
     cleanUpYears: "Choose 1 to 10 years",
-    cleanUpSeen: "Say which version you looked at",
     auditedUntilNeeded: "Give the day until which the books were audited: later lines stay",
     auditedUntilAhead: "The books cannot be audited until a day that is ahead",
   },

@@ -2,6 +2,7 @@ import { IsIn } from "class-validator";
 import { Field, InputType, registerEnumType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { TwoStepDuty } from "../../../kernel/contract/two-step-duty.js";
+import { VersionField } from "../../../kernel/contract/common-fields.js";
 
 /** The duty under names that GraphQL's enums use; the values are those of `TwoStepDuty`. */
 export const ApiTwoStepDuty = {
@@ -26,4 +27,7 @@ export class UpdateSiteSettingsInput {
   @IsIn(Object.values(TwoStepDuty), { message: RULES.choice })
   @Field(() => ApiTwoStepDuty, { description: "Who has to log in with two steps." })
   twoStepDuty!: TwoStepDuty;
+
+  @VersionField()
+  version?: string | null;
 }

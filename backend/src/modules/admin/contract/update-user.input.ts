@@ -1,6 +1,11 @@
 import { IsIn, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { EntityId, ExpectedField, OptionalText } from "../../../kernel/contract/common-fields.js";
+import {
+  EntityId,
+  ExpectedField,
+  OptionalText,
+  VersionField,
+} from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { AccountNameField, EmailField, HandleField } from "../../accounts/contract/person-fields.js";
@@ -42,6 +47,9 @@ class UserFields extends PersonalDataInput {
 export class UpdateUserInput extends UserFields {
   @ExpectedField()
   expected?: string | null;
+
+  @VersionField()
+  version?: string | null;
 
   @EntityId()
   @Field(() => ID, { description: "The account." })

@@ -11,6 +11,7 @@ import {
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { NeededVersion } from "../../../kernel/contract/common-fields.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 
 const TOPIC_DESCRIPTION =
@@ -24,18 +25,6 @@ function TopicField(): PropertyDecorator {
   };
 }
 
-/** Property decorator: a whole number that the editor saw, 0 for none. */
-function Seen(description: string): PropertyDecorator {
-  return (target, key) => {
-    IsInt({ message: ADMIN_RULES.contentSeen })(target, key);
-    Min(0, { message: ADMIN_RULES.contentSeen })(target, key);
-    Field(() => Int, { description })(target, key);
-  };
-}
-
-const REVISION = "The draft's revision that was looked at; 0 where there was none.";
-const OVER = "The number of the published version that was looked at; 0 for that of the files.";
-
 /** A draft as it is to be kept. */
 @InputType({
   description: "What a topic is to say. It may have mistakes: it is kept, and nobody else sees it.",
@@ -48,18 +37,19 @@ export class SaveContentDraftInput {
   @Field(() => String, { description: "The topic as JSON, with the fields that docs/content.md names." })
   body!: string;
 
-  @Seen(REVISION)
-  revision!: number;
+  /** The draft's; "0" where there was none. */
+  @NeededVersion()
+  version!: string;
 
   @IsOptional()
-  @IsInt({ message: ADMIN_RULES.contentSeen })
-  @Min(0, { message: ADMIN_RULES.contentSeen })
+  @IsInt({ message: ADMIN_RULES.contentNumber })
+  @Min(0, { message: ADMIN_RULES.contentNumber })
   @Field(() => Int, {
     nullable: true,
     description:
       "The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force.",
   })
-  over?: number | null;
+  baseNumber?: number | null;
 }
 
 /** Which draft. */
@@ -68,16 +58,14 @@ export class ContentDraftInput {
   @TopicField()
   topic!: string;
 
-  @Seen(REVISION)
-  revision!: number;
+  /** The draft's. */
+  @NeededVersion()
+  version!: string;
 }
 
 /** Which draft is shown to everybody. */
 @InputType({ description: "The draft that everybody is to see." })
-export class PublishContentInput extends ContentDraftInput {
-  @Seen(OVER)
-  over!: number;
-}
+export class PublishContentInput extends ContentDraftInput {}
 
 /** Which part leaves the site. */
 @InputType({ description: "The part that leaves the site; its versions stay." })
@@ -85,14 +73,17 @@ export class RemoveContentInput {
   @TopicField()
   topic!: string;
 
-  @Seen(OVER)
-  over!: number;
+  /** The topic's: that of what everybody sees. */
+  @NeededVersion()
+  version!: string;
 }
 
 /** Which version comes back. */
 @InputType({ description: "The version that everybody is to see again." })
 export class RestoreContentInput extends RemoveContentInput {
-  @Seen("The version that comes back; 0 is that of the files.")
+  @IsInt({ message: ADMIN_RULES.contentNumber })
+  @Min(0, { message: ADMIN_RULES.contentNumber })
+  @Field(() => Int, { description: "The version that comes back; 0 is that of the files." })
   number!: number;
 }
 

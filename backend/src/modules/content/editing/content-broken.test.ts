@@ -53,7 +53,7 @@ test("of several parts that break a rule, each is put right on its own", async (
   await store("about", '{"sample": tr');
   const saved = await desk.save("club", { ...club, name: "Mended" }, 0);
   expect(saved.draft?.mistakes).toEqual([]);
-  await desk.publish("club", saved.draft?.revision ?? 0, 1);
+  await desk.publish("club", saved.draft?.version ?? 0);
   expect(await clubName(app)).toBe("Mended");
 });
 
@@ -68,7 +68,7 @@ test("a version that is no JSON any more is in the history as a text, and does n
     '{"sample": tr',
   ]);
   await desk.restore("club", 1, 0);
-  expect(await desk.refusal("restoreContent", { topic: "club", over: 2, number: 1 })).toMatchObject({
+  expect(await desk.refusal("restoreContent", { topic: "club", version: "2", number: 1 })).toMatchObject({
     code: "CONTENT_INVALID",
   });
 });

@@ -3,7 +3,7 @@ import { createMigratedDatabase } from "../../../kernel/testing/migrated-databas
 import type { TestDatabase } from "../../../kernel/testing/test-database.js";
 import { ContentDesk } from "../testing/content-desk.js";
 
-const CHANGED = { code: "CONTENT_DRAFT_CHANGED" };
+const CHANGED = { code: "VERSION_CHANGED" };
 
 let database: TestDatabase;
 let app: TestApp;
@@ -21,19 +21,19 @@ afterEach(async () => {
 });
 
 test("whoever looks at a draft that was thrown away does not change the next one unseen", async () => {
-  const seen = (await desk.save("club", { name: "Seen" }, 0)).draft?.revision ?? 0;
-  expect(await desk.code("discardContentDraft", { topic: "club", revision: seen })).toBe("ok");
+  const seen = (await desk.save("club", { name: "Seen" }, 0)).draft?.version ?? 0;
+  expect(await desk.code("discardContentDraft", { topic: "club", version: seen })).toBe("ok");
   await desk.save("club", { name: "Another's" }, 0);
-  const late = { topic: "club", revision: seen };
+  const late = { topic: "club", version: seen };
   expect(await desk.refusal("saveContentDraft", { ...late, body: "{}" })).toMatchObject(CHANGED);
-  expect(await desk.refusal("publishContent", { ...late, over: 0 })).toMatchObject(CHANGED);
+  expect(await desk.refusal("publishContent", { ...late })).toMatchObject(CHANGED);
   expect(await desk.refusal("discardContentDraft", late)).toMatchObject(CHANGED);
   expect((await desk.topic("club")).draft?.body).toContain("Another's");
 });
 
 test("of two who begin a draft at once, one is told", async () => {
   for (let round = 0; round < 10; round++) {
-    const input = { topic: `members/batch-${String(round)}`, body: "{}", revision: 0 };
+    const input = { topic: `members/batch-${String(round)}`, body: "{}", version: "0" };
     const codes = await Promise.all([1, 2].map(() => desk.code("saveContentDraft", input)));
     expect(codes.sort()).toEqual([CHANGED.code, "ok"]);
   }
@@ -45,9 +45,9 @@ test("a draft that was begun before another version came into force is not publi
   const { draft } = await desk.save("club", { ...club, name: "Mine" }, 0);
   await desk.restore("club", 0, 0);
   // As somebody who opens it now sees it.
-  const input = { topic: "club", revision: draft?.revision ?? 0, over: 1 };
-  expect(await desk.topic("club")).toMatchObject({ number: 1, draft: { over: 0 } });
-  expect(await desk.refusal("publishContent", input)).toMatchObject({ code: "CONTENT_CHANGED" });
-  const { draft: rebased } = await desk.save("club", { ...club, name: "Mine" }, input.revision, 1);
-  expect(await desk.publish("club", rebased?.revision ?? 0, 1)).toMatchObject({ number: 2, draft: null });
+  const input = { topic: "club", version: draft?.version ?? "0" };
+  expect(await desk.topic("club")).toMatchObject({ number: 1, draft: { baseNumber: 0 } });
+  expect(await desk.refusal("publishContent", input)).toMatchObject({ code: "VERSION_CHANGED" });
+  const { draft: rebased } = await desk.save("club", { ...club, name: "Mine" }, input.version, 1);
+  expect(await desk.publish("club", rebased?.version ?? 0)).toMatchObject({ number: 2, draft: null });
 });

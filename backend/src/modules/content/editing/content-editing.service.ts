@@ -5,6 +5,7 @@ import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
+import { numberOfVersion } from "../../../kernel/errors/require-version.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
 import { isRemovable, isTopic } from "../content-topics.js";
 import type {
@@ -65,54 +66,54 @@ export class ContentEditingService {
 
   /**
    * Keeps a draft, mistakes and all.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT when it is no JSON; CONTENT_DRAFT_CHANGED, and nothing is written.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, BAD_INPUT when it is no JSON; VERSION_CHANGED, and nothing is written.
    */
   async saveDraft(caller: Caller | null, input: SaveContentDraftInput): Promise<ContentTopicPayload> {
-    const { topic, revision, over } = input;
+    const { topic, version, baseNumber } = input;
     const { name } = await this.#require(caller, "saveContentDraft", topic);
     const body = storedBody(input.body);
     await this.db.inTransaction(async (tx) => {
       const draft = {
         topic,
         body,
-        revision,
-        baseNumber: over ?? undefined,
+        revision: numberOfVersion(version),
+        baseNumber: baseNumber ?? undefined,
         editorName: name,
         at: new Date(),
       };
       // Whoever deletes an event takes its draft along: they find this one, or it finds no event.
       if (!(await this.eventTopics.lockEvent(tx, topic))) throw new DomainError("CONTENT_NOT_FOUND");
-      if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("CONTENT_DRAFT_CHANGED");
+      if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("VERSION_CHANGED");
       await this.pictures.note(tx, body);
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentDraftSaved);
   }
 
-  /** Throws a draft away. @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_DRAFT_CHANGED. */
+  /** Throws a draft away. @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED. */
   async discardDraft(
     caller: Caller | null,
-    { topic, revision }: ContentDraftInput,
+    { topic, version }: ContentDraftInput,
   ): Promise<ContentTopicPayload> {
     await this.#require(caller, "discardContentDraft", topic);
-    await this.db.inTransaction((tx) => this.#takeDraft(tx, topic, revision));
+    await this.db.inTransaction((tx) => this.#takeDraft(tx, topic, version));
     return this.#reply(topic, ADMIN_SUCCESS.contentDraftDiscarded);
   }
 
   /**
    * Shows everybody a draft.
-   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, CONTENT_DRAFT_CHANGED, CONTENT_CHANGED when another version was published
-   * than the one that was looked at, or that the draft goes on from, CONTENT_INVALID with the `mistakes`.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND, VERSION_CHANGED when it is another draft, or another version was published
+   * than the draft goes on from, CONTENT_INVALID with the `mistakes`.
    */
   async publish(
     caller: Caller | null,
-    { topic, revision, over }: PublishContentInput,
+    { topic, version }: PublishContentInput,
   ): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "publishContent", topic);
     await this.#publish(actor, topic, async (tx) => {
       const draft = await this.repository.draft(topic);
-      await this.#takeDraft(tx, topic, revision);
-      if (draft?.baseNumber !== over) throw new DomainError("CONTENT_CHANGED");
-      return { over, body: draft.body, act: { action: "content.publish" } };
+      await this.#takeDraft(tx, topic, version);
+      if (!draft || draft.revision !== numberOfVersion(version)) throw new DomainError("VERSION_CHANGED");
+      return { over: draft.baseNumber, body: draft.body, act: { action: "content.publish" } };
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentPublished);
   }
@@ -120,24 +121,29 @@ export class ContentEditingService {
   /** Shows everybody an earlier version again, as a new one. @throws DomainError as `publish`. */
   async restore(
     caller: Caller | null,
-    { topic, over, number }: RestoreContentInput,
+    { topic, version, number }: RestoreContentInput,
   ): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "restoreContent", topic);
     await this.#publish(actor, topic, async () => {
       const versions = await this.#views.versions(topic);
-      const body = versions.find((version) => version.number === number)?.body;
+      const body = versions.find((one) => one.number === number)?.body;
       if (body === undefined || body === null) throw new DomainError("CONTENT_NOT_FOUND");
+      const over = numberOfVersion(version);
       return { over, body, act: { action: "content.restore", details: { version: number } } };
     });
     return this.#reply(topic, ADMIN_SUCCESS.contentRestored);
   }
 
   /** Takes a batch, or the faculty card, off the site. @throws DomainError as `publish`; CONTENT_REQUIRED for any other part. */
-  async remove(caller: Caller | null, { topic, over }: RemoveContentInput): Promise<ContentTopicPayload> {
+  async remove(caller: Caller | null, { topic, version }: RemoveContentInput): Promise<ContentTopicPayload> {
     const actor = await this.#require(caller, "removeContent", topic);
     if (!isRemovable(topic)) throw new DomainError("CONTENT_REQUIRED");
     await this.#publish(actor, topic, () =>
-      Promise.resolve({ over, body: null, act: { action: "content.remove" } }),
+      Promise.resolve({
+        over: numberOfVersion(version),
+        body: null,
+        act: { action: "content.remove" },
+      }),
     );
     return this.#reply(topic, ADMIN_SUCCESS.contentRemoved);
   }
@@ -149,9 +155,9 @@ export class ContentEditingService {
     return actor;
   }
 
-  async #takeDraft(tx: Tx, topic: string, revision: number): Promise<void> {
-    if (!(await this.repository.deleteDraft(tx, topic, revision)))
-      throw new DomainError("CONTENT_DRAFT_CHANGED");
+  async #takeDraft(tx: Tx, topic: string, version: string): Promise<void> {
+    if (!(await this.repository.deleteDraft(tx, topic, numberOfVersion(version))))
+      throw new DomainError("VERSION_CHANGED");
   }
 
   /** Publishes one topic. All of the content is checked again under the lock: two topics may be right only apart. */
@@ -187,7 +193,7 @@ export class ContentEditingService {
     gone: readonly ContentMistake[],
   ): void {
     const inForce = versions.find((version) => version.topic === topic)?.number ?? 0;
-    if (inForce !== over) throw new DomainError("CONTENT_CHANGED");
+    if (inForce !== over) throw new DomainError("VERSION_CHANGED");
     if (body === null && !overlay(this.files, versions).has(topic))
       throw new DomainError("CONTENT_NOT_FOUND");
     const { records } = soundContent(this.files, versions, () => undefined);

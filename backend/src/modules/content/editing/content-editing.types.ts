@@ -1,5 +1,6 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { ShownVersion } from "../../../kernel/contract/common-fields.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
 /** A part of the content, as the list of topics shows it. */
@@ -16,6 +17,9 @@ export class ContentTopic {
 
   @Field(() => Int, { description: "The version that everybody sees; 0 is that of the files." })
   number!: number;
+
+  @ShownVersion()
+  version!: string;
 
   @Field(() => Boolean, {
     description: "Whether it is on the site: a new batch is not, and one that was removed.",
@@ -60,13 +64,13 @@ export class ContentDraftView {
   @Field(() => String, { description: "JSON." })
   body!: string;
 
-  @Field(() => Int, { description: "Raised by every change." })
-  revision!: number;
+  @ShownVersion()
+  version!: string;
 
   @Field(() => Int, {
     description: "The published version that it goes on from; it is published only over that one.",
   })
-  over!: number;
+  baseNumber!: number;
 
   @Field(() => String, { description: "Who changed it last." })
   by!: string;

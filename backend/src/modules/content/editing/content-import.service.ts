@@ -5,6 +5,7 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
+import { requireVersion } from "../../../kernel/errors/require-version.js";
 import type { LiveContent } from "../live-content.js";
 import { type ContentRecords, readContent, type ReportMistake } from "../read-content.js";
 import { soundContent } from "../sound-content.js";
@@ -21,7 +22,7 @@ interface ContentPart {
   readonly topic: string;
   readonly body: string;
   /** The version that was looked at. */
-  readonly over: number;
+  readonly version: string;
 }
 
 /** By whom something is published, and how the audit log calls it. */
@@ -29,7 +30,7 @@ interface Publishing {
   readonly actor: Caller;
   readonly act: Pick<AuditRecord, "actor" | "action">;
   /** The versions that were looked at, by topic; every version for none. */
-  readonly seen?: ReadonlyMap<string, number>;
+  readonly seen?: ReadonlyMap<string, string>;
 }
 
 /** What is wrong, as it is reported. */
@@ -55,13 +56,13 @@ export class ContentImportService {
 
   /**
    * Publishes several topics at once, each over the version that was looked at; an event's texts are published by themselves.
-   * @throws DomainError FORBIDDEN, CONTENT_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic; BAD_INPUT.
+   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic; BAD_INPUT.
    */
   async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
     if (parts.some(({ topic }) => !isTopic(topic))) throw new DomainError("CONTENT_NOT_FOUND");
     const given = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
-    const seen = new Map(parts.map(({ topic, over }) => [topic, over]));
+    const seen = new Map(parts.map(({ topic, version }) => [topic, version]));
     const act = { actor, action: "content.publish" } as const;
     try {
       await this.#publish(given, { actor, act, seen });
@@ -132,8 +133,7 @@ export class ContentImportService {
     await this.repository.lock(tx);
     const versions = await this.repository.latest();
     const numbers = new Map(versions.map(({ topic, number }) => [topic, number]));
-    for (const [topic, over] of seen)
-      if ((numbers.get(topic) ?? 0) !== over) throw new DomainError("CONTENT_CHANGED");
+    for (const [topic, version] of seen) requireVersion(version, String(numbers.get(topic) ?? 0));
     const { records } = soundContent(this.files, versions, () => undefined);
     const differing = [...bodies].filter(([topic, body]) => JSON.stringify(records.get(topic)) !== body);
     for (const [topic, body] of differing) records.set(topic, JSON.parse(body));

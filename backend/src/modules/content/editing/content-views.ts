@@ -18,7 +18,7 @@ import type { ContentRepository, StoredVersion } from "./content.repository.js";
 /** A draft as editors see it, with what keeps it from being published. */
 export function draftView(draft: ContentDraft, mistakes: readonly ContentMistake[]): ContentDraftView {
   const { body, revision, baseNumber, editorName, at } = draft;
-  return { body, revision, over: baseNumber, by: editorName, at, mistakes };
+  return { body, version: String(revision), baseNumber, by: editorName, at, mistakes };
 }
 
 /** Topics as editors see them. */
@@ -106,6 +106,7 @@ function summary(
     id: topic,
     title: null,
     number: version?.number ?? 0,
+    version: String(version?.number ?? 0),
     isPublished: record !== undefined,
     isSample:
       record?.sample === true && !(topic === "sharing" && isSampleClub(files) && !isSampleClub(records)),

@@ -114,7 +114,7 @@ export class ContentRepository {
   async saveDraft(tx: Tx, draft: WrittenDraft): Promise<boolean> {
     const { topic, revision: seen, baseNumber, ...set } = draft;
     const base = baseNumber === undefined ? {} : { baseNumber };
-    if (seen > 0)
+    if (seen !== 0)
       return tookEffect(
         updateWhere(tx, ContentDraft, { topic, revision: seen }, { ...set, ...base, revision: seen + 1 }),
       );

@@ -70,9 +70,9 @@ test("a draft that is no record of texts is a mistake, and texts that are left o
   const { draft } = await site.asha.save(TOPIC, [], 0);
   expect(draft?.mistakes).toEqual([{ place: "", complaint: "This is no record of texts" }]);
   const { image } = await site.events.read("algOlympics");
-  const saved = await site.asha.save(TOPIC, { title: "Only this", image }, draft?.revision ?? 0);
+  const saved = await site.asha.save(TOPIC, { title: "Only this", image }, draft?.version ?? 0);
   expect(saved.draft?.mistakes).toEqual([]);
-  await site.asha.publish(TOPIC, saved.draft?.revision ?? 0, 0);
+  await site.asha.publish(TOPIC, saved.draft?.version ?? 0);
   expect(await site.events.read("algOlympics")).toMatchObject({
     ...{ title: "Only this", summary: "", description: "", schedule: "", venue: "" },
     ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },
@@ -99,7 +99,7 @@ test("texts that are longer than a version holds are refused wherever they come 
   const draft = await site.asha.code("saveContentDraft", {
     topic: TOPIC,
     body: JSON.stringify(await site.texts(long)),
-    revision: 0,
+    version: "0",
   });
   expect(draft).toBe("BAD_INPUT");
   expect(await site.numbers()).toEqual([0]);

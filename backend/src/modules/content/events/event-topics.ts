@@ -96,13 +96,13 @@ export class EventTopics {
 
   /**
    * Rewrites an event's texts as `decide` says under its lock, if nobody changed them since they were looked at.
-   * @throws DomainError CONTENT_CHANGED, CONTENT_INVALID with the `mistakes`, and what `decide` and the events throw.
+   * @throws DomainError VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, and what `decide` and the events throw.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
     await this.parts.eventAdmin.rewriteTexts(actor, topic.slice(EVENTS.length), async (tx, event) => {
       const { over, body, details } = await decide(tx);
       if (((await this.repository.numberInForce(topic)) ?? 0) !== over)
-        throw new DomainError("CONTENT_CHANGED");
+        throw new DomainError("VERSION_CHANGED");
       if (body === null) throw new DomainError("CONTENT_NOT_FOUND");
       const { texts, mistakes } = await this.#read(tx, body, event);
       if (mistakes.length > 0) throw new DomainError("CONTENT_INVALID", { data: { mistakes } });
@@ -160,6 +160,7 @@ function summary(
     id: EVENTS + slug,
     title,
     number: version?.number ?? 0,
+    version: String(version?.number ?? 0),
     isPublished: true,
     isSample: false,
     publishedAt: isFirst ? null : version.at,

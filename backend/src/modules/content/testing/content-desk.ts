@@ -6,13 +6,14 @@ export interface DeskTopic {
   /** Of an event. */
   readonly title: string | null;
   readonly number: number;
+  readonly version: string;
   readonly isPublished: boolean;
   readonly publishedBy: string | null;
   readonly published: string | null;
   readonly draft: {
     readonly body: string;
-    readonly revision: number;
-    readonly over: number;
+    readonly version: string;
+    readonly baseNumber: number;
     readonly mistakes: readonly object[];
   } | null;
   readonly versions: readonly { readonly number: number; readonly body: string | null }[];
@@ -20,8 +21,8 @@ export interface DeskTopic {
   readonly english: readonly { readonly key: string; readonly english: string; readonly max: number }[];
 }
 
-const SUMMARY = "id title number isPublished isSample publishedAt publishedBy draftedAt draftedBy";
-const DETAIL = `${SUMMARY} published draft { body revision over by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
+const SUMMARY = "id title number version isPublished isSample publishedAt publishedBy draftedAt draftedBy";
+const DETAIL = `${SUMMARY} published draft { body version baseNumber by at mistakes { place complaint } } versions { number body by at } english { key english max isLong }`;
 
 /** What each operation's input is called. */
 const INPUTS = {
@@ -32,6 +33,9 @@ const INPUTS = {
   removeContent: "RemoveContentInput",
 } as const;
 type Operation = keyof typeof INPUTS;
+
+/** As the API sends it, or the number that it is the text of. */
+type Version = string | number;
 
 /** An editor of the content, over HTTP. */
 export class ContentDesk {
@@ -53,24 +57,29 @@ export class ContentDesk {
     return (reply.data as { contentTopic: DeskTopic }).contentTopic;
   }
 
-  save(topic: string, content: object, revision: number, over?: number): Promise<DeskTopic> {
-    return this.#done("saveContentDraft", { topic, body: JSON.stringify(content), revision, over });
+  save(topic: string, content: object, version: Version, baseNumber?: number): Promise<DeskTopic> {
+    return this.#done("saveContentDraft", {
+      topic,
+      body: JSON.stringify(content),
+      version: String(version),
+      baseNumber,
+    });
   }
 
-  publish(topic: string, revision: number, over: number): Promise<DeskTopic> {
-    return this.#done("publishContent", { topic, revision, over });
+  publish(topic: string, version: Version): Promise<DeskTopic> {
+    return this.#done("publishContent", { topic, version: String(version) });
   }
 
-  discard(topic: string, revision: number): Promise<DeskTopic> {
-    return this.#done("discardContentDraft", { topic, revision });
+  discard(topic: string, version: Version): Promise<DeskTopic> {
+    return this.#done("discardContentDraft", { topic, version: String(version) });
   }
 
-  restore(topic: string, over: number, number: number): Promise<DeskTopic> {
-    return this.#done("restoreContent", { topic, over, number });
+  restore(topic: string, version: Version, number: number): Promise<DeskTopic> {
+    return this.#done("restoreContent", { topic, version: String(version), number });
   }
 
-  remove(topic: string, over: number): Promise<DeskTopic> {
-    return this.#done("removeContent", { topic, over });
+  remove(topic: string, version: Version): Promise<DeskTopic> {
+    return this.#done("removeContent", { topic, version: String(version) });
   }
 
   /** Why it was refused. */

@@ -10,7 +10,7 @@ export interface DeskEvent {
   readonly venue: string;
   readonly image: string;
   readonly notices: readonly object[];
-  readonly updatedAt: string;
+  readonly version: string;
 }
 
 const NEW_EVENT = {
@@ -36,7 +36,7 @@ export class EventDesk {
 
   async read(slug: string): Promise<DeskEvent> {
     const { data } = await this.client.graphql(
-      `query ($slug: String!) { event(slug: $slug) { ${READ} updatedAt } }`,
+      `query ($slug: String!) { event(slug: $slug) { ${READ} version } }`,
       { slug },
     );
     return (data as { event: DeskEvent }).event;
@@ -53,7 +53,7 @@ export class EventDesk {
 
   /** Sends an event as it is with some of it changed. */
   async tryEdit(slug: string, change: object): Promise<GraphQLReply> {
-    const { id: eventId, updatedAt: _version, ...now } = await this.read(slug);
+    const { id: eventId, version: _version, ...now } = await this.read(slug);
     return this.client.graphql(
       "mutation ($input: UpdateEventInput!) { updateEvent(input: $input) { message } }",
       { input: { eventId, ...now, ...change } },

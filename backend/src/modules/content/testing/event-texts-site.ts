@@ -50,13 +50,13 @@ export class EventTextsSite {
   async drafted(change: object, topic = TOPIC) {
     const { draft: before } = await this.asha.topic(topic);
     const body = await this.texts(change, topic);
-    const { draft, number: over } = await this.asha.save(topic, body, before?.revision ?? 0);
-    return { topic, revision: draft?.revision ?? 0, over };
+    const { draft } = await this.asha.save(topic, body, before?.version ?? 0);
+    return { topic, version: draft?.version ?? "0" };
   }
 
   async publish(change: object, topic = TOPIC) {
-    const { revision, over } = await this.drafted(change, topic);
-    return this.asha.publish(topic, revision, over);
+    const { version } = await this.drafted(change, topic);
+    return this.asha.publish(topic, version);
   }
 
   /** The numbers of an event's versions, as its history has them. */

@@ -49,9 +49,9 @@ async function written(topic: string, texts: Readonly<Record<string, string>>): 
   return { texts: Object.fromEntries(entries) as object };
 }
 async function publish(topic: string, content: object): Promise<void> {
-  const { number, draft } = await desk.topic(topic);
-  const saved = await desk.save(topic, content, draft?.revision ?? 0);
-  await desk.publish(topic, saved.draft?.revision ?? 0, number);
+  const { draft } = await desk.topic(topic);
+  const saved = await desk.save(topic, content, draft?.version ?? 0);
+  await desk.publish(topic, saved.draft?.version ?? 0);
 }
 async function changeEnglish(topic: string, change: object): Promise<void> {
   const { published } = await desk.topic(topic);
@@ -79,7 +79,7 @@ test("a draft of a translation is seen by editors alone, and what it said before
   const { welcome } = (await site("en")).club;
   await desk.save("bn/club", await written("bn/club", { welcome: "স্বাগতম" }), 0);
   expect((await site("bn")).club.welcome).toBe(welcome);
-  await desk.publish("bn/club", (await desk.topic("bn/club")).draft?.revision ?? 0, 0);
+  await desk.publish("bn/club", (await desk.topic("bn/club")).draft?.version ?? 0);
   await publish("bn/club", { texts: {} });
   expect((await site("bn")).club.welcome).toBe(welcome);
   await desk.restore("bn/club", 2, 1);
@@ -115,7 +115,7 @@ test.each([
   const saved = await desk.save("hi/club", await written("hi/club", texts), 0);
   const mistakes = [{ place: "texts.welcome", complaint }];
   expect(saved.draft?.mistakes).toEqual(mistakes);
-  const sent = { topic: "hi/club", revision: saved.draft?.revision ?? 0, over: 0 };
+  const sent = { topic: "hi/club", version: saved.draft?.version };
   expect(await desk.refusal("publishContent", sent)).toMatchObject({ code: "CONTENT_INVALID", mistakes });
 });
 
@@ -133,19 +133,21 @@ test.each<readonly [string, unknown]>([
 
 test("parts without texts, and languages that the site does not speak, have no translations", async () => {
   for (const topic of ["hi/look", "hi/nothing", "hi/hi/club", "ta/club", "en/club", "hi/events/../club"])
-    expect(await desk.code("saveContentDraft", { topic, body: "{}", revision: 0 })).toBe("CONTENT_NOT_FOUND");
+    expect(await desk.code("saveContentDraft", { topic, body: "{}", version: "0" })).toBe(
+      "CONTENT_NOT_FOUND",
+    );
 });
 
 test("two editors of a translation do not write past each other", async () => {
   await desk.save("hi/club", { texts: {} }, 0);
   expect(
-    await desk.refusal("saveContentDraft", { topic: "hi/club", body: '{"texts":{}}', revision: 0 }),
-  ).toMatchObject({ code: "CONTENT_DRAFT_CHANGED" });
+    await desk.refusal("saveContentDraft", { topic: "hi/club", body: '{"texts":{}}', version: "0" }),
+  ).toMatchObject({ code: "VERSION_CHANGED" });
 });
 
 test("who may not edit content may not translate it", async () => {
   const { client } = await signUpHolder(app, "treasurer", desk.client);
-  const input = { topic: "hi/club", body: '{"texts":{}}', revision: 0 };
+  const input = { topic: "hi/club", body: '{"texts":{}}', version: "0" };
   expect(await new ContentDesk(client).code("saveContentDraft", input)).toBe("FORBIDDEN");
 });
 

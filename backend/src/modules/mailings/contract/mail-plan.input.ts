@@ -64,15 +64,6 @@ export class ScheduleMailingInput extends MailingWordingInput {
   })
   id!: string;
 
-  @IsOptional()
-  @IsDate({ message: RULES.moment })
-  @Field(() => Date, {
-    nullable: true,
-    description:
-      "When the mail that is changed was saved (`savedAt`), for clients without `version`; if it has been changed since, nothing is saved.",
-  })
-  over?: Date | null;
-
   @VersionField()
   version?: string | null;
 }

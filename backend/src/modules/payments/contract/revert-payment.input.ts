@@ -1,7 +1,7 @@
-import { IsDate, MaxLength } from "class-validator";
+import { MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
+import { EntityId, OptionalText, NeededVersion } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
@@ -15,9 +15,9 @@ export class RevertPaymentInput {
   @Field(() => ID, { description: "The payment." })
   paymentId!: string;
 
-  @IsDate({ message: RULES.choice })
-  @Field(() => Date, { description: "When the decision was made that is meant (`decidedAt`)." })
-  decidedAt!: Date;
+  /** That of the payment as it was decided. */
+  @NeededVersion()
+  version!: string;
 
   @OptionalText()
   @SeveralLines()

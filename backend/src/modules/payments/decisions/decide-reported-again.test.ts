@@ -2,6 +2,7 @@ import { signUpStudent, type TestStudent } from "../../../app/testing/students.j
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
 import type { TestClient, TestReply } from "../../../app/testing/test-client.js";
 import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
+import { versionAt } from "../../../kernel/errors/require-version.js";
 
 /** A decision about a transaction id that the team replaces at the same moment. */
 const ROUNDS = 50;
@@ -41,7 +42,7 @@ const reject = (): Promise<TestReply> => decide(second, { decision: "rejected", 
 /** Reverts the acceptance as the treasurer does, with its receipt: a decision may be made again. */
 async function revert(): Promise<void> {
   const { id, decidedAt } = await state();
-  const input = { paymentId: id, decidedAt: toDate(decidedAt).toISOString() };
+  const input = { paymentId: id, version: versionAt(toDate(decidedAt)) };
   const { errors } = await admin.graphql(REVERT, { input });
   if (errors) throw new Error(errors[0]?.message);
 }

@@ -20,9 +20,8 @@ async function payment(): Promise<ReportedPayment> {
 
 /** Takes back what the list shows. */
 async function revert(reason: string | null = null) {
-  const { id: paymentId, decidedAt } = await payment();
-  if (!decidedAt) throw new Error("not decided");
-  return payments.services.paymentReverts.revert(payments.admin, { paymentId, decidedAt, reason });
+  const { id: paymentId, version } = await payment();
+  return payments.services.paymentReverts.revert(payments.admin, { paymentId, version, reason });
 }
 
 function bookCash(amount = 36_000) {
@@ -208,19 +207,18 @@ test("refused: what waits, what was decided anew since, what a refund is open fo
   const { paymentReverts, refunds } = payments.services;
   await payments.report(team, "412345678901");
   const id = await payments.paymentId(team);
-  const asOf = (decidedAt: Date) => paymentReverts.revert(payments.admin, { paymentId: id, decidedAt });
-  await expect(asOf(new Date())).rejects.toEqual(refused("PAYMENT_NOT_DECIDED"));
+  const asOf = (version: string) => paymentReverts.revert(payments.admin, { paymentId: id, version });
+  await expect(asOf("0")).rejects.toEqual(refused("PAYMENT_NOT_DECIDED"));
   await payments.decide(team, "accepted");
-  const { decidedAt } = await payment();
-  if (!decidedAt) throw new Error("not decided");
-  await expect(asOf(new Date(decidedAt.getTime() - 1))).rejects.toEqual(refused("PAYMENT_CHANGED"));
-  await expect(paymentReverts.revert(team.leader, { paymentId: id, decidedAt })).rejects.toEqual(
+  const { version } = await payment();
+  await expect(asOf(String(Number(version) - 1))).rejects.toEqual(refused("VERSION_CHANGED"));
+  await expect(paymentReverts.revert(team.leader, { paymentId: id, version })).rejects.toEqual(
     refused("FORBIDDEN"),
   );
   const { refund: due } = await refunds.request(payments.admin, { paymentId: id, reason: "Paid twice" });
-  await expect(asOf(decidedAt)).rejects.toEqual(refused("REFUND_OPEN"));
+  await expect(asOf(version)).rejects.toEqual(refused("REFUND_OPEN"));
   await refunds.cancel(payments.admin, { refundId: due.id, reason: "It was not" });
-  await asOf(decidedAt);
+  await asOf(version);
 });
 
 test("a number that a statement's line gave to the wrong team is free again for the right one", async () => {

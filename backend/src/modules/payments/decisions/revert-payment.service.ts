@@ -8,6 +8,7 @@ import { giveWay, mapInSlices } from "../../../kernel/slices.js";
 import { mayRevert, type PaymentStatus, REVERT_TO } from "../../teams/contract/payment-status.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { REASON_AFTER_MS, type RevertPaymentInput } from "../contract/revert-payment.input.js";
+import { requireVersion, versionAt } from "../../../kernel/errors/require-version.js";
 import { lastAct } from "./last-act.js";
 import type { PaymentMoves } from "../payment-moves.js";
 import { type PaymentNotices, queuePaymentWebhooks } from "../notices/payment-notices.js";
@@ -47,24 +48,23 @@ export class RevertPaymentService {
 
   /**
    * Takes back the decision that was looked at; of two at once the first one counts.
-   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, PAYMENT_CHANGED, REFUND_OPEN, or BAD_INPUT for a
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, VERSION_CHANGED, REFUND_OPEN, or BAD_INPUT for a
    * missing reason.
    */
   async revert(caller: Caller, input: RevertPaymentInput): Promise<ReportedPaymentPayload> {
     requirePermission(caller, "revertPayment");
-    const { paymentId, decidedAt } = input;
+    const { paymentId, version } = input;
     const reason = input.reason?.trim() ?? "";
     const { teamId } = await this.reads.reportedById(caller, paymentId);
     if (teamId === null) throw new DomainError("PAYMENT_NOT_DECIDED");
-    if (reason === "" && Date.now() - decidedAt.getTime() > REASON_AFTER_MS) {
-      throw new DomainError("BAD_INPUT", { fields: { reason: RULES.revertReason } });
-    }
     await this.db.inTransaction(async (tx) => {
       await this.teams.lockTeams(tx, [teamId]);
       const payment = (await this.payments.byTeams([teamId])).get(teamId);
       if (payment?.id !== paymentId || !mayRevert(payment.status))
         throw new DomainError("PAYMENT_NOT_DECIDED");
-      if (payment.decidedAt?.getTime() !== decidedAt.getTime()) throw new DomainError("PAYMENT_CHANGED");
+      requireVersion(version, versionAt(payment.decidedAt));
+      if (reason === "" && Date.now() - (payment.decidedAt?.getTime() ?? 0) > REASON_AFTER_MS)
+        throw new DomainError("BAD_INPUT", { fields: { reason: RULES.revertReason } });
       const because = { reason: reason === "" ? null : reason, at: new Date() };
       await this.revertInside(tx, caller, [payment], because);
       const target = { targetType: "payment", targetId: paymentId, targetName: payment.teamName };

@@ -5,6 +5,7 @@ import type { ReportedPayment } from "../payment.types.js";
 import type { Payment } from "../payment.entity.js";
 import type { RefusedClaim } from "../refused-claim.entity.js";
 import type { TransactionClaim } from "../transaction-claim.entity.js";
+import { versionAt } from "../../../kernel/errors/require-version.js";
 
 /** The columns that a list shows as they are. */
 const SHOWN = [
@@ -61,6 +62,7 @@ export async function reportedPayments(
     placeLost: Number(row.placeLost) === 1,
     reportedAt: toDate(row.reportedAt),
     decidedAt: toDateOrNull(row.decidedAt),
+    version: versionAt(toDateOrNull(row.decidedAt)),
   }));
 }
 

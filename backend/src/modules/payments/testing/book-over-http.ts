@@ -82,10 +82,10 @@ export const report = ({ id, client }: Team, transactionId: string) =>
   call(client, ["reportPayment", "ReportPaymentInput"], { teamId: id, transactionId });
 
 /** A team's payment as the treasurer sees it. */
-export async function paymentOf({ id }: Team): Promise<{ id: string; decidedAt: string }> {
+export async function paymentOf({ id }: Team): Promise<{ id: string; version: string }> {
   const { reportedPayments } = await read<{
-    reportedPayments: { id: string; teamId: string; decidedAt: string }[];
-  }>("{ reportedPayments { id teamId decidedAt } }");
+    reportedPayments: { id: string; teamId: string; version: string }[];
+  }>("{ reportedPayments { id teamId version } }");
   const found = reportedPayments.find(({ teamId }) => teamId === id);
   if (!found) throw new Error("no payment");
   return found;

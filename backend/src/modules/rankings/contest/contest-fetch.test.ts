@@ -4,15 +4,16 @@ import { newId } from "../../../kernel/db/ids.js";
 import { CodeforcesServer } from "../../codeforces/testing/codeforces-server.js";
 import { addTeams } from "../../teams/testing/many-teams.js";
 import type { RankingPreview } from "../import/ranking-preview.types.js";
+import { versionOfPlace } from "../contract/place-version.js";
 
 const FETCH = `mutation ($input: FetchStandingsInput!) { fetchStandings(input: $input) { message
   contest { id name phase others } source { contestId hasKey fetchedAt }
-  preview { layout rows { kind team teamId teamName seen rank by handles } unlisted { teamName } } } }`;
+  preview { layout rows { kind team teamId teamName draft rank by handles } unlisted { teamName } } } }`;
 const SOURCE = "{ contestSource { isAvailable contestId hasKey fetchedAt } }";
-const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
-const BOARD = "{ rankingBoard { stamp teams { id name ranking draft } } }";
+const DRAFT = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { version } } }";
+const BOARD = "{ rankingBoard { version teams { id name ranking draft } } }";
 const step = (name: string) =>
-  `mutation ($input: RankingStepInput!) { ${name}(input: $input) { board { stamp publications { id } } } }`;
+  `mutation ($input: RankingStepInput!) { ${name}(input: $input) { board { version publications { id } } } }`;
 const KEY = { apiKey: "a1b2c3d4e5f6", apiSecret: "5ecre75ecre7" };
 
 let codeforces: CodeforcesServer;
@@ -78,11 +79,11 @@ const take = (client: TestClient, { rows }: RankingPreview) =>
       isFetched: true,
       places: rows
         .filter(({ kind }) => ["changed", "added", "unchanged"].includes(kind))
-        .map(({ teamId, rank, seen }) => ({ teamId, rank, seen })),
+        .map(({ teamId, rank, draft }) => ({ teamId, rank, version: versionOfPlace(draft) })),
     },
   });
 async function board() {
-  type Board = { stamp: string; teams: { ranking: number | null; draft: number | null }[] };
+  type Board = { version: string; teams: { ranking: number | null; draft: number | null }[] };
   return (await asha.graphql(BOARD)).data?.["rankingBoard"] as Board;
 }
 const drafts = async () => (await board()).teams.map(({ draft }) => draft);
@@ -97,7 +98,7 @@ test("fetched, compared, taken, published, and fetched again while the contest r
   });
   expect(await drafts()).toEqual([null, null, null]);
   await take(asha, await fetched(asha));
-  await asha.graphql(step("publishRankings"), { input: { stamp: (await board()).stamp } });
+  await asha.graphql(step("publishRankings"), { input: { version: (await board()).version } });
   places("user_b", "user_a", "stranger", "user_c");
   expect(kinds(await fetched(ravi))).toEqual([
     ["changed", "Team B", 1],
@@ -113,7 +114,7 @@ test("fetched, compared, taken, published, and fetched again while the contest r
 
 test("what was edited by hand since the last fetch is marked, and forgotten with the draft", async () => {
   await take(asha, await fetched(asha));
-  await asha.graphql(DRAFT, { input: { places: [{ teamId: ids[1], rank: 9, seen: 2 }] } });
+  await asha.graphql(DRAFT, { input: { places: [{ teamId: ids[1], rank: 9, version: "2" }] } });
   places("user_c", "user_b", "user_a");
   expect(kinds(await fetched(asha))).toEqual([
     ["changed", "Team C", 1],
@@ -124,7 +125,7 @@ test("what was edited by hand since the last fetch is marked, and forgotten with
   await take(asha, await fetched(asha));
   expect(await drafts()).toEqual([3, 9, 1]);
   expect(kinds(await fetched(asha))[1]).toEqual(["edited", "Team B", 2]);
-  await asha.graphql(step("discardRankingDraft"), { input: { stamp: (await board()).stamp } });
+  await asha.graphql(step("discardRankingDraft"), { input: { version: (await board()).version } });
   expect(kinds(await fetched(asha)).map(([kind]) => kind)).toEqual(["added", "added", "added"]);
 });
 
@@ -184,12 +185,12 @@ test("two admins fetch at once, then take and publish: one of them each time, an
     const [one, two] = previews;
     if (!one || !two) throw new Error("no preview");
     const taken = await Promise.all([take(asha, one), take(ravi, two)]);
-    expect(taken.map(codeOf).sort()).toEqual(["RANKING_DRAFT_CHANGED", undefined]);
-    const { stamp } = await board();
+    expect(taken.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
+    const { version } = await board();
     const replies = await Promise.all(
-      [asha, ravi].map((client) => client.graphql(step("publishRankings"), { input: { stamp } })),
+      [asha, ravi].map((client) => client.graphql(step("publishRankings"), { input: { version } })),
     );
-    expect(replies.map(codeOf).sort()).toEqual(["RANKING_CHANGED", undefined]);
+    expect(replies.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
     // What was fetched is what was published, so nothing counts as edited.
     expect(kinds(await fetched(asha)).every(([kind]) => kind === "unchanged")).toBe(true);
   }
@@ -199,7 +200,7 @@ test("two admins fetch at once, then take and publish: one of them each time, an
 
 test("a draft that was fetched and has been edited since is not published unseen", async () => {
   await take(asha, await fetched(asha));
-  const { stamp } = await board();
-  await ravi.graphql(DRAFT, { input: { places: [{ teamId: ids[0], rank: 7, seen: 1 }] } });
-  expect(codeOf(await asha.graphql(step("publishRankings"), { input: { stamp } }))).toBe("RANKING_CHANGED");
+  const { version } = await board();
+  await ravi.graphql(DRAFT, { input: { places: [{ teamId: ids[0], rank: 7, version: "1" }] } });
+  expect(codeOf(await asha.graphql(step("publishRankings"), { input: { version } }))).toBe("VERSION_CHANGED");
 });

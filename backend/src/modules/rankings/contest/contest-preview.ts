@@ -44,7 +44,7 @@ function listedRow({ teamName, handles, rank, isOutside }: ContestRow, line: num
 function withEdit(row: RankingPreviewRow, fetched: ReadonlyMap<string, number | null>): RankingPreviewRow {
   const before = row.teamId === null ? undefined : fetched.get(row.teamId);
   const isChange = row.kind === "changed" || row.kind === "added" || row.kind === "cleared";
-  return isChange && before !== undefined && before !== row.seen
+  return isChange && before !== undefined && before !== row.draft
     ? Object.assign({}, row, { kind: "edited" } as const)
     : row;
 }

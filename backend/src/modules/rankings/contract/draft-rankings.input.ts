@@ -13,7 +13,7 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { applyDecorators, EntityId } from "../../../kernel/contract/common-fields.js";
+import { applyDecorators, EntityId, NeededVersion } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
@@ -38,12 +38,9 @@ export class DraftPlaceInput {
   @Field(() => Int, { nullable: true, description: "Its place in the draft; null takes the ranking away." })
   rank!: number | null;
 
-  @Place()
-  @Field(() => Int, {
-    nullable: true,
-    description: "The place in the draft that was looked at. If it has changed by now, nothing is written.",
-  })
-  seen!: number | null;
+  /** That of the place in the draft, as `versionOfPlace` has it. */
+  @NeededVersion()
+  version!: string;
 }
 
 /** Places of one event's draft, changed together or not at all. */

@@ -1,7 +1,7 @@
 import { Matches } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
+import { EntityId, OptionalText, NeededVersion } from "../../../kernel/contract/common-fields.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** The board as somebody looked at it. */
@@ -10,18 +10,15 @@ export class RankingStepInput {
   @EventSlugField()
   eventSlug?: string | null;
 
-  @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })
-  @Field(() => String, {
-    description: "The board's stamp. When a place or the draft changed since, nothing happens.",
-  })
-  stamp!: string;
+  @NeededVersion()
+  version!: string;
 
   @OptionalText()
   @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })
-  @Field(() => String, {
+  @Field(() => ID, {
     nullable: true,
     description:
-      "The stamp of the plan of places that was looked at. When it would now do something else, nothing happens.",
+      "The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED).",
   })
   plan?: string | null;
 }

@@ -32,7 +32,7 @@ export function comparedRow({ line, name, given, match }: ListedTeam, finder: Te
     given: shown(given),
     teamId: team?.id ?? null,
     teamName: team?.name ?? null,
-    seen: team?.draft ?? null,
+    draft: team?.draft ?? null,
     rank,
     by,
     handles,
@@ -82,7 +82,7 @@ export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewR
 
 /** A team that a line may have meant. */
 export function suggestion({ id, name, draft }: Standing): RankingSuggestion {
-  return { teamId: id, teamName: name, seen: draft };
+  return { teamId: id, teamName: name, draft };
 }
 
 function shown(cell: string): string {

@@ -93,7 +93,7 @@ test("finds teams by name, id and reference, whatever their spelling", () => {
 
 test("says what each line would do, with its number", () => {
   const csv = `\uFEFFRank;Team\r\n1;Null Pointers\r\n5;Segfault\r\n2=;Off by One\r\n=2;Team 42\r\n7;Nobody\r\nx;Straße\r\n`;
-  expect(preview(csv).rows.map(({ line, kind, seen, rank }) => [line, kind, seen, rank])).toEqual([
+  expect(preview(csv).rows.map(({ line, kind, draft, rank }) => [line, kind, draft, rank])).toEqual([
     [2, "unchanged", 1, 1],
     [3, "changed", 2, 5],
     [4, "added", null, 2],
@@ -122,7 +122,7 @@ test("suggests similar names, and tells which placed teams are missing", () => {
     ["Off by One"],
     [],
   ]);
-  expect(unlisted.map(({ teamName, seen }) => [teamName, seen])).toEqual([
+  expect(unlisted.map(({ teamName, draft }) => [teamName, draft])).toEqual([
     ["Null Pointers", 1],
     ["Segfault", 2],
   ]);

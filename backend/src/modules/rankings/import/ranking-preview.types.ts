@@ -78,7 +78,7 @@ export class NamedTeam {
 @ObjectType({ simpleResolvers: true, description: "A team that a line may have meant." })
 export class RankingSuggestion extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "Its place in the draft." })
-  seen!: number | null;
+  draft!: number | null;
 }
 
 /** One line of a list, compared with the draft. */
@@ -103,7 +103,7 @@ export class RankingPreviewRow {
   teamName!: string | null;
 
   @Field(() => Int, { nullable: true, description: "The team's place in the draft." })
-  seen!: number | null;
+  draft!: number | null;
 
   @Field(() => Int, {
     nullable: true,

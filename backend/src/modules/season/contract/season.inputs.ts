@@ -9,7 +9,6 @@ import {
   Max,
   MaxLength,
   Min,
-  ValidateIf,
 } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
@@ -18,7 +17,7 @@ import {
   applyDecorators,
   EntityId,
   OptionalText,
-  VersionField,
+  NeededVersion,
 } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
@@ -96,15 +95,6 @@ export class CleanUpRulesInput {
 /** The same, with the version that was looked at. */
 @InputType({ description: "What is to be cleaned up by itself from now on." })
 export class SaveCleanUpRulesInput extends CleanUpRulesInput {
-  @VersionField()
-  version?: string | null;
-
-  @ValidateIf(({ version }: SaveCleanUpRulesInput) => !version)
-  @IsInt({ message: ADMIN_RULES.cleanUpSeen })
-  @Min(0, { message: ADMIN_RULES.cleanUpSeen })
-  @Field(() => Int, {
-    nullable: true,
-    description: "The version that was shown, as a number; needed without `version`.",
-  })
-  seen?: number | null;
+  @NeededVersion()
+  version!: string;
 }

@@ -1,6 +1,6 @@
 import { Matches, MaxLength, ValidateIf } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { applyDecorators, OptionalText, VersionField } from "../../../kernel/contract/common-fields.js";
+import { applyDecorators, OptionalText, NeededVersion } from "../../../kernel/contract/common-fields.js";
 import {
   ACCOUNT_NUMBER,
   IFSC,
@@ -11,7 +11,6 @@ import {
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
-import { SeenVersion } from "./settings-topic.js";
 
 const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
 
@@ -37,11 +36,8 @@ function UpiId(): PropertyDecorator {
 /** The account that fees are paid to. */
 @InputType({ description: "The account that fees are paid to. Empty texts for what there is not." })
 export class AccountSettingsInput {
-  @VersionField()
-  version?: string | null;
-
-  @SeenVersion()
-  over?: number | null;
+  @NeededVersion()
+  version!: string;
 
   @UpiId()
   @Field(() => String, { description: "The UPI address, for example club@bank." })

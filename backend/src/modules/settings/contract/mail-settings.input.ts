@@ -2,19 +2,16 @@ import { IsIn, IsInt, Matches, Max, MaxLength, Min, ValidateIf } from "class-val
 import { Field, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { OptionalText, VersionField } from "../../../kernel/contract/common-fields.js";
+import { OptionalText, NeededVersion } from "../../../kernel/contract/common-fields.js";
 import { ONE_LINE, OneLine } from "../../../kernel/contract/plain-text.js";
 import { EmailField } from "../../accounts/contract/person-fields.js";
-import { MailSecurity, SeenVersion } from "./settings-topic.js";
+import { MailSecurity } from "./settings-topic.js";
 
 /** How the site sends mail. */
 @InputType({ description: "How the site sends mail." })
 export class MailSettingsInput {
-  @VersionField()
-  version?: string | null;
-
-  @SeenVersion()
-  over?: number | null;
+  @NeededVersion()
+  version!: string;
 
   @Matches(/^(?=.*[a-z\d])[a-z\d]([a-z\d.-]*[a-z\d])?$/i, { message: ADMIN_RULES.mailHost })
   @MaxLength(253, { message: ADMIN_RULES.mailHost })

@@ -89,12 +89,8 @@ test("taken back, by the payment or with the statement, the money is open again"
   const line = await keep(["NEFT", "512345678901", "720.00"]);
   await allocate(line, [alpha, PAID], [beta, PAID]);
   const { admin, reads } = fixture.payments;
-  const { id: paymentId, decidedAt } = await reads.reportedById(
-    admin,
-    await fixture.payments.paymentId(alpha),
-  );
-  if (!decidedAt) throw new Error("not decided");
-  await services().paymentReverts.revert(admin, { paymentId, decidedAt });
+  const { id: paymentId, version } = await reads.reportedById(admin, await fixture.payments.paymentId(alpha));
+  await services().paymentReverts.revert(admin, { paymentId, version });
   expect(await open()).toEqual([expect.objectContaining({ left: PAID })]);
   expect(await statusOf(alpha)).toMatchObject({ status: "incomplete" });
   await fixture.revert(line.batchId);

@@ -39,9 +39,8 @@ async function cash(team: TestTeam, amount = FEE): Promise<void> {
 async function revert(team: TestTeam): Promise<void> {
   const { admin, reads } = fixture.payments;
   const paymentId = await fixture.payments.paymentId(team);
-  const { decidedAt } = await reads.reportedById(admin, paymentId);
-  if (!decidedAt) throw new Error("not decided");
-  await services().paymentReverts.revert(admin, { paymentId, decidedAt, reason: "a slip" });
+  const { version } = await reads.reportedById(admin, paymentId);
+  await services().paymentReverts.revert(admin, { paymentId, version, reason: "a slip" });
 }
 
 async function refund(team: TestTeam, way: "upi" | "cash", transactionId?: string): Promise<void> {

@@ -105,10 +105,10 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
   await refund({ paymentId: (await paymentOf(back)).id }, { way: "upi", transactionId: "912345678902" });
   await agreed(bank);
   const revert = async (team: Team) => {
-    const { id, decidedAt } = await paymentOf(team);
+    const { id, version } = await paymentOf(team);
     await act(["revertPayment", "RevertPaymentInput"], {
       paymentId: id,
-      decidedAt,
+      version,
       reason: "a slip",
     });
   };

@@ -77,16 +77,16 @@ export class PlaceBoardService {
     return this.#reply(event, ADMIN_SUCCESS.placeSettingsSaved);
   }
 
-  /** Offers the places of the plan that was looked at, or takes the latest offers back. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, PLACES_CHANGED, PLACES_NOTHING. */
+  /** Offers the places of the plan that was looked at, or takes the latest offers back. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, PLACES_NOTHING. */
   async offer(
     caller: Caller | null,
-    { eventSlug, step, plan }: OfferPlacesInput,
+    { eventSlug, step, version }: OfferPlacesInput,
   ): Promise<PlaceBoardPayload> {
     const actor = requirePermission(caller, "offerPlaces");
     const event = await this.events.requireNamed(eventSlug);
     await this.db.inTransaction(async (tx) => {
       await this.publisher.lock(tx, event.id);
-      const taken = await this.publisher.act(tx, event, { kind: step }, { shown: plan });
+      const taken = await this.publisher.act(tx, event, { kind: step }, { shown: version });
       if (!taken?.length) throw new DomainError("PLACES_NOTHING");
       await this.#recorded(tx, actor, event, `places.${step}`, { changed: taken.length });
     }, BULK);

@@ -1,5 +1,6 @@
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { requireVersion } from "../../../kernel/errors/require-version.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import { lastRankWithin, openPlaces } from "./contract/place-plan.js";
 import {
@@ -36,7 +37,7 @@ type PlannedEvent = Pick<EventRecord, "id" | "qualifyingRank">;
 
 /** A plan, and what it was made for. */
 export interface PlanOfPlaces extends PlannedPlaces, PlaceBoardParts {
-  readonly stamp: string;
+  readonly version: string;
 }
 
 /** Offers places: as a ranking is published or taken back, by a press, and as others give theirs up. */
@@ -76,13 +77,13 @@ export class PlacePublisher {
       : standings;
     const parts = { event, settings, teams, at };
     const planned = await this.#planned(parts, act);
-    return { ...parts, ...planned, stamp: planVersionOf(planned) };
+    return { ...parts, ...planned, version: planVersionOf(planned) };
   }
 
   /**
    * Does what `plan` says, in a transaction that holds the event's places; null for an event that offers none.
-   * @param shown the stamp of the plan that was looked at; anything is good without one
-   * @throws DomainError PLACES_CHANGED when it would now do something else
+   * @param shown the version of the plan that was shown; anything is good without one
+   * @throws DomainError VERSION_CHANGED when it would now do something else
    */
   async act(
     tx: Tx,
@@ -92,10 +93,10 @@ export class PlacePublisher {
   ): Promise<readonly PlaceChange[] | null> {
     const plan = await this.plan(event, act, at);
     if (!plan) return null;
-    if (shown != null && shown !== plan.stamp) throw new DomainError("PLACES_CHANGED");
+    requireVersion(shown, plan.version);
     const taken = await this.steps.take(tx, plan.changes);
     // A team answered at this very moment: what was looked at is no longer what would be done.
-    if (shown != null && taken.length !== plan.changes.length) throw new DomainError("PLACES_CHANGED");
+    if (shown != null && taken.length !== plan.changes.length) throw new DomainError("VERSION_CHANGED");
     return taken;
   }
 

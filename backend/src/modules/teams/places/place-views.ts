@@ -15,7 +15,7 @@ export function onPlace({ id, name, reference, ranking, paymentStatus, offer, pl
 
 /** A plan as organisers see it. */
 export function plannedView(
-  { teams, changes, kept, differing, stamp }: PlanOfPlaces,
+  { teams, changes, kept, differing, version }: PlanOfPlaces,
   feePaise: number,
 ): PlacePlanView {
   const byId = new Map(teams.map((team) => [team.id, team]));
@@ -25,5 +25,5 @@ export function plannedView(
     const feeDue = after.state === "offered" && feePaise > 0;
     return [{ ...onPlace(team), deadline: after.deadline, next: after.state, feeDue }];
   });
-  return { stamp, changes: planned, kept: kept.map(onPlace), differing: differing.map(onPlace) };
+  return { version, changes: planned, kept: kept.map(onPlace), differing: differing.map(onPlace) };
 }

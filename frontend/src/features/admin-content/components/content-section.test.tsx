@@ -18,7 +18,7 @@ const PUBLISHED = {
 function eventServer() {
   const server = {
     refuse: null as (() => Error) | null,
-    draft: null as null | { body: string; revision: number; over: number; by?: string },
+    draft: null as null | { body: string; version: string; baseNumber: number; by?: string },
     /** What was said, the newest last. */
     said: [PUBLISHED],
     pictures: "/media/",
@@ -28,6 +28,7 @@ function eventServer() {
     const published = server.said[number] ?? PUBLISHED;
     return {
       ...{ id: TOPIC, title: published.title, number, isPublished: true, isSample: false, english: [] },
+      version: String(number),
       ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
       published: JSON.stringify(published),
       draft: server.draft && { by: "Asha", ...server.draft, at: "2026-11-25T10:00:00.000Z", mistakes: [] },
@@ -42,11 +43,11 @@ function eventServer() {
     samples: () => ({ people: 0, testimonials: 0, glimpses: 0, events: 0 }),
     saveContentDraft: ({ input }: { input: Record<string, unknown> }) => {
       if (server.refuse !== null) throw server.refuse();
-      if (input["revision"] !== (server.draft?.revision ?? 0)) throw refusal("CONTENT_DRAFT_CHANGED");
+      if (input["version"] !== (server.draft?.version ?? "0")) throw refusal("VERSION_CHANGED");
       server.draft = {
         body: String(input["body"]),
-        revision: (server.draft?.revision ?? 0) + 1,
-        over: Number(input["over"]),
+        version: String(Number(server.draft?.version ?? 0) + 1),
+        baseNumber: Number(input["baseNumber"]),
       };
       return { message: "Saved.", topic: detail() };
     },
@@ -130,7 +131,7 @@ test("what is back is not saved over what somebody else saved meanwhile", async 
   await press("All content");
   await screen.findByRole("button", { name: "Edit Code Cascade" });
   server.refuse = null;
-  server.draft = { body: JSON.stringify({ ...PUBLISHED, summary: "Theirs." }), revision: 7, over: 0 };
+  server.draft = { body: JSON.stringify({ ...PUBLISHED, summary: "Theirs." }), version: "7", baseNumber: 0 };
   await press("Edit Code Cascade");
   expect(await summary()).toHaveValue("A week of code. Mine.");
   expect(await screen.findByRole("button", { name: "Keep mine, over theirs" })).toBeVisible();
@@ -158,7 +159,7 @@ test("somebody else's draft over which another version was published goes only o
   const theirs = JSON.stringify({ ...PUBLISHED, summary: "Of Ravi." });
   const server = await open(
     {
-      draft: { body: theirs, revision: 3, over: 0, by: "Ravi" },
+      draft: { body: theirs, version: "3", baseNumber: 0, by: "Ravi" },
       said: [PUBLISHED, { ...PUBLISHED, venue: "Hall 2" }],
     },
     "Of Ravi.",
@@ -182,7 +183,7 @@ test("somebody else's draft over which another version was published goes only o
 
 test("of two drafts of one part the other's is shown, and only what is on the screen is dropped", async () => {
   const server = await open();
-  const theirs = { body: JSON.stringify({ ...PUBLISHED, summary: "Of Ravi." }), revision: 7, over: 0 };
+  const theirs = { body: JSON.stringify({ ...PUBLISHED, summary: "Of Ravi." }), version: "7", baseNumber: 0 };
   server.draft = theirs;
   await type(" Mine.");
   await userEvent.click(
@@ -220,24 +221,25 @@ test("who translates over the first version of somebody else keeps both", async 
   const body = (texts: object) => JSON.stringify({ texts });
   const title = { english: "Code Cascade", text: "कोड कैस्केड" };
   const summary = { english: "A week of code.", text: "कोड का सप्ताह" };
-  const detail = (draft: string, over: number, revision: number) => ({
+  const detail = (draft: string, baseNumber: number, version: string) => ({
     ...{ id: `hi/${TOPIC}`, title: null, number: 1, isPublished: true, isSample: false, english },
+    version: "1",
     ...{ publishedAt: null, publishedBy: null, draftedAt: null, draftedBy: null },
     published: body({ title }),
-    draft: { body: draft, over, revision, by: "Asha", at: "2026-11-25T10:00:00.000Z", mistakes: [] },
+    draft: { body: draft, baseNumber, version, by: "Asha", at: "2026-11-25T10:00:00.000Z", mistakes: [] },
     versions: [{ number: 1, body: body({ title }), by: "Ravi", at: "2026-11-25T10:00:00.000Z" }],
   });
   const saved = jest.fn(({ input }: { input: Record<string, unknown> }) => ({
     message: "Saved.",
-    topic: detail(String(input["body"]), 1, 8),
+    topic: detail(String(input["body"]), 1, "8"),
   }));
   act(() => writeSession(ASHA));
   renderScreen(
     <Tab />,
-    { contentTopic: () => detail(body({ summary }), 0, 7), saveContentDraft: saved },
+    { contentTopic: () => detail(body({ summary }), 0, "7"), saveContentDraft: saved },
     `/admindashboard?tab=content&topic=hi/${TOPIC}`,
   );
   await press("Keep the draft, over what was published");
   await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 5000 });
-  expect(saved.mock.calls[0]?.[0].input).toMatchObject({ over: 1, body: body({ summary, title }) });
+  expect(saved.mock.calls[0]?.[0].input).toMatchObject({ baseNumber: 1, body: body({ summary, title }) });
 });

@@ -34,7 +34,7 @@ export function DiscardDraft({ topic, draft, variant, onDiscarded }: DiscardDraf
   const [discard] = useDiscardContentDraftMutation();
   const discarding = useConfirmedAction(
     async () => {
-      const { data } = await discard({ variables: { input: { topic, revision: draft.revision } } });
+      const { data } = await discard({ variables: { input: { topic, version: draft.version } } });
       if (data) onDiscarded(data.discardContentDraft.topic, data.discardContentDraft.message);
       return undefined;
     },

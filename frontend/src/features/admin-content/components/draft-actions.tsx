@@ -20,11 +20,11 @@ interface DraftActionsProps {
 /** Throwing the draft away, and taking a batch or the faculty card off the site; both are asked about first. */
 export function DraftActions({ detail, isSettled, onChanged }: DraftActionsProps) {
   const [remove] = useRemoveContentMutation();
-  const { id: topic, draft, number: over } = detail;
+  const { id: topic, draft, version } = detail;
   const title = formIn(topic, detail)?.title ?? topic;
   const removing = useConfirmedAction(
     async () => {
-      const { data } = await remove({ variables: { input: { topic, over } } });
+      const { data } = await remove({ variables: { input: { topic, version } } });
       if (data) onChanged(data.removeContent.topic, data.removeContent.message);
       return undefined;
     },

@@ -25,14 +25,14 @@ interface HistoryPanelProps {
 
 /** What a part said before, what each version changed, and the way back to one. */
 export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProps) {
-  const { id: topic, versions, number: over } = detail;
+  const { id: topic, versions, number: shown, version: seen } = detail;
   const [opened, setOpened] = useState<number | null>(null);
   const [restore] = useRestoreContentMutation();
   const nameOf = ({ number }: Version): string =>
     number === 0 ? firstName(topic) : t("Version {number}", { number: String(number) });
   const { asked, ask, modal } = useConfirmedAction(
     async ({ number }: Version) => {
-      const { data } = await restore({ variables: { input: { topic, over, number } } });
+      const { data } = await restore({ variables: { input: { topic, version: seen, number } } });
       void refreshClub();
       if (data) onRestored(data.restoreContent.topic, data.restoreContent.message);
       return undefined;
@@ -53,7 +53,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                 <p className="min-w-0 flex-1 basis-56">
                   <strong>{of}</strong>
                   {version.body === null ? ", removed" : ""}
-                  {version.number === over ? " (everybody sees this one)" : ""}
+                  {version.number === shown ? " (everybody sees this one)" : ""}
                   {version.at === null ? null : (
                     <span className="block text-sm text-soft">
                       {version.by}, <DateTime value={version.at} />
@@ -70,7 +70,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                       {isOpen ? "Hide what changed" : "What changed"}
                     </RowButton>
                   )}
-                  {version.number === over || version.body === null ? null : (
+                  {version.number === shown || version.body === null ? null : (
                     <RowButton of={of} onClick={() => ask(version)}>
                       Bring back
                     </RowButton>

@@ -44,11 +44,12 @@ const HEIGHT = 900;
 interface PreviewPanelProps {
   readonly topic: string;
   /** Changes with each saved draft. */
-  readonly revision: number;
+  /** The draft's; null for none. */
+  readonly version: string | null;
 }
 
 /** The page with the draft as a visitor would see it, at three widths, without its scripts. */
-export function PreviewPanel({ topic, revision }: PreviewPanelProps) {
+export function PreviewPanel({ topic, version }: PreviewPanelProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (
     <Panel
@@ -61,7 +62,7 @@ export function PreviewPanel({ topic, revision }: PreviewPanelProps) {
       }
     >
       {isOpen ? (
-        <OpenPreview topic={topic} revision={revision} />
+        <OpenPreview topic={topic} version={version} />
       ) : (
         <p className="text-soft">The page with your draft, as a visitor would see it.</p>
       )}
@@ -69,8 +70,8 @@ export function PreviewPanel({ topic, revision }: PreviewPanelProps) {
   );
 }
 
-function OpenPreview({ topic, revision }: PreviewPanelProps) {
-  const { html, problem } = usePreview(topic, revision);
+function OpenPreview({ topic, version }: PreviewPanelProps) {
+  const { html, problem } = usePreview(topic, version);
   const [width, setWidth] = useState<Width>("360");
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -82,7 +83,7 @@ function OpenPreview({ topic, revision }: PreviewPanelProps) {
 }
 
 /** The document of a page, fetched again after each save; the last good one stays while there are mistakes. */
-function usePreview(topic: string, revision: number) {
+function usePreview(topic: string, version: string | null) {
   const fetchPreview = useFetch(ContentPreviewDocument, "no-cache");
   const [html, setHtml] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
@@ -107,7 +108,7 @@ function usePreview(topic: string, revision: number) {
     return () => {
       isOver = true;
     };
-  }, [topic, revision, fetchPreview]);
+  }, [topic, version, fetchPreview]);
   return { html, problem };
 }
 

@@ -150,7 +150,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
           </div>
         </form>
       </Panel>
-      <PreviewPanel topic={detail.id} revision={detail.draft?.revision ?? 0} />
+      <PreviewPanel topic={detail.id} version={detail.draft?.version ?? null} />
       <HistoryPanel
         detail={detail}
         isEditing={hasDraft}

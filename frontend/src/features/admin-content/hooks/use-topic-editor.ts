@@ -70,7 +70,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   /** Saves what is on the screen, if it is not saved yet; false when it could not. */
   const save = useCallback((): Promise<boolean> => {
     const attempt = async (): Promise<boolean> => {
-      const { saved, detail: known, base: over } = now.current;
+      const { saved, detail: known, base: baseNumber } = now.current;
       const body = bodyOf(now.current.value, form.fields);
       if (body === saved) {
         // What was typed was taken back, or was blanks that are not kept.
@@ -80,7 +80,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       }
       setState("saving");
       try {
-        const input = { topic: known.id, body, revision: known.draft?.revision ?? 0, over };
+        const input = { topic: known.id, body, version: versionOf(known), baseNumber };
         const { data } = await saveDraft({ variables: { input } });
         now.current.saved = body;
         if (data) {
@@ -94,11 +94,11 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       } catch (error) {
         const { code, message, fields } = toAppError(error, FALLBACKS.generic);
         setProblem(Object.values(fields)[0] ?? message);
-        setState(code === "CONTENT_DRAFT_CHANGED" ? "conflict" : "failed");
+        setState(code === "VERSION_CHANGED" ? "conflict" : "failed");
         return false;
       }
     };
-    // One after the other: each names the revision that the one before made.
+    // One after the other: each names the version that the one before made.
     now.current.queue = now.current.queue.then(attempt);
     return now.current.queue;
   }, [accept, fetchTopic, form.fields, saveDraft]);
@@ -124,7 +124,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       return isSaved ? null : { value: { value: typed, base, detail: known } };
     },
     restore: (unsaved) => {
-      const isMine = (unsaved.detail.draft?.revision ?? 0) === (now.current.detail.draft?.revision ?? 0);
+      const isMine = versionOf(unsaved.detail) === versionOf(now.current.detail);
       // What is known stays what was known: only so a choice between the two drafts is one.
       if (!isMine) accept(unsaved.detail);
       now.current.value = unsaved.value;
@@ -163,7 +163,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       reset(next);
       return;
     }
-    const isMine = (next.draft?.revision ?? 0) === (now.current.detail.draft?.revision ?? 0);
+    const isMine = versionOf(next) === versionOf(now.current.detail);
     if (isMine) accept(next);
     setState(isMine ? "changed" : "conflict");
   };
@@ -189,10 +189,9 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   /** Saves, then shows everybody; answers what to say, or null when it was refused. */
   const publish = async (): Promise<string | null> => {
     if (!(await save())) return null;
-    const { saved: sent, base: over } = now.current;
-    const { id: topic, draft } = now.current.detail;
+    const { saved: sent, detail: known } = now.current;
     try {
-      const input = { topic, over, revision: draft?.revision ?? 0 };
+      const input = { topic: known.id, version: versionOf(known) };
       const { data } = await publishDraft({ variables: { input } });
       if (!data) return null;
       void refreshClub();
@@ -202,8 +201,12 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     } catch (error) {
       const { code, message } = toAppError(error, FALLBACKS.generic);
       setProblem(message);
-      if (code === "CONTENT_DRAFT_CHANGED") setState("conflict");
-      if (code === "CONTENT_CHANGED") setState("outdated");
+      if (code === "VERSION_CHANGED") {
+        // The draft is another one, or it is the same and another version was published.
+        const theirs = await fetchTopic({ topic: known.id }).catch(() => null);
+        const isMine = theirs !== null && versionOf(theirs.contentTopic) === versionOf(known);
+        setState(isMine ? "outdated" : "conflict");
+      }
       return null;
     }
   };
@@ -218,11 +221,14 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   };
 }
 
-const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.over ?? number;
+/** That of the draft; "0" without one. */
+const versionOf = ({ draft }: ContentDetailFragment): string => draft?.version ?? "0";
+
+const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.baseNumber ?? number;
 
 /** How a draft stands with which nothing was done here yet. */
 const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
-  draft === null || draft.over === number ? "same" : "outdated";
+  draft === null || draft.baseNumber === number ? "same" : "outdated";
 
 /** What is on the screen, and what only others changed in what was published since its base. */
 function mineOver(

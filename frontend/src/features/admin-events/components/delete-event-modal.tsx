@@ -7,10 +7,10 @@ import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 export function useDeleteEvent(onDone: (text: string) => void) {
   const [deleteEvent] = useDeleteEventMutation();
   return useConfirmedAction(
-    async ({ id, updatedAt }: AdminEventFieldsFragment) =>
+    async ({ id, version }: AdminEventFieldsFragment) =>
       (
         await deleteEvent({
-          variables: { input: { eventId: id, expectedUpdatedAt: updatedAt } },
+          variables: { input: { eventId: id, version } },
           refetchQueries: [AdminEventsDocument],
         })
       ).data?.deleteEvent.message,

@@ -111,7 +111,7 @@ test("what is saved is the whole event with the version that was looked at", asy
     maxTeamSize: 2,
     venue: "Campus",
     fee: 36_000,
-    expectedUpdatedAt: "2025-02-01T00:00:00.000Z",
+    version: "1",
     registrationClosesAt: "2025-03-01T11:30:00.000Z",
   });
 });
@@ -138,9 +138,9 @@ test("what is typed as soon as a new event is saved stays in its form", async ()
 
 test("texts that were published meanwhile are taken over unasked, and the facts are saved over them", async () => {
   let event = eventFixture();
-  const updateEvent = jest.fn(({ input }: { input: { expectedUpdatedAt: string } }) => {
-    if (input.expectedUpdatedAt !== event.updatedAt) throw refusal("CONFLICT");
-    event = eventFixture({ ...event, maxTeamSize: 2, updatedAt: "2025-02-03T00:00:00.000Z" });
+  const updateEvent = jest.fn(({ input }: { input: { version: string } }) => {
+    if (input.version !== event.version) throw refusal("VERSION_CHANGED");
+    event = eventFixture({ ...event, maxTeamSize: 2, version: "3" });
     return { message: "Event updated.", event };
   });
   show(
@@ -148,7 +148,7 @@ test("texts that were published meanwhile are taken over unasked, and the facts 
     "/admindashboard?tab=events&event=syntaxsiege",
   );
   const size = await screen.findByLabelText(/Largest team/);
-  event = eventFixture({ summary: "Published meanwhile.", updatedAt: "2025-02-02T00:00:00.000Z" });
+  event = eventFixture({ summary: "Published meanwhile.", version: "2" });
   await userEvent.clear(size);
   await userEvent.type(size, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
@@ -165,11 +165,11 @@ test("texts that were published meanwhile are taken over unasked, and the facts 
 test("a fact that somebody else changed is put side by side", async () => {
   let event = eventFixture();
   const updateEvent = jest.fn(() => {
-    throw refusal("CONFLICT");
+    throw refusal("VERSION_CHANGED");
   });
   show({ updateEvent, events: () => [event] }, "/admindashboard?tab=events&event=syntaxsiege");
   const size = await screen.findByLabelText(/Largest team/);
-  event = eventFixture({ maxTeamSize: 4, updatedAt: "2025-02-02T00:00:00.000Z" });
+  event = eventFixture({ maxTeamSize: 4, version: "2" });
   await userEvent.clear(size);
   await userEvent.type(size, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));

@@ -42,7 +42,7 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   const latest = async (id: string) => (await fetchEvents()).events.find((event) => event.id === id);
   const rewrite = async (event: AdminEventFieldsFragment, values: EventValues) => {
     const { data } = await updateEvent({
-      variables: { input: { ...variablesOf(values), eventId: event.id, expectedUpdatedAt: event.updatedAt } },
+      variables: { input: { ...variablesOf(values), eventId: event.id, version: event.version } },
     });
     return data?.updateEvent;
   };
@@ -58,7 +58,7 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
       return reply;
     } catch (thrown) {
       const theirs =
-        base.event !== null && toAppError(thrown, "").code === "CONFLICT"
+        base.event !== null && toAppError(thrown, "").code === "VERSION_CHANGED"
           ? await latest(base.event.id)
           : undefined;
       if (theirs === undefined) throw thrown;

@@ -10,11 +10,11 @@ interface RevertPaymentModalProps {
 
 /** Asks why a decision is taken back; the team reads the answer, unless nobody was mailed yet. */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {
-  const { id: paymentId, decidedAt, teamName, status } = payment;
+  const { id: paymentId, version, teamName, status } = payment;
   return (
     <ReasonModal
       mutation={RevertPaymentDocument}
-      toInput={(reason) => ({ paymentId, decidedAt: decidedAt ?? "", reason: reason || null })}
+      toInput={(reason) => ({ paymentId, version, reason: reason || null })}
       onDone={({ message }) => onDone(message)}
       onClose={onClose}
       title={`Take back that ${teamName} was ${status}?`}

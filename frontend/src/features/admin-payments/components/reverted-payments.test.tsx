@@ -6,7 +6,7 @@ import { renderScreen } from "../../../shared/testing/render-screen";
 import { reportedFixture } from "../testing/reported-fixture";
 import { PaymentsSection } from "./payments-section";
 
-const DECIDED = { decidedAt: "2025-03-01T15:34:00.000Z", decidedBy: "Ravi Kumar" };
+const DECIDED = { decidedAt: "2025-03-01T15:34:00.000Z", decidedBy: "Ravi Kumar", version: "1740843240000" };
 const step = {
   id: "1",
   from: "incomplete",
@@ -53,7 +53,7 @@ test("a decided payment is opened by its row or its address, and taken back with
   await userEvent.click(screen.getByRole("button", { name: "Take back" }));
   expect(await screen.findByText("Taken back.")).toBeVisible();
   expect(inputs).toEqual([
-    { paymentId: payment.id, decidedAt: payment.decidedAt, reason: "It was another team's money" },
+    { paymentId: payment.id, version: "1740843240000", reason: "It was another team's money" },
   ]);
 });
 
@@ -75,5 +75,5 @@ test("the last decision is undone by U as long as its message stays, and waits a
   await userEvent.keyboard("u");
   expect(await screen.findByRole("heading", { level: 2, name: "Team 1" })).toBeVisible();
   expect(screen.queryByText("Accepted: Team 1")).toBeNull();
-  expect(inputs).toEqual([{ paymentId: reportedFixture(1).id, decidedAt: DECIDED.decidedAt }]);
+  expect(inputs).toEqual([{ paymentId: reportedFixture(1).id, version: "1740843240000" }]);
 });

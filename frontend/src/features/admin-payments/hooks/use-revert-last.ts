@@ -21,11 +21,11 @@ export function useRevertLast({ onReverted, onFailed }: Options) {
   }, [decided]);
 
   const revert = async (payment: Payment): Promise<void> => {
-    const { id: paymentId, decidedAt } = payment;
+    const { id: paymentId, decidedAt, version } = payment;
     setDecided(null);
     if (decidedAt === null) return;
     try {
-      const { data } = await revertPayment({ variables: { input: { paymentId, decidedAt } } });
+      const { data } = await revertPayment({ variables: { input: { paymentId, version } } });
       onReverted(data?.revertPayment.payment ?? payment);
     } catch (thrown) {
       onFailed(payment, toAppError(thrown, FALLBACKS.generic).message);

@@ -13,6 +13,7 @@ export function reportedFixture(n: number, more: object = {}) {
     reporterName: "Asha Rao",
     reportedAt: `2025-03-01T11:3${n}:00.000Z`,
     decidedAt: null,
+    version: "0",
     decidedBy: null,
     reason: null,
     placeLost: false,

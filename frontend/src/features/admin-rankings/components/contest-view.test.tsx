@@ -19,7 +19,7 @@ const row = (at: number, kind: string, more: object = {}) => {
   const named = {
     teamId: team?.id,
     teamName: team?.name,
-    seen: team?.draft,
+    draft: team?.draft,
     by: "handles",
     handles: [`h_${at}`],
   };
@@ -70,9 +70,9 @@ test("the last contest by one press; a place edited by hand stays unless it is t
   expect(draftRankings.mock.lastCall?.[0].input).toMatchObject({
     isFetched: true,
     places: [
-      { teamId: TEAMS[0]?.id, rank: 1, seen: 1 },
-      { teamId: TEAMS[1]?.id, rank: 1, seen: 2 },
-      { teamId: TEAMS[2]?.id, rank: 3, seen: null },
+      { teamId: TEAMS[0]?.id, rank: 1, version: "1" },
+      { teamId: TEAMS[1]?.id, rank: 1, version: "2" },
+      { teamId: TEAMS[2]?.id, rank: 3, version: "0" },
     ],
   });
 });

@@ -26,7 +26,7 @@ export interface DraftStepProps {
   readonly latest: () => Promise<Board>;
   /** Resolves once everything typed is saved. */
   readonly settled: () => Promise<void>;
-  readonly own: (stamp: string) => void;
+  readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;
 }
 
@@ -59,8 +59,8 @@ export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
   return (
     <DraftStepModal
       {...step}
-      act={async (stamp) =>
-        (await discard({ variables: { input: { eventSlug, stamp } } })).data?.discardRankingDraft
+      act={async (version) =>
+        (await discard({ variables: { input: { eventSlug, version } } })).data?.discardRankingDraft
       }
       title="Discard the draft?"
       confirmLabel="Discard draft"
@@ -89,13 +89,13 @@ export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
 export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
   const [publish] = usePublishRankingsMutation();
   const { plan, withPlan } = usePlacePlan(eventSlug, "publish", latest);
-  const looked = plan?.stamp ?? null;
+  const looked = plan?.version ?? null;
   return (
     <DraftStepModal
       {...step}
       latest={withPlan}
-      act={async (stamp) =>
-        (await publish({ variables: { input: { eventSlug, stamp, plan: looked } } })).data?.publishRankings
+      act={async (version) =>
+        (await publish({ variables: { input: { eventSlug, version, plan: looked } } })).data?.publishRankings
       }
       title="Publish this ranking?"
       confirmLabel="Publish ranking"

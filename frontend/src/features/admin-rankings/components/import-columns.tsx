@@ -33,7 +33,7 @@ export function importColumns(
       value: ({ kind }) => ORDER.get(kind) ?? 0,
       cell: (row) => <What row={row} taken={taken} choose={choose} />,
     },
-    { key: "seen", header: "Draft", numeric: true, searchable: false, value: ({ seen }) => seen },
+    { key: "draft", header: "Draft", numeric: true, searchable: false, value: ({ draft }) => draft },
     {
       key: "rank",
       header: "New",

@@ -46,7 +46,7 @@ const row = (line: number, kind: string, team: string, more: object = {}) => ({
   given: "1",
   teamId: null,
   teamName: null,
-  seen: null,
+  draft: null,
   rank: 1,
   by: null,
   handles: [] as readonly string[],
@@ -57,8 +57,8 @@ const row = (line: number, kind: string, team: string, more: object = {}) => ({
 
 test("a list: counts first, a suggestion by a click, and only then into the draft", async () => {
   const [one, , three, four] = TEAMS;
-  const suggestion = { teamId: four?.id, teamName: "Team 4", seen: null };
-  const named = { teamId: one?.id, teamName: "Team 1", seen: 1 };
+  const suggestion = { teamId: four?.id, teamName: "Team 4", draft: null };
+  const named = { teamId: one?.id, teamName: "Team 1", draft: 1 };
   const server = drafting();
   show(
     {
@@ -77,11 +77,11 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
           ],
         },
         rows: [
-          row(2, "changed", "Team 1", { teamId: one?.id, teamName: "Team 1", seen: 1, rank: 9 }),
+          row(2, "changed", "Team 1", { teamId: one?.id, teamName: "Team 1", draft: 1, rank: 9 }),
           row(3, "unmatched", "Taem 4", { rank: 2, suggestions: [suggestion, named] }),
           row(4, "badRank", "Team 2", { teamId: TEAMS[1]?.id, given: "x", rank: null }),
         ],
-        unlisted: [{ teamId: three?.id, teamName: "Team 3", seen: 3 }],
+        unlisted: [{ teamId: three?.id, teamName: "Team 3", draft: 3 }],
       }),
     },
     "/admindashboard?tab=rankings&view=list",
@@ -99,15 +99,15 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
   await press("Take 3 changes into the draft");
   expect(await screen.findByText("Draft: 3 teams change: 1 new, 1 moved, 1 without a rank.")).toBeVisible();
   expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([
-    { teamId: one?.id, rank: 9, seen: 1 },
-    { teamId: four?.id, rank: 2, seen: null },
-    { teamId: three?.id, rank: null, seen: 3 },
+    { teamId: one?.id, rank: 9, version: "1" },
+    { teamId: four?.id, rank: 2, version: "0" },
+    { teamId: three?.id, rank: null, version: "3" },
   ]);
 });
 
 test("a copied page: by what each team was recognised, two teams to choose from, out of competition by a tick", async () => {
   const [one, two, three, four] = TEAMS;
-  const asked = [one, two].map((team) => ({ teamId: team?.id, teamName: team?.name, seen: team?.draft }));
+  const asked = [one, two].map((team) => ({ teamId: team?.id, teamName: team?.name, draft: team?.draft }));
   const server = drafting();
   show(
     {
@@ -122,7 +122,7 @@ test("a copied page: by what each team was recognised, two teams to choose from,
             ...{
               teamId: three?.id,
               teamName: "Team 3",
-              seen: 3,
+              draft: 3,
               rank: 1,
               by: "handles",
               handles: ["a_1", "a_2"],
@@ -150,9 +150,9 @@ test("a copied page: by what each team was recognised, two teams to choose from,
   await press("Take 3 changes into the draft");
   await screen.findByText(/^Draft: 3 teams change/);
   expect(server.draftRankings.mock.lastCall?.[0].input["places"]).toEqual([
-    { teamId: three?.id, rank: 1, seen: 3 },
-    { teamId: one?.id, rank: 2, seen: 1 },
-    { teamId: four?.id, rank: 3, seen: null },
+    { teamId: three?.id, rank: 1, version: "3" },
+    { teamId: one?.id, rank: 2, version: "1" },
+    { teamId: four?.id, rank: 3, version: "0" },
   ]);
 });
 

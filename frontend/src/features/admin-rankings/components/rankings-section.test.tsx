@@ -90,8 +90,8 @@ test("a typed rank is saved with the one that was seen, and Enter goes on", asyn
   expect(field(1)).toHaveFocus();
   expect(await screen.findByText("Draft: 2 teams change: 1 moved, 1 without a rank.")).toBeVisible();
   expect(server.draftRankings.mock.calls.map(([{ input }]) => input["places"])).toEqual([
-    [{ teamId: TEAMS[0]?.id, rank: 5, seen: 1 }],
-    [{ teamId: TEAMS[1]?.id, rank: null, seen: 2 }],
+    [{ teamId: TEAMS[0]?.id, rank: 5, version: "1" }],
+    [{ teamId: TEAMS[1]?.id, rank: null, version: "2" }],
   ]);
   expect(rowOf(1)).toHaveTextContent("was 1");
 });
@@ -112,13 +112,13 @@ test("what is no rank is refused beside the field, and Escape takes it back", as
 test("a place that somebody else changed is told with what was typed", async () => {
   show(
     drafting(() => {
-      throw refusal("RANKING_DRAFT_CHANGED");
+      throw refusal("VERSION_CHANGED");
     }),
   );
   await screen.findByText("No draft.");
   await userEvent.type(field(1), "5{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1 (you typed 5): Somebody else changed this place in the meantime",
+    "Team 1 (you typed 5): Someone else changed this",
   );
   await waitFor(() => expect(field(1)).toHaveValue("1"));
 });
@@ -128,14 +128,14 @@ test("a rank that is refused after its event was left is told all the same", asy
   const asked = new Promise<void>((resolve) => (refuse = resolve));
   const draftRankings = async () => {
     await asked;
-    throw refusal("RANKING_DRAFT_CHANGED");
+    throw refusal("VERSION_CHANGED");
   };
   show({ draftRankings });
   await screen.findByText("No draft.");
   await userEvent.type(field(1), "5{Enter}");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Event" }), "Older Siege");
   refuse();
-  expect(await screen.findByRole("alert")).toHaveTextContent("Team 1 (you typed 5): Somebody else changed");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Team 1 (you typed 5): Someone else changed");
   await press("Dismiss");
   expect(screen.queryByRole("alert")).toBeNull();
 });
@@ -143,7 +143,7 @@ test("a rank that is refused after its event was left is told all the same", asy
 test("publishing names who enters and leaves Round 2, and stays open when it is refused", async () => {
   const changed = TEAMS.map((team, at) => ({ ...team, draft: at === 0 ? 2 : at === 1 ? 1 : team.draft }));
   const publishRankings = jest.fn((_args: Input) => {
-    throw refusal("RANKING_CHANGED");
+    throw refusal("VERSION_CHANGED");
   });
   show({ rankingBoard: () => boardFixture(changed), publishRankings });
   await screen.findByText("Draft: 2 teams change: 2 moved.");
@@ -155,10 +155,10 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
   expect(await modal.findByRole("alert")).toHaveTextContent(
-    "The ranking has changed since you looked at it.",
+    "Someone else changed this while you were editing.",
   );
   expect(publishRankings.mock.lastCall?.[0].input).toMatchObject({
-    stamp: "0123456789abcdef0123456789abcdef",
+    version: "0123456789abcdef0123456789abcdef",
   });
 });
 

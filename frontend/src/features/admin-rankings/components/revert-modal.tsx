@@ -14,7 +14,7 @@ interface RevertModalProps {
   readonly number: number;
   /** The event's, in paise. */
   readonly fee: number;
-  readonly own: (stamp: string) => void;
+  readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;
 }
 
@@ -29,8 +29,8 @@ export function RevertModal({ eventSlug, publicationId, number, fee, own, onClos
   const { plan: places, withPlan } = usePlacePlan(eventSlug, "revert", latest);
   const { board, modal } = useBoardStep({
     latest: withPlan,
-    act: async (stamp) => {
-      const input = { eventSlug, publicationId, stamp, plan: places?.stamp ?? null };
+    act: async (version) => {
+      const input = { eventSlug, publicationId, version, plan: places?.version ?? null };
       return (await revert({ variables: { input } })).data?.undoRankings;
     },
     own,

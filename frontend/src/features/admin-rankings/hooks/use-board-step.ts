@@ -3,30 +3,24 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../../../shared/errors/app-error";
 
 interface Versioned {
-  readonly stamp: string;
+  readonly version: string;
 }
 
 interface BoardStep<Board extends Versioned> {
   readonly latest: () => Promise<Board>;
   /** Does it to the board that was read. */
   readonly act: (
-    stamp: string,
+    version: string,
   ) => Promise<{ readonly message: string; readonly board: Versioned } | undefined>;
-  readonly own: (stamp: string) => void;
+  readonly own: (version: string) => void;
   readonly onClose: (text?: string) => void;
 }
 
 /** Somebody was faster: what was read has to be read anew. */
-const CHANGED = new Set([
-  "RANKING_CHANGED",
-  "RANKING_NOT_LATEST",
-  "RANKING_NOTHING",
-  "PLACES_CHANGED",
-  "CONFLICT",
-]);
+const CHANGED = new Set(["VERSION_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHING", "CONFLICT"]);
 
 /**
- * What a dialog asks about, fetched when it opens and then left alone: what is confirmed is what was read, and its stamp
+ * What a dialog asks about, fetched when it opens and then left alone: what is confirmed is what was read, and its version
  * says so. The dialog stays open when the step fails.
  */
 export function useBoardStep<Board extends Versioned>({ latest, act, own, onClose }: BoardStep<Board>) {
@@ -45,8 +39,8 @@ export function useBoardStep<Board extends Versioned>({ latest, act, own, onClos
   const run = async () => {
     setBusy(true);
     try {
-      const reply = await act(board?.stamp ?? "");
-      if (reply) own(reply.board.stamp);
+      const reply = await act(board?.version ?? "");
+      if (reply) own(reply.board.version);
       onClose(reply?.message);
     } catch (thrown) {
       const { code, message } = toAppError(thrown, FALLBACKS.generic);

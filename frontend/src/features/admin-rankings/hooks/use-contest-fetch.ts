@@ -16,7 +16,7 @@ interface Problem {
 const EMPTY = { apiKey: "", apiSecret: "", forgetKey: false };
 
 /** A contest's standings: where they come from, how they compare with the draft, and the way into it. */
-export function useContestFetch(eventSlug: string | null, own: (stamp: string) => void) {
+export function useContestFetch(eventSlug: string | null, own: (version: string) => void) {
   const { data, ...state } = useQueryState(useContestSourceQuery({ variables: { eventSlug } }));
   const [fetchStandings] = useFetchStandingsMutation();
   const writePlaces = useTakePlaces(eventSlug, own, true);

@@ -4,10 +4,11 @@ import { useDraftRankingsMutation } from "../../../graphql/features/admin-rankin
 import { toAppError } from "../../../shared/errors/app-error";
 import { rankText, type Team } from "../ranking-facts";
 import { t } from "@contract/kernel/contract/t";
+import { versionOfPlace } from "@contract/modules/rankings/contract/place-version";
 
 interface Options {
   readonly eventSlug: string | null;
-  readonly onSaved: (stamp: string) => void;
+  readonly onSaved: (version: string) => void;
   readonly onFailed: (text: string) => void;
   readonly reload: () => Promise<void>;
 }
@@ -27,9 +28,9 @@ export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options)
   const send = useCallback(
     async (team: Team, rank: number | null, seen: number | null) => {
       try {
-        const places = [{ teamId: team.id, rank, seen }];
+        const places = [{ teamId: team.id, rank, version: versionOfPlace(seen) }];
         const { data } = await draftRankings({ variables: { input: { eventSlug, places } } });
-        if (data) onSaved(data.draftRankings.board.stamp);
+        if (data) onSaved(data.draftRankings.board.version);
       } catch (thrown) {
         const { message } = toAppError(thrown, FALLBACKS.generic);
         ahead.current.delete(team.id);

@@ -21,18 +21,18 @@ export function useRankingBoard(eventSlug: string | null) {
   const known = useRef(new Set<string>());
   const news = useRef<{ timer?: ReturnType<typeof setTimeout>; isForeign: boolean }>({ isForeign: false });
   useEffect(() => {
-    if (board) known.current.add(board.stamp);
+    if (board) known.current.add(board.version);
   }, [board]);
   useEffect(() => {
     const waiting = news.current;
     return () => clearTimeout(waiting.timer);
   }, []);
-  const onVersion = (stamp: string) => {
+  const onVersion = (version: string) => {
     const waiting = news.current;
     clearTimeout(waiting.timer);
     waiting.timer = setTimeout(() => {
       // By now the answer to a change of one's own has come.
-      if (!known.current.has(stamp)) void reload();
+      if (!known.current.has(version)) void reload();
     }, SETTLED_MS);
   };
   useRankingBoardChangedSubscription(
@@ -49,8 +49,8 @@ export function useRankingBoard(eventSlug: string | null) {
   return {
     board,
     ...state,
-    /** A stamp that this page's own change left. */
-    own: useCallback((stamp: string) => void known.current.add(stamp), []),
+    /** A version that this page's own change left. */
+    own: useCallback((version: string) => void known.current.add(version), []),
     /** The board as the server has it now, for a decision about exactly that. @throws what the request failed with */
     latest: useCallback(async () => (await fetchBoard({ eventSlug })).rankingBoard, [fetchBoard, eventSlug]),
   };

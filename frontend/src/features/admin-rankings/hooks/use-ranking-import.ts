@@ -10,7 +10,7 @@ import type { Preview } from "../import-plan";
 import { type Places, useTakePlaces } from "./use-take-places";
 
 /** A pasted list, its comparison with the draft, and the way into it. */
-export function useRankingImport(eventSlug: string | null, own: (stamp: string) => void) {
+export function useRankingImport(eventSlug: string | null, own: (version: string) => void) {
   const fetchPreview = useFetch(RankingPreviewDocument, "no-cache");
   const write = useTakePlaces(eventSlug, own);
   const [csv, setCsv] = useState("");

@@ -9,14 +9,14 @@ export type Places = ReturnType<typeof placesToWrite>;
  * Writes the places of a compared list into the draft. `isFetched`: the contest platform gave them.
  * @throws what the request failed with
  */
-export function useTakePlaces(eventSlug: string | null, own: (stamp: string) => void, isFetched = false) {
+export function useTakePlaces(eventSlug: string | null, own: (version: string) => void, isFetched = false) {
   const [draftRankings] = useDraftRankingsMutation();
   return useCallback(
     async (places: Places) => {
       for (let at = 0; at < places.length; at += LIMITS.rankingRows) {
         const input = { eventSlug, isFetched, places: places.slice(at, at + LIMITS.rankingRows) };
         const { data } = await draftRankings({ variables: { input } });
-        if (data) own(data.draftRankings.board.stamp);
+        if (data) own(data.draftRankings.board.version);
       }
     },
     [draftRankings, eventSlug, own, isFetched],

@@ -16,7 +16,7 @@ interface OfferModalProps {
   readonly onClose: (text?: string) => void;
 }
 
-const NOTHING = { stamp: "", changes: [], kept: [], differing: [] };
+const NOTHING = { version: "", changes: [], kept: [], differing: [] };
 
 const TEXTS = {
   offer: { title: "Offer places?", confirmLabel: "Offer the places", busyLabel: "Offering..." },
@@ -45,10 +45,9 @@ export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: Off
   );
   const { board: plan, modal } = useBoardStep({
     latest,
-    act: async (stamp) => {
-      const reply = (await offer({ variables: { input: { eventSlug, step, plan: stamp } } })).data
-        ?.offerPlaces;
-      return reply && { message: reply.message, board: { stamp } };
+    act: async (version) => {
+      const reply = (await offer({ variables: { input: { eventSlug, step, version } } })).data?.offerPlaces;
+      return reply && { message: reply.message, board: { version } };
     },
     own: () => undefined,
     onClose,

@@ -28,7 +28,7 @@ export function boardFixture(teams: readonly RankedFixture[], more: object = {})
       maxTeamSize: 3,
       qualifyingRank: 1,
     },
-    stamp: "0123456789abcdef0123456789abcdef",
+    version: "0123456789abcdef0123456789abcdef",
     savedAt: null,
     savedBy: null,
     offersPlaces: false,

@@ -49,9 +49,9 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
   const [save] = useSaveCleanUpRulesMutation();
   const [shown, setShown] = useState<CleanUpPreviewQuery["cleanUpPreview"] | null>(null);
   const fetchRules = useFetch(CleanUpRulesDocument, "no-cache");
-  const version = useVersion(String(rules.version), async () => {
+  const version = useVersion(rules.version, async () => {
     const { cleanUpRules } = await fetchRules();
-    return { values: valuesOf(cleanUpRules), version: String(cleanUpRules.version) };
+    return { values: valuesOf(cleanUpRules), version: cleanUpRules.version };
   });
   const question = useConfirmedAction(
     async (values: Values) => {
@@ -79,7 +79,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
       <p className="max-w-prose">
         A club that keeps everything knows things about people who left long ago. What you set here is done
         every hour, a little at a time.{" "}
-        {rules.version === 0 ? "Nobody has decided yet: nothing is cleaned up." : null}
+        {rules.changedAt === null ? "Nobody has decided yet: nothing is cleaned up." : null}
       </p>
       <form {...form.formProps} className="grid max-w-2xl gap-5">
         <FormProblems form={form} />

@@ -69,7 +69,7 @@ export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone:
   });
   const [updateEvent] = useUpdateEventMutation();
   const update = async (change: Partial<UpdateEventInput>) => {
-    const named = { eventId: event.id, expectedUpdatedAt: event.updatedAt };
+    const named = { eventId: event.id, version: event.version };
     const input = { ...eventInput(event), ...named, ...change };
     return (await updateEvent({ variables: { input } })).data?.updateEvent.message;
   };

@@ -38,8 +38,17 @@ export function SiteSettingsPanel() {
   const [update] = useUpdateSiteSettingsMutation();
   const [notice, setNotice] = useState<Notice | null>(null);
   const change = useConfirmedAction(
-    async (twoStepDuty: TwoStepDuty) =>
-      (await update({ variables: { input: { twoStepDuty } } })).data?.updateSiteSettings.message,
+    async (twoStepDuty: TwoStepDuty) => {
+      try {
+        const version = data?.siteSettings.version ?? "";
+        return (await update({ variables: { input: { twoStepDuty, version } } })).data?.updateSiteSettings
+          .message;
+      } catch (thrown) {
+        // Another person may have changed it: behind the question is what they chose.
+        void refetch();
+        throw thrown;
+      }
+    },
     async (text) => {
       setNotice({ tone: "success", text });
       await refetch();

@@ -10,7 +10,7 @@ const ID = "01890000-0000-7000-8000-000000000001";
 const USER: AdminUser = {
   ...NOTHING_PERSONAL,
   ...{ id: ID, name: "Asha Rao", email: "asha@example.org", role: "USER", grants: [] },
-  ...{ rightsVersion: "0", handleVerified: false, teamId: null, teamName: null },
+  ...{ version: "1", rightsVersion: "0", handleVerified: false, teamId: null, teamName: null },
   createdAt: "2025-02-20T06:30:00.000Z",
 };
 
@@ -40,7 +40,7 @@ test("the one Save saves a right that was ticked, together with what was typed",
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
   expect(sent).toEqual([
     ["setGrants", { userId: ID, grants: ["DESK"], version: "0" }],
-    ["updateUser", { userId: ID, college: "Sample University" }],
+    ["updateUser", { userId: ID, college: "Sample University", version: "1" }],
   ]);
 });
 
@@ -93,6 +93,24 @@ test("rights that another Superadmin gave first are shown next to those that wer
     "setGrants",
     { userId: ID, grants: ["TREASURER", "DESK"], version: "treasurer" },
   ]);
+});
+
+test("data that another Superadmin saved first are shown next to what was typed, and nothing typed is lost", async () => {
+  const { sent, onClose } = show({
+    updateUser: ({ input }) => {
+      if (input["version"] === "1") throw refusal("VERSION_CHANGED");
+      return undefined;
+    },
+    users: () => ({ edges: [{ node: { ...USER, college: "Their College", version: "2" } }] }),
+  });
+  const college = screen.getByLabelText(/^College/);
+  await userEvent.type(college, "My College");
+  await press("Save");
+  expect(await screen.findByRole("region", { name: "Their version" })).toHaveTextContent("Their College");
+  expect(college).toHaveValue("My College");
+  await press("Save");
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent.at(-1)).toEqual(["updateUser", { userId: ID, college: "My College", version: "2" }]);
 });
 
 test("shows a person's recent activity, and logs them out everywhere after a question", async () => {

@@ -32,7 +32,7 @@ const ROLES = Object.entries(ROLE_NAMES).map(([value, label]) => ({ value, label
 /** Every field of a person that a Superadmin may change. */
 export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
   const promotion = useConfirm();
-  const { form, teams, theirRights } = useEditUser(user, {
+  const { form, teams, theirs, theirRights } = useEditUser(user, {
     onSaved: (text) => {
       onSaved(text);
       onClose();
@@ -59,6 +59,13 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       }
     >
       <FormProblems form={form} />
+      <TheirVersion
+        theirs={theirs}
+        mine={form.values}
+        labels={LABELS}
+        show={(field, values) => (field === "role" ? ROLE_NAMES[values.role as Role] : values[field])}
+        onTake={(saved) => form.restore({ ...form.values, ...saved, rights: form.values.rights })}
+      />
       <TextField {...form.field("name")} label="Name" autoComplete="off" />
       <EmailField
         {...form.field("email")}
@@ -98,6 +105,16 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
   );
 }
 
+const LABELS = {
+  name: t("Name"),
+  email: t("Email"),
+  role: t("Role"),
+  team: t("Team"),
+  phone: t("Phone"),
+  college: t("College"),
+  universityRollNo: t("University Roll Number"),
+  codeforcesHandle: t("Codeforces handle"),
+};
 const RIGHTS_LABEL = { rights: t("Rights") };
 
 /** @param rights separated by commas */

@@ -46,12 +46,17 @@ interface EditUserOptions {
 }
 
 /**
- * A person's data, role, team and rights as a form. What was not touched is not sent, as it may have changed. Rights are
- * saved first, over the version that was shown.
+ * A person's data, role, team and rights as a form. What was not touched is not sent. Both are saved over the versions that
+ * were shown, rights first.
  */
 export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUserOptions) {
   const [update] = useUpdateUserMutation();
   const rights = useRights(user);
+  const fetchUsers = useFetch(UsersByIdsDocument, "no-cache");
+  const person = useVersion(user.version, async () => {
+    const stored = (await fetchUsers({ ids: [user.id] })).users.edges[0]?.node;
+    return stored ? { values: valuesOf(stored), version: stored.version } : null;
+  });
   const [began, setBegan] = useState(() => valuesOf(user));
   const [typedTeam, setTypedTeam] = useState(began.team);
   const { teams, find, isUnknown } = useTeamNames(typedTeam);
@@ -91,21 +96,24 @@ export function useEditUser(user: AdminUser, { onSaved, askToPromote }: EditUser
       }
       const changes = changesOf(values, team?.id ?? null);
       if (message === undefined || Object.keys(changes).length > 1) {
-        const { data } = await update({ variables: { input: changes } });
+        const { data } = await person.save((version) =>
+          update({ variables: { input: { ...changes, version } } }),
+        );
         message = data?.updateUser.message;
       }
       onSaved(`${values.name}: ${message ?? SUCCESS.userUpdated}`);
       return undefined;
     },
   });
-  const { version } = rights;
-  usePreservedState(`admin-user-${user.id}`, { began, version, values: form.values }, (preserved) => {
+  const shown = { began, version: person.version, rightsVersion: rights.version, values: form.values };
+  usePreservedState(`admin-user-${user.id}`, shown, (preserved) => {
     setBegan(preserved.began);
-    rights.goOnFrom(preserved.version);
+    person.goOnFrom(preserved.version);
+    rights.goOnFrom(preserved.rightsVersion);
     form.restore(preserved.values);
   });
   if (typedTeam !== form.values.team) setTypedTeam(form.values.team);
-  return { form, teams, theirRights: rights.theirs };
+  return { form, teams, theirs: person.theirs, theirRights: rights.theirs };
 }
 
 /** Saves the rights of a person over those that were shown. */

@@ -27,7 +27,7 @@ export function ClubStep({ onDone }: { readonly onDone: () => void }) {
   const { data, ...state } = useQueryState(useSetupContentQuery({ fetchPolicy: "network-only" }));
   return (
     <ListState state={state}>
-      {data === undefined ? null : <ClubForm key={data.club.number} content={data} onDone={onDone} />}
+      {data === undefined ? null : <ClubForm key={data.club.version} content={data} onDone={onDone} />}
     </ListState>
   );
 }

@@ -180,12 +180,13 @@ test("publishing the ranking ends the live standings, and nothing of them is kep
   await poll();
   const { db } = app.application.services;
   const teams = await db.query<{ id: string; name: string }>("SELECT id, name FROM teams ORDER BY name");
-  const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { stamp } } }";
-  const places = teams.map(({ id }, at) => ({ teamId: id, rank: 2 - at, seen: null }));
+  const draft =
+    "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { version } } }";
+  const places = teams.map(({ id }, at) => ({ teamId: id, rank: 2 - at, version: "0" }));
   const drafted = await admin.graphql(draft, { input: { places } });
-  const { stamp } = (drafted.data?.["draftRankings"] as { board: { stamp: string } }).board;
+  const { version } = (drafted.data?.["draftRankings"] as { board: { version: string } }).board;
   await admin.graphql("mutation ($input: RankingStepInput!) { publishRankings(input: $input) { message } }", {
-    input: { stamp },
+    input: { version },
   });
   expect(await shown()).toMatchObject({ kind: "published" });
   expect(await names()).toEqual(["Team B", "Team A"]);

@@ -1,4 +1,5 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
+import { ShownVersion } from "../../../../kernel/contract/common-fields.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../contract/payment-status.js";
 import { PlaceState } from "../../contract/place-state.js";
@@ -50,8 +51,8 @@ export class PlannedPlace extends TeamOnPlace {
 /** What a step would do to an event's places. */
 @ObjectType("PlacePlan", { simpleResolvers: true, description: "What a step would do to an event's places." })
 export class PlacePlanView {
-  @Field(() => String, { description: "Stands for all that it would do." })
-  stamp!: string;
+  @ShownVersion()
+  version!: string;
 
   @Field(() => [PlannedPlace], { description: "The places that would change." })
   changes!: PlannedPlace[];

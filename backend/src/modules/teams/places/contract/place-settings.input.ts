@@ -2,7 +2,12 @@ import { IsDate, IsIn, IsInt, IsOptional, Matches, Max, Min } from "class-valida
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId, OptionalText, VersionField } from "../../../../kernel/contract/common-fields.js";
+import {
+  EntityId,
+  NeededVersion,
+  OptionalText,
+  VersionField,
+} from "../../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { EventSlugField } from "../../../events/contract/event-slug-field.js";
 import { CutOffKind, MovingUp, TiesAtCutOff } from "./place-rules.js";
@@ -85,11 +90,8 @@ export class OfferPlacesInput {
   })
   step!: "offer" | "moveUp" | "undo";
 
-  @Matches(/^[0-9a-f]{32}$/, { message: RULES.token })
-  @Field(() => String, {
-    description: "The plan's stamp. When it would now do something else, nothing happens.",
-  })
-  plan!: string;
+  @NeededVersion()
+  version!: string;
 }
 
 /** Names the team whose place an organiser changes. */
