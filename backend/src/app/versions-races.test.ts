@@ -110,7 +110,7 @@ const SAVED: Readonly<Record<string, Saved>> = {
   "an event": {
     save: ["updateEvent", "UpdateEventInput"],
     begin: async () => {
-      const query = `{ event(slug: "syntaxsiege") { id slug title summary description image schedule fee maxTeamSize firstDay lastDay
+      const query = `{ event(slug: "syntaxsiege") { id slug title summary description image schedule fee minTeamSize maxTeamSize firstDay lastDay
         registration state qualifyingRank notices { title description link } } }`;
       const { id, ...now } = await read<{ id: string }>(query);
       return { eventId: id, ...now };
