@@ -4,7 +4,8 @@ import { Banner } from "../shared/ui/banner";
 import { Button } from "../shared/ui/button";
 import { ButtonLink } from "../shared/ui/button-link";
 import { ConfirmModal } from "../shared/ui/confirm-modal";
-import { EmptyState, ListState, Skeleton, WhenAnswered } from "../shared/ui/list-state";
+import { ListState, Skeleton, WhenAnswered } from "../shared/ui/list-state";
+import { EmptyState } from "../shared/ui/empty-state";
 import { FlashMessage } from "../shared/ui/flash-message";
 import { withFlashMessage } from "../shared/ui/flash-state";
 import { LoadFailure } from "../shared/ui/load-failure";
@@ -128,6 +129,17 @@ export const MESSAGES: readonly KitPart[] = [
     },
   },
   {
+    file: "ui/empty-state.tsx",
+    names: ["EmptyState"],
+    states: {
+      "With the next step": () => (
+        <EmptyState title="You have no team yet." action={<ButtonLink to="/">Create a team</ButtonLink>}>
+          Make one, or ask a leader to add you.
+        </EmptyState>
+      ),
+    },
+  },
+  {
     file: "ui/spinner.tsx",
     names: ["Spinner", "LoadingPlaceholder"],
     states: {
@@ -146,13 +158,8 @@ export const MESSAGES: readonly KitPart[] = [
   },
   {
     file: "ui/list-state.tsx",
-    names: ["ListState", "WhenAnswered", "Skeleton", "EmptyState"],
+    names: ["ListState", "WhenAnswered", "Skeleton"],
     states: {
-      "Nothing, with the next step": () => (
-        <EmptyState title="You have no team yet." action={<ButtonLink to="/">Create a team</ButtonLink>}>
-          Make one, or ask a leader to add you.
-        </EmptyState>
-      ),
       "Three lines": () => <Skeleton lines={3} />,
       Loading: () => <ListState state={{ isKnown: false, loading: true, problem: null, ...RELOAD }} />,
       "Waiting for the second answer": () => (

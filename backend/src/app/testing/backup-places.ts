@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { readEnvironment } from "../../config/environment.js";
-import { partsOf } from "../../kernel/backup/table-rows.js";
+import { partsOf } from "../../kernel/backup/table-parts.js";
 import { writeBackup } from "../../kernel/backup/write-backup.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { execute } from "../../kernel/db/raw-sql.js";

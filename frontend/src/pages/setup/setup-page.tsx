@@ -14,7 +14,7 @@ import { useSession } from "../../shared/session/session-store";
 import { Banner } from "../../shared/ui/banner";
 import { Button } from "../../shared/ui/button";
 import { ButtonLink } from "../../shared/ui/button-link";
-import { EmptyState } from "../../shared/ui/list-state";
+import { EmptyState } from "../../shared/ui/empty-state";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Steps } from "../../shared/ui/steps";

@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import { eventsAddress } from "../admin-addresses";
 import { useMay } from "../session/may";
 import { buttonClass } from "../ui/button";
-import { EmptyState } from "../ui/list-state";
+import { EmptyState } from "../ui/empty-state";
 
 /** A tab of the admin area that is about the current event, between two events: nothing went wrong. */
 export function NoCurrentEvent() {

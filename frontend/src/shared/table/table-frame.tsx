@@ -3,7 +3,7 @@ import { BREAKPOINTS } from "../timings";
 import { useWidthFrom } from "../hooks/use-media-query";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
-import { EmptyState } from "../ui/list-state";
+import { EmptyState } from "../ui/empty-state";
 import { SelectField } from "../ui/select-field";
 import type { AdminColumn, Sort, TableLook } from "./admin-column";
 import { PasteModal } from "./cells/paste-modal";

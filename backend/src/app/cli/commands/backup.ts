@@ -20,8 +20,8 @@ import {
   type Shell,
   JSON_OPTION,
   printResult,
+  explain,
 } from "../command.js";
-import { explain } from "../run-command.js";
 import { DEFAULT_FOLDER, listBackups } from "./backup-list.js";
 import { restore } from "./restore.js";
 

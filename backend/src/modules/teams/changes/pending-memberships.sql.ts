@@ -1,6 +1,6 @@
 import type { Database } from "../../../kernel/db/database.js";
 import type { BatchQuery } from "../../../kernel/fast/batch.js";
-import type { Invitee } from "../invitations/team-invitation.repository.js";
+import type { Account } from "../../accounts/contract/account.js";
 
 const OPEN = "isLeader = 0 AND confirmedAt IS NULL";
 const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND userId = u.id AND ${OPEN})
@@ -33,7 +33,7 @@ const ANY = `SELECT EXISTS (SELECT 1 FROM team_invitations WHERE email = ? AND e
  */
 export async function hasOpenInvitations(
   db: Database,
-  { id, email }: Invitee,
+  { id, email }: Pick<Account, "id" | "email">,
   eventId: string,
 ): Promise<boolean> {
   const parameters = [email, eventId, id, eventId, id, eventId, id, eventId];

@@ -3,7 +3,7 @@ import { eventWarnings, type EventWarning } from "@contract/modules/events/contr
 import type { EventState as State } from "../../../graphql/schema-types";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { Button } from "../../../shared/ui/button";
-import { EmptyState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { inputOf, valuesOf } from "../event-values";
 import type { OpenEvent } from "../hooks/use-open-event";

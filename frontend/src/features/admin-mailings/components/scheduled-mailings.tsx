@@ -13,7 +13,8 @@ import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-col
 import { AdminTable } from "../../../shared/table/admin-table";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
-import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RowButton } from "../../../shared/ui/row-button";
 import { t } from "@contract/kernel/contract/t";

@@ -5,7 +5,8 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/export";
-import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { SignedMoney, signedMoney } from "./signed-money";
 import { t } from "@contract/kernel/contract/t";
 

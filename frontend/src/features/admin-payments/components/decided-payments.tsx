@@ -1,5 +1,6 @@
 import { useMemo } from "react";
-import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/export";

@@ -1,5 +1,6 @@
 import { useDeferredValue, useRef, useState } from "react";
-import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
 import { useArrival } from "../hooks/use-arrival";
 import { useDecisions, type Refused } from "../hooks/use-decisions";

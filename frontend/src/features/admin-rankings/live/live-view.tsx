@@ -1,7 +1,8 @@
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
-import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import type { Board } from "../ranking-facts";

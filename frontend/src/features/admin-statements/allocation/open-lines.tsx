@@ -12,7 +12,8 @@ import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shar
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useBeginExport } from "../../../shared/table/export";
 import { Button } from "../../../shared/ui/button";
-import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { Money } from "../../../shared/ui/values";
 import { AllocateModal } from "./allocate-modal";
 import { SetAsideModal } from "./set-aside-modal";

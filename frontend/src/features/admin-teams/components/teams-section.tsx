@@ -11,7 +11,7 @@ import { useOpenRow } from "../../../shared/table/use-open-row";
 import { usePagedTable } from "../../../shared/table/use-paged-table";
 import { WriteToSelection } from "../../../shared/table/write-to-selection";
 import { Button } from "../../../shared/ui/button";
-import { EmptyState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { TEAM_FILTERS, teamColumns } from "../team-columns";
 import type { AdminTeam } from "../team-gaps";
 import { useTeamSource } from "../team-source";

@@ -13,7 +13,7 @@ import { useOpenRow } from "../../../shared/table/use-open-row";
 import { usePagedTable } from "../../../shared/table/use-paged-table";
 import { WriteToSelection } from "../../../shared/table/write-to-selection";
 import { Button } from "../../../shared/ui/button";
-import { EmptyState } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { USER_FILTERS, userColumns } from "../user-columns";
 import { useUserSource, type AdminUser } from "../user-source";

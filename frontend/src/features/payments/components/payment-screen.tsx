@@ -1,7 +1,8 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
-import { EmptyState, Skeleton } from "../../../shared/ui/list-state";
+import { Skeleton } from "../../../shared/ui/list-state";
+import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
 import { Spinner } from "../../../shared/ui/spinner";

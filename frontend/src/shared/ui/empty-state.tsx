@@ -1,0 +1,20 @@
+import { type ReactNode } from "react";
+
+interface EmptyStateProps {
+  readonly title: string;
+  /** One sentence: why it is empty and what would fill it. */
+  readonly children?: ReactNode;
+  /** The next step, usually a ButtonLink. */
+  readonly action?: ReactNode;
+}
+
+/** What stands where a list or a team would be. */
+export function EmptyState({ title, children, action }: EmptyStateProps) {
+  return (
+    <div className="border-2 border-dashed border-rule px-5 py-10 sm:px-8">
+      <p className="text-xl font-bold tracking-tight">{title}</p>
+      {children === undefined ? null : <div className="mt-1 max-w-prose text-soft">{children}</div>}
+      {action === undefined ? null : <div className="mt-5">{action}</div>}
+    </div>
+  );
+}
