@@ -52,7 +52,7 @@ class Writer {
     if (message.kind === "children") return this.#children(parts, message);
     const text = this.#string(parts, message);
     if (message.kind === "attribute") return `{${text}}`;
-    // A column's heading in files, which stays English: shared/table/download.ts.
+    // A column's heading in files, which stays English: shared/table/export.ts.
     const isTranslated = message.isHeader && this.catalogue.has(message.message);
     return isTranslated ? `${text}, fileHeader: ${JSON.stringify(plain(message.message))}` : text;
   }

@@ -1,7 +1,7 @@
 import { eventPath } from "@contract/kernel/contract/paths";
 import type { EveryPageQuery } from "../graphql/pages/every-page";
 import { type Club, CLUB_ID } from "./club";
-import { embed } from "./embed";
+import { embed } from "./page-data/embedded-data";
 
 /** What the server's content says for every page. */
 export type SiteContent = EveryPageQuery["siteContent"];

@@ -2,7 +2,7 @@ import { escapeHtml } from "@contract/kernel/contract/escape-html";
 import { canonicalPath, eventPath, paths } from "@contract/kernel/contract/paths";
 import type { PageFacts } from "../../shared/ui/page-meta";
 import type { SiteContent } from "../../shared/club-data";
-import { embed } from "../../shared/embed";
+import { embed } from "../../shared/page-data/embedded-data";
 import { BASENAME, LANGUAGE, LANGUAGES } from "../../shared/language";
 import { EVERY_OTHER_EVENT, sharingFile } from "../../shared/sharing-picture";
 import { type HeadSite, schemaOrgEvent } from "./schema-org-event";

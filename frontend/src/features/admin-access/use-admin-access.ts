@@ -3,7 +3,7 @@ import { grantsOf, grantsText, type Holder } from "@contract/kernel/contract/gra
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { Role } from "@contract/kernel/contract/roles";
 import { useAdminViewerQuery } from "../../graphql/features/admin-access";
-import { onForbidden } from "../../shared/apollo/forbidden";
+import { onForbidden } from "../../shared/apollo/refusals";
 import { toAppError } from "../../shared/errors/app-error";
 import { rememberGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";

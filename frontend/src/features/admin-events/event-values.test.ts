@@ -2,7 +2,7 @@ import { readdirSync } from "node:fs";
 import { join } from "node:path";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { EVENT_PICTURES, pictureBase } from "../../shared/events/event-pictures";
-import { momentField, momentOf } from "../../shared/format/moment-field";
+import { momentField, momentOf } from "../../shared/format/moments";
 import { EMPTY_EVENT, inputOf } from "./event-values";
 
 test.each([

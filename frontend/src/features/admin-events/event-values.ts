@@ -1,6 +1,6 @@
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount } from "@contract/kernel/contract/rupees";
-import { momentField, momentOf } from "../../shared/format/moment-field";
+import { momentField, momentOf } from "../../shared/format/moments";
 import type { CreateEventInput, EventState, RegistrationMode } from "../../graphql/schema-types";
 import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 import { EVENT_TEXT_LABELS } from "../../shared/events/event-text-labels";

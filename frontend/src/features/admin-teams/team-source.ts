@@ -7,8 +7,7 @@ import {
 } from "../../graphql/features/admin-teams";
 import type { PaymentStatus, RankingFilter, TeamGap, TeamSort } from "../../graphql/schema-types";
 import { useFetch } from "../../shared/apollo/use-fetch";
-import { connectionPart } from "../../shared/table/connection-part";
-import type { RowSource, View } from "../../shared/table/row-source";
+import { connectionPart, type RowSource, type View } from "../../shared/table/row-source";
 import type { AdminTeam } from "./team-gaps";
 
 /** The columns that the server sorts by. */

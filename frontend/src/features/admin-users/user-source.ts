@@ -11,8 +11,7 @@ import type { Role, UserSort } from "../../graphql/schema-types";
 import { useFetch } from "../../shared/apollo/use-fetch";
 import { NAME_OF } from "../../shared/session/store-login";
 import { ROLE_NAMES } from "../../shared/session/role-names";
-import { connectionPart } from "../../shared/table/connection-part";
-import type { RowSource, View } from "../../shared/table/row-source";
+import { connectionPart, type RowSource, type View } from "../../shared/table/row-source";
 
 /** A person as the list shows them. */
 export type AdminUser = AdminUserFieldsFragment;

@@ -1,7 +1,6 @@
 import { ApolloClient, ApolloLink, HttpLink } from "@apollo/client";
 import { OperationTypeNode } from "graphql";
-import { forbiddenLink } from "./forbidden";
-import { confirmationLink } from "../confirmation/confirmation-link";
+import { confirmationLink, forbiddenLink } from "./refusals";
 import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
 import { LANGUAGE } from "../language";
 import { makeCache } from "./make-cache";

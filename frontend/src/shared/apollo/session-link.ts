@@ -3,7 +3,7 @@ import { from, switchMap, tap, throwError, type Observable } from "rxjs";
 import { freshToken, renewSession } from "../session/refresh";
 import { noteSetupNeeded } from "../session/setup-needed";
 import { readSession } from "../session/session-store";
-import { outcomeOf, settle, refusalOf, type Outcome } from "./outcome";
+import { outcomeOf, settle, refusalOf, type Outcome } from "./refusals";
 
 /**
  * Puts the session's token on each request. When the server calls it spent, renews it once and sends the

@@ -1,3 +1,7 @@
+import { confirmFirst, type ConfirmedAct } from "@contract/kernel/contract/confirmed-acts";
+import { ConfirmedUntilDocument } from "../../graphql/shared/confirmation";
+import { useFetch } from "../apollo/use-fetch";
+
 /** The question "Confirm it is you", asked from anywhere and answered by the one dialog (ConfirmationHost). */
 export interface ConfirmationQuestion {
   /** What is about to happen, in the server's words. */
@@ -55,4 +59,21 @@ function withResolvers() {
   let resolve: (confirmed: boolean) => void = () => undefined;
   const promise = new Promise<boolean>((settle) => (resolve = settle));
   return { promise, resolve };
+}
+
+/**
+ * For an act of many steps: asks once beforehand, rather than when the server refuses one in the middle. Resolves to
+ * whether the session has confirmed.
+ */
+export function useConfirmBefore() {
+  const fetchConfirmedUntil = useFetch(ConfirmedUntilDocument);
+  return async (act: ConfirmedAct): Promise<boolean> => {
+    const began = performance.now();
+    try {
+      const { confirmedUntil } = await fetchConfirmedUntil();
+      return confirmedUntil ? true : await askToConfirm(confirmFirst(act), began);
+    } catch {
+      return true; // Not known: the act itself says what is wrong.
+    }
+  };
 }

@@ -5,7 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { makeCache } from "../apollo/make-cache";
 import { fakeServer, refusal, type Answers } from "../testing/fake-server";
 import { ConfirmationHost } from "./confirmation-host";
-import { confirmationLink } from "./confirmation-link";
+import { confirmationLink } from "../apollo/refusals";
 
 configure({ asyncUtilTimeout: 20_000 });
 

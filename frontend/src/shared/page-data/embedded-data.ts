@@ -8,3 +8,8 @@ export function embeddedData(): InitialData {
   const text = document.getElementById(INITIAL_DATA_ID)?.textContent;
   return text ? (JSON.parse(text) as InitialData) : {};
 }
+
+/** JSON that can stand in HTML: nothing in it ends the element. */
+export function embed(value: unknown): string {
+  return JSON.stringify(value).replace(/</g, "\\u003c");
+}

@@ -8,7 +8,7 @@ import { renderScreen } from "../testing/render-screen";
 import { watchDownloads } from "../testing/watch-downloads";
 import type { AdminColumn, AdminFilter } from "./admin-column";
 import { AdminTable } from "./admin-table";
-import { sheetOf } from "./download";
+import { sheetOf } from "./export";
 
 interface Person {
   readonly id: string;

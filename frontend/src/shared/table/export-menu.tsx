@@ -3,10 +3,9 @@ import { Popover } from "radix-ui";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
 import type { TableLook } from "./admin-column";
-import { downloadCsv, downloadXlsx, sheetOf } from "./download";
+import { downloadCsv, downloadXlsx, sheetOf, useExportName } from "./export";
 import { Menu, MENU_ROW } from "./menu";
 import type { ExportPart, TableState } from "./table-state";
-import { useExportName } from "./export";
 import { LOCALE } from "../language";
 import { t } from "@contract/kernel/contract/t";
 

@@ -1,7 +1,39 @@
+import { csvFile, type Cell, type Sheet } from "@contract/kernel/contract/csv-text";
+import { indiaDay } from "@contract/kernel/contract/india-time";
 import type { ExportKind } from "../../graphql/schema-types";
 import { CurrentEventSlugDocument, useBeginExportMutation } from "../../graphql/shared/table";
 import { useFetch } from "../apollo/use-fetch";
-import { exportFileName } from "./download";
+import { downloadFile } from "../download-file";
+import type { AdminColumn } from "./admin-column";
+
+/**
+ * Columns and rows for a spreadsheet: every column, also those not shown, since an export is for the data. The headings
+ * are English whatever the language, as an import reads them.
+ */
+export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonly Row[]): Sheet {
+  const exportedColumns = columns.filter(({ exported }) => exported !== null);
+  return {
+    headings: exportedColumns.map(({ header, fileHeader = header }) => fileHeader),
+    rows: rows.map((row) => exportedColumns.map(({ value, exported }): Cell => (exported ?? value)(row))),
+  };
+}
+
+/** A file's name without its ending: of which event, what, and India's day, such as `syntaxsiege-teams-2026-11-28`. */
+export function exportFileName(what: string, eventSlug: string | null = null): string {
+  return [eventSlug, what, indiaDay(new Date())].filter(Boolean).join("-");
+}
+
+/** Saves a list as a CSV file. */
+export function downloadCsv(name: string, sheet: Sheet): void {
+  downloadFile(`${name}.csv`, "text/csv;charset=utf-8", csvFile(sheet));
+}
+
+/** Saves a list as an Excel file; what writes it is loaded now. */
+export async function downloadXlsx(name: string, { headings, rows }: Sheet): Promise<void> {
+  const { writeXlsx } = await import("../spreadsheet/write-xlsx");
+  const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
+  downloadFile(`${name}.xlsx`, type, writeXlsx({ [name]: [headings, ...rows] }));
+}
 
 /** Tells the server that a whole list is about to be saved: it asks who it is, and writes it down. */
 export function useBeginExport(kind: ExportKind): (rowCount: number) => Promise<unknown> {

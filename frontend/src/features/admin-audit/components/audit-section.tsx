@@ -8,7 +8,7 @@ import { ListReads } from "./list-reads";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useState } from "react";
 import type { Sheet } from "@contract/kernel/contract/csv-text";
-import { downloadCsv, exportFileName } from "../../../shared/table/download";
+import { downloadCsv, exportFileName } from "../../../shared/table/export";
 import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
 import { useAuditActorsQuery } from "../../../graphql/features/admin-audit";
 import { SelectField } from "../../../shared/ui/select-field";

@@ -5,7 +5,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { AdminOverviewQuery, StatementWarningsQuery } from "../../../graphql/features/admin-overview";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useMay } from "../../../shared/session/may";
-import { waitingTime } from "../../../shared/format/waiting-time";
+import { waitingTime } from "../../../shared/format/moments";
 import { ArrowIcon, CheckIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
 import { closingOf, warningsOf } from "../overview-facts";

@@ -4,7 +4,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { AlertIcon } from "../../../shared/ui/icons";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import type { Payment } from "../hooks/use-reported-payments";
-import { waitingTime } from "../../../shared/format/waiting-time";
+import { waitingTime } from "../../../shared/format/moments";
 import { t } from "@contract/kernel/contract/t";
 
 const MINUTE_MS = 60_000;

@@ -14,7 +14,7 @@ import {
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Spinner } from "../../../shared/ui/spinner";
-import { downloadCsv, exportFileName } from "../../../shared/table/download";
+import { downloadCsv, exportFileName } from "../../../shared/table/export";
 import { ChangeList } from "./step-modal";
 import { t } from "@contract/kernel/contract/t";
 

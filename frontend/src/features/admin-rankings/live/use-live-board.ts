@@ -13,7 +13,7 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useVersion } from "../../../shared/versions/use-version";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { type AppError, toAppError } from "../../../shared/errors/app-error";
-import { momentField, momentOf } from "../../../shared/format/moment-field";
+import { momentField, momentOf } from "../../../shared/format/moments";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { contestIdIn } from "../contest-facts";
 import { stepOfSave } from "./live-facts";

@@ -1,7 +1,7 @@
 import { addDays, dayText } from "@contract/kernel/contract/india-time";
 import type { PlaceBoardFieldsFragment } from "../../../graphql/features/admin-rankings";
 import type { PlaceSettingsInput } from "../../../graphql/schema-types";
-import { momentField, momentOf } from "../../../shared/format/moment-field";
+import { momentField, momentOf } from "../../../shared/format/moments";
 import { t } from "@contract/kernel/contract/t";
 
 export type PlaceBoard = PlaceBoardFieldsFragment;

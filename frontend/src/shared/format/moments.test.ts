@@ -1,4 +1,4 @@
-import { waitingTime } from "./waiting-time";
+import { waitingTime } from "./moments";
 
 test.each([
   [30, "less than a minute"],
