@@ -32,7 +32,7 @@ test("the input class has the rule of each field, and imports what it uses", () 
   const text = inputText(MUTE);
   expect(text).toContain('import { Field, InputType, ID, Int } from "type-graphql";');
   expect(text).toContain('import { IsBoolean, IsInt, MaxLength } from "class-validator";');
-  expect(text).toContain('import { EntityId } from "../../../kernel/contract/entity-id.js";');
+  expect(text).toContain('import { EntityId } from "../../../kernel/contract/common-fields.js";');
   expect(text).toMatch(/@EntityId\(\)\n {2}@Field\(\(\) => ID, .*\n {2}teamId!: string;/);
   expect(text).toMatch(
     /@MaxLength\(200, .*\n {2}@OneLine\(.*\n {2}@Field\(\(\) => String, .*\n {2}reason!: string;/,

@@ -52,7 +52,7 @@ export function inputField(text: string): InputField {
       ...{ name, type: "string", graphqlType: "ID", rule: "@EntityId()", sample: "newId()" },
       imports: [
         { names: ["ID"], from: "type-graphql" },
-        { names: ["EntityId"], from: `${CONTRACT}/entity-id.js` },
+        { names: ["EntityId"], from: `${CONTRACT}/common-fields.js` },
       ],
     };
   if (kind === "Boolean")
