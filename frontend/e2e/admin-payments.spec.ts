@@ -25,7 +25,6 @@ const waiting = async (site: Site) => (await payments(site)).filter(({ status })
 const one = async (site: Site, id: string) => (await payments(site)).find((payment) => payment.id === id);
 
 const open = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
-const dialog = (page: Page) => page.getByRole("dialog");
 const alert = (page: Page) => page.getByRole("alert");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
