@@ -64,12 +64,8 @@ export default defineConfig({
     screenshot: "off",
   },
   projects: [
-    {
-      name: "journeys",
-      use: { launchOptions: launchOptions(findChromium()) },
-      ...(second === undefined ? {} : { grepInvert: IN_THE_SECOND }),
-    },
-    // What the browsers differ in is theirs, not the site's: one way through all of it will do.
+    // What the browsers differ in is theirs, not the site's: one way through all of it will do. It takes a minute: at the end
+    // the other workers would wait for it.
     ...(second === undefined
       ? []
       : [
@@ -80,5 +76,10 @@ export default defineConfig({
             use: { launchOptions: launchOptions(second) },
           },
         ]),
+    {
+      name: "journeys",
+      use: { launchOptions: launchOptions(findChromium()) },
+      ...(second === undefined ? {} : { grepInvert: IN_THE_SECOND }),
+    },
   ],
 });

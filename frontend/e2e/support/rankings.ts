@@ -2,7 +2,7 @@ import type { Locator, Page } from "@playwright/test";
 import { demoAdmin, expect, graphql } from "./demo-site";
 import type { Site } from "./site";
 
-export interface Team {
+interface Team {
   readonly id: string;
   readonly name: string;
   readonly reference: string;
