@@ -15,6 +15,7 @@ const ORDER = [
   "certificates",
   "rankings",
   "checkin",
+  "statements",
   "payments",
   "teams",
   "events",
@@ -32,32 +33,59 @@ const moduleOrder = ORDER.slice(1).map((module, index) => ({
   to: { path: `^backend/src/modules/(${ORDER.slice(0, index + 1).join("|")})/` },
 }));
 
-/** The one order between the rooms of teams; its face, the files beside them, is used by all. */
-const TEAM_ROOMS = [
-  "import",
-  "leaving",
-  "listings",
-  "invitations",
-  "calendar",
-  "changes",
-  "members",
-  "places",
-  "reminders",
-  "notices",
-  "reads",
-  "contract",
-];
+/** The one order between the rooms of large modules; a module's face, the files next to its rooms, is used by all of them. */
+const ROOMS = {
+  teams: [
+    "import",
+    "leaving",
+    "listings",
+    "invitations",
+    "calendar",
+    "changes",
+    "members",
+    "places",
+    "reminders",
+    "notices",
+    "reads",
+    "contract",
+  ],
+  statements: [
+    "book",
+    "committing",
+    "previews",
+    "allocation",
+    "facts",
+    "thread",
+    "matching",
+    "reading",
+    "contract",
+  ],
+  payments: [
+    "cash-slips",
+    "decisions",
+    "reports",
+    "leaving",
+    "records",
+    "refunds",
+    "receipts",
+    "notices",
+    "instructions",
+    "contract",
+  ],
+};
 
-const teamRooms = TEAM_ROOMS.slice(1).map((room, index) => ({
-  name: `2-teams-${room}`,
-  comment: `The rooms of teams depend on each other in one direction: ${TEAM_ROOMS.join(" → ")}.`,
-  severity: "error",
-  from: { path: `^backend/src/modules/teams/${room}/`, pathNot: TESTING },
-  to: {
-    path: `^backend/src/modules/teams/(${TEAM_ROOMS.slice(0, index + 1).join("|")})/`,
-    pathNot: "/contract/",
-  },
-}));
+const roomOrder = Object.entries(ROOMS).flatMap(([module, rooms]) =>
+  rooms.slice(1).map((room, index) => ({
+    name: `2-${module}-${room}`,
+    comment: `The rooms of ${module} depend on each other in one direction: ${rooms.join(" → ")}.`,
+    severity: "error",
+    from: { path: `^backend/src/modules/${module}/${room}/`, pathNot: TESTING },
+    to: {
+      path: `^backend/src/modules/${module}/(${rooms.slice(0, index + 1).join("|")})/`,
+      pathNot: "/contract/",
+    },
+  })),
+);
 
 /** Packages whose import is kept to a few places. @param {string} names */
 const packages = (names) => `(^|/)node_modules/(${names})(/|$)`;
@@ -86,7 +114,7 @@ module.exports = {
       },
     },
     ...moduleOrder,
-    ...teamRooms,
+    ...roomOrder,
     {
       name: "2-no-cycles",
       severity: "error",

@@ -6,10 +6,13 @@ const onMariadb = process.env["TEST_DATABASE"] === "mariadb";
 const second = onMariadb ? undefined : findSecondChromium();
 
 /**
- * The main job and what several people do at once, from browser to database. What each statement does on both is what
+ * The team, its payment and what several people do at once, from browser to database. What each statement does on both is what
  * the integration tests hold.
  */
-const OF_THE_DATABASE = /\/(journey|live|notifications|registration|payment|admin-payments)\.spec\.ts$/;
+const OF_THE_DATABASE = /\/(live|notifications|registration|payment|admin-payments)\.spec\.ts$/;
+
+/** One way through the main job for each of two browsers; one browser has both. */
+const IN_THE_SECOND = /leader first/;
 
 const launchOptions = (chromium: string | undefined) => ({
   ...(chromium === undefined ? {} : { executablePath: chromium }),
@@ -61,7 +64,11 @@ export default defineConfig({
     screenshot: "off",
   },
   projects: [
-    { name: "journeys", use: { launchOptions: launchOptions(findChromium()) } },
+    {
+      name: "journeys",
+      use: { launchOptions: launchOptions(findChromium()) },
+      ...(second === undefined ? {} : { grepInvert: IN_THE_SECOND }),
+    },
     // What the browsers differ in is theirs, not the site's: one way through all of it will do.
     ...(second === undefined
       ? []
@@ -69,6 +76,7 @@ export default defineConfig({
           {
             name: "whole browser",
             testMatch: /\/main-job\.spec\.ts$/,
+            grep: IN_THE_SECOND,
             use: { launchOptions: launchOptions(second) },
           },
         ]),

@@ -17,7 +17,7 @@ const ENTRIES = [
   // Parts of "main", which tests start in their own process (backend/src/app/testing/product.ts).
   "app/application",
   "config/environment",
-  "modules/payments/statements/thread/statement-worker", // a thread of the server's
+  "modules/statements/thread/statement-worker", // a thread of the server's
   "modules/pictures/processing/picture-process", // a process beside it
 ];
 

@@ -8,9 +8,9 @@ import {
   hostileStatement,
   HOSTILE_TEAMS,
   statementCsv,
-} from "../src/modules/payments/statements/testing/hostile-statement.js";
-import { addReportedTeams, inventTeams } from "../src/modules/payments/statements/testing/reported-teams.js";
-import { StatementFixture } from "../src/modules/payments/statements/testing/statement-fixture.js";
+} from "../src/modules/statements/testing/hostile-statement.js";
+import { addReportedTeams, inventTeams } from "../src/modules/statements/testing/reported-teams.js";
+import { StatementFixture } from "../src/modules/statements/testing/statement-fixture.js";
 
 const { values } = parseArgs({ options: { rounds: { type: "string", default: "5" } } });
 const rounds = Number(values.rounds);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectGoodAtWidths, expectGoodInBothThemes } from "./support/at-widths";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { expect, openAdmin, test } from "./support/demo-site";
 import { loseOperation } from "./support/account-held";
 import { expectGoneFromPage, expectOnPage, visitorsPage } from "./support/visitors-page";
@@ -122,7 +122,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await list
     .getByLabel("Or paste it")
     .fill("Name,E-mail,Role\nNila C,nila@example.org,Lead\nOm Prakash,om@example.org,Writer\n");
-  await expectGoodInBothThemes(page, "content-people");
+  await expectGoodAtWidths(page, "content-people");
   await list.getByRole("button", { name: "Add them to the draft" }).click();
   await expect(page.getByText("1 added to the draft, 1 were in it already.")).toBeVisible();
   await page.getByRole("button", { name: "Make them alumni" }).click();

@@ -83,7 +83,7 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
   expect(placing.clicks).toBeLessThanOrEqual(28);
   expect(placing.keys).toBeLessThanOrEqual(32);
   // As it was, for the files that share the site.
-  await button(page, "Take march.csv back").first().click();
+  await button(page, "Take back march.csv").first().click();
   await dialog(page).getByRole("button", { name: "Take them back" }).click();
   await expect(page.getByText("Taken back. Every payment is as it was before")).toBeVisible();
 });

@@ -1,6 +1,4 @@
-import { readFile } from "node:fs/promises";
 import type { Page } from "@playwright/test";
-import { expectGoodAtWidths } from "./support/at-widths";
 import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
 import { onOperation } from "./support/operations";
 import { secondAdmin } from "./support/second-admin";
@@ -27,12 +25,10 @@ const waiting = async (site: Site) => (await payments(site)).filter(({ status })
 const one = async (site: Site, id: string) => (await payments(site)).find((payment) => payment.id === id);
 
 const open = (page: Page) => page.getByRole("main").getByRole("heading", { level: 2 });
-const where = (page: Page) => page.getByText(/^\d+ of \d+$/);
-const dialog = (page: Page) => page.getByRole("dialog");
 const alert = (page: Page) => page.getByRole("alert");
 const button = (page: Page, name: string | RegExp) => page.getByRole("button", { name });
 
-test("payments by keyboard alone: the next one opens by itself, one is undone, a rejected one says why, and all are in the lists", async ({
+test("of hundreds of payments those in sight are in the page; after a decision the next one is in sight", async ({
   openPerson,
   site,
 }) => {
@@ -51,31 +47,7 @@ test("payments by keyboard alone: the next one opens by itself, one is undone, a
     await page.keyboard.press("k");
     await expect(open(page)).toHaveText(names[0] ?? "");
   });
-  await test.step("accepted, undone, accepted again, rejected", async () => {
-    const accepted = page.getByText(`Accepted: ${names[0] ?? ""}`);
-    await page.keyboard.press("a");
-    await expect(accepted).toBeVisible();
-    await expect(where(page)).toHaveText(`1 of ${queue.length - 1}`);
-    await page.keyboard.press("u");
-    await expect(where(page)).toHaveText(`1 of ${queue.length}`);
-    await expect(open(page)).toHaveText(names[0] ?? "");
-    await page.keyboard.press("a");
-    await expect(accepted).toBeVisible();
-    await expect(open(page)).toHaveText(names[1] ?? "");
-    await page.keyboard.press("r");
-    await expect(dialog(page)).toContainText(`Reject the payment of ${names[1] ?? ""}?`);
-    await expectGoodAtWidths(page, "payments-reject");
-    await page.keyboard.press("2");
-    await page.keyboard.press("Enter");
-    await expect(where(page)).toHaveText(`1 of ${queue.length - 2}`);
-    await expect.poll(async () => (await waiting(site)).length).toBe(queue.length - 2);
-    expect(await one(site, queue[0]?.id ?? "")).toMatchObject({ status: "accepted" });
-    const rejected = await one(site, queue[1]?.id ?? "");
-    expect(rejected).toMatchObject({ status: "rejected" });
-    expect(rejected?.reason).toMatch(/^The amount that arrived is not the fee/);
-    await expect(alert(page)).toHaveCount(0);
-  });
-  const [first, second, third] = names.slice(2);
+  const [first, second, third] = names;
   await test.step("on a phone the next team is in sight after a decision", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     // The steps come a moment later and move what is below them.
@@ -95,20 +67,6 @@ test("payments by keyboard alone: the next one opens by itself, one is undone, a
     await button(page, `Accept ${second ?? ""}`).click();
     await expect(page.getByRole("status").getByText(`Accepted: ${second ?? ""}`)).toBeVisible();
     await expect(button(page, `Accept ${third ?? ""}`)).toBeInViewport({ ratio: 1 });
-  });
-  await test.step("what was decided is a list to search and export", async () => {
-    const rejected = (await payments(site)).filter(({ status }) => status === "rejected");
-    await page.getByRole("tab", { name: "Rejected" }).click();
-    await expect(page.getByText(`${rejected.length} payments`, { exact: true })).toBeVisible();
-    await page.getByRole("searchbox").fill(queue[1]?.transactionId ?? "");
-    await expect(page.getByRole("rowheader")).toHaveText([names[1] ?? ""]);
-    await expectGoodAtWidths(page, "payments-rejected");
-    await button(page, "Export").click();
-    const download = page.waitForEvent("download");
-    await button(page, /^All payments/).click();
-    const csv = await readFile(await (await download).path(), "utf8");
-    expect(csv.trimEnd().split("\r\n")).toHaveLength(rejected.length + 1);
-    expect(csv).toContain(queue[1]?.transactionId);
   });
 });
 

@@ -1,4 +1,4 @@
-import { expectGoodInBothThemes } from "./support/at-widths";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { passDeadline } from "./support/places";
 import { button, dialog, field, publish, status } from "./support/rankings";
 import { ADMIN } from "./support/site";
@@ -50,7 +50,7 @@ test("a published ranking offers places; one is given up, the next in line moves
   await test.step("a team sees its place, and gives it up", async () => {
     await enter(first, leaders[0], "/dashboard");
     await expect(first.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
-    await expectGoodInBothThemes(first, "place-offered");
+    await expectGoodAtWidths(first, "place-offered");
     await enter(second, leaders[1], "/dashboard");
     await button(second, "Give the place up...").click();
     await button(dialog(second), "Give the place up").click();
@@ -61,7 +61,7 @@ test("a published ranking offers places; one is given up, the next in line moves
   await test.step("the next in line moves up by a press", async () => {
     await page.getByRole("tab", { name: "Places" }).click();
     await expect(status(page, "1 offered, 1 declined. 1 free.")).toBeVisible();
-    await expectGoodInBothThemes(page, "places-list");
+    await expectGoodAtWidths(page, "places-list");
     await button(page, "Move the next in line up…").click();
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Offer the places").click();
@@ -94,7 +94,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await filter.click();
     await expect(filter).toBeChecked();
     await expect(status(page, "1 payment waits")).toBeVisible();
-    await expectGoodInBothThemes(page, "place-late-payment");
+    await expectGoodAtWidths(page, "place-late-payment");
     await button(place, "Give the place back...").click();
     await button(dialog(page), "Give the place back").click();
     await expect(place).toContainText("accepted");

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectGoodInBothThemes } from "./support/at-widths";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { demoAdmin, expect, graphql, openAdmin, TEAMS, test } from "./support/demo-site";
 import { logInByApi, newStudent, type Student } from "./support/students";
 import type { Site } from "./support/site";
@@ -35,7 +35,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
   await openAdmin(page, "season");
   await expect(page.getByText(/ of 14 left to do/)).toBeVisible();
   await expect(item(page, "Every team has a rank")).toContainText(/teams have no rank/);
-  await expectGoodInBothThemes(page, "season-checklist");
+  await expectGoodAtWidths(page, "season-checklist");
 
   const other = await openPerson();
   await openAdmin(other, "season");
@@ -102,7 +102,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await press(other, "Save...");
     await expect(other.getByText("Give the day until which the books were audited").first()).toBeVisible();
     await other.getByLabel(/^The books were audited until/).fill("2025-03-31");
-    await expectGoodInBothThemes(other, "season-clean-up");
+    await expectGoodAtWidths(other, "season-clean-up");
     await press(other, "Save...");
     await expect(dialog(other)).toContainText("Nobody is concerned at the moment.");
     await press(other, "Save");
@@ -116,7 +116,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await page.keyboard.press("Enter");
     await page.getByRole("button", { name: "Add Meera Successor" }).click();
     await page.getByRole("checkbox", { name: "Leaves" }).check();
-    await expectGoodInBothThemes(page, "season-hand-over");
+    await expectGoodAtWidths(page, "season-hand-over");
     await press(page, "Hand over...");
     await expect(dialog(page)).toContainText("Superadmin from now on: Meera Successor.");
     await press(page, "Hand over");

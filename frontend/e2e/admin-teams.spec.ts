@@ -8,9 +8,7 @@ test.use({ siteOf: "shared desk" });
 
 const rows = (page: Page) => page.getByRole("grid", { name: "Teams" }).getByRole("rowheader");
 
-test("500 teams: to the end and back, who lacks what, all selected, noted in place, found, a past event", async ({
-  openPerson,
-}) => {
+test("500 teams: to the end and back, who lacks what, all selected, a past event", async ({ openPerson }) => {
   const page = await openPerson();
   await page.setViewportSize({ width: 1280, height: 900 });
   await openAdmin(page, "teams");
@@ -37,34 +35,6 @@ test("500 teams: to the end and back, who lacks what, all selected, noted in pla
     await page.getByLabel("Who is missing what").selectOption("Payment");
     await expect(page).toHaveURL(/missing=payment/);
     await expect(page.getByText(new RegExp(`^\\d+ of ${count}`))).toBeVisible();
-    await page.getByRole("button", { name: "Show all" }).click();
-    await expect(all).toBeVisible();
-  });
-  await test.step("a note is written by keys, and found", async () => {
-    const note = page.getByRole("row", { name: first }).locator('[data-cell="note"]');
-    await note.click();
-    await page.keyboard.type("pays Monday");
-    await page.keyboard.press("Enter");
-    await expect(note).toHaveText("pays Monday");
-    const second = await rows(page).nth(1).innerText();
-    const noteOfSecond = page.getByRole("row", { name: second }).locator('[data-cell="note"]');
-    await page.getByRole("checkbox", { name: `Select team ${second}` }).check();
-    const mark = page.getByRole("button", { name: "Mark “pays Monday”" });
-    await mark.click();
-    await expect(page.getByText("1 team marked “pays Monday”.")).toBeVisible();
-    await expect(noteOfSecond).toHaveText("pays Monday");
-    await page.getByRole("button", { name: "Undo" }).click();
-    await expect(noteOfSecond).toHaveText("—");
-    await mark.click();
-    await expect(noteOfSecond).toHaveText("pays Monday");
-    await expectGoodAtWidths(page, "teams-marked");
-    await noteOfSecond.focus();
-    await page.keyboard.press("ControlOrMeta+z");
-    await expect(noteOfSecond).toHaveText("—");
-    await page.getByRole("button", { name: "Clear selection" }).click();
-    await page.getByRole("searchbox").fill("monday pays");
-    await expect(page.getByText(`1 of ${count}`)).toBeVisible();
-    await expect(rows(page)).toHaveText([first]);
     await page.getByRole("button", { name: "Show all" }).click();
     await expect(all).toBeVisible();
   });

@@ -1,13 +1,11 @@
 import type { Page } from "@playwright/test";
 import { expectGoodAtWidths } from "./support/at-widths";
-import { demoAdmin, expect, graphql, openAdmin, test } from "./support/demo-site";
-import { enter, newStudent, newTeam } from "./support/students";
+import { expect, openAdmin, test } from "./support/demo-site";
 import { expectOnPage, visitorsPage } from "./support/visitors-page";
 
 test.use({ siteOf: "shared desk" });
 
 const WELCOME = "कोड लिखिए, टीम बनाइए और हमारे साथ सीखिए।";
-const TITLE = "सिंटैक्स सीज 2025";
 
 const language = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Language of the texts" }).getByRole("link", { name });
@@ -78,37 +76,4 @@ test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on
     await page.getByRole("button", { name: "All content" }).click();
     await expect(page.getByText("বাংলা (draft)")).toBeVisible();
   });
-});
-
-test("an event is named in Hindi wherever it is only named, and so is what the server makes up", async ({
-  openPerson,
-  site,
-}) => {
-  const admin = await demoAdmin(site);
-  const topic = "hi/events/syntaxsiege";
-  const body = JSON.stringify({ texts: { title: { english: "Syntax Siege 2025", text: TITLE } } });
-  const save = "mutation ($input: SaveContentDraftInput!) { saveContentDraft(input: $input) { message } }";
-  await graphql(site, admin, save, { input: { topic, body, revision: 0 } });
-  const put = "mutation ($input: PublishContentInput!) { publishContent(input: $input) { message } }";
-  const read = "query ($topic: ID!) { contentTopic(topic: $topic) { draft { revision } } }";
-  const { contentTopic } = await graphql<{ contentTopic: { draft: { revision: number } } }>(
-    site,
-    admin,
-    read,
-    {
-      topic,
-    },
-  );
-  await graphql(site, admin, put, { input: { topic, ...contentTopic.draft, over: 0 } });
-  await expectOnPage(site, "/hi/events", TITLE);
-  const leader = await newStudent(site, "Asha Rao");
-  await newTeam(site, leader);
-
-  const page = await openPerson();
-  await page.setViewportSize({ width: 360, height: 740 });
-  await enter(page, leader, "/hi/dashboard");
-  await expect(page.getByRole("main").getByText(TITLE).first()).toBeVisible();
-  await expect(page.getByRole("main")).not.toContainText("Syntax Siege");
-  await page.getByRole("button", { name: /सूचना/ }).first().click();
-  await expect(page.getByRole("region", { name: "सूचनाएँ" })).toContainText(TITLE);
 });

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { expectAccessible } from "./support/axe";
 import { openPage, scriptAnswers } from "./support/open-page";
 import { expect, test } from "./support/test";
 
@@ -90,6 +91,7 @@ test("360 px wide: the menu opens, leads and closes by keyboard alone", async ({
 
   await opener.click();
   await expect(menu).toBeVisible();
+  await expectAccessible(page);
   await page.mouse.click(180, 700);
   await expect(menu).toBeHidden();
 });

@@ -3,6 +3,9 @@ import { expectFitAtWidths, expectGoodAtWidths } from "./support/at-widths";
 import { freshUtr, note, openAsLeader, REPORTED, status, steps, submit, utr } from "./support/payment";
 import { expect, test } from "./support/test";
 
+/** What the product promises between a change and the open pages of others. */
+const WITHIN = { timeout: 1000 };
+
 /** What each state says, to the leader and to a member, is in frontend/src/features/payments/components/. */
 test("a leader pays by code or by hand and reports, the club rejects and accepts on the open page", async ({
   openPerson,
@@ -74,7 +77,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
 
   await test.step("rejected: the open page says why and takes another report", async () => {
     await decide("rejected", "No transfer with this UTR reached us.");
-    await expect(page.getByRole("heading", { name: "Report again" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Report again" })).toBeVisible(WITHIN);
     // What was said of the first report is no longer true.
     await expect(page.getByText(REPORTED)).toHaveCount(0);
     await expect(steps(page).last()).toContainText("Reason: No transfer with this UTR reached us.");
@@ -88,6 +91,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
     await decide("accepted");
     await expect(status(page)).toContainText(
       "The club found the transfer. Your team is paid up, and nothing is left to do.",
+      WITHIN,
     );
     await expect(steps(page)).toHaveText([/^pending/, /^rejected/, /^pending/, /^accepted/]);
     await expect(utr(page)).toHaveCount(0);

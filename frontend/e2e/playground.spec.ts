@@ -48,6 +48,20 @@ test("a visitor comes from the site and runs an example, with nothing against th
   await expect(page.getByText("Root Types")).toBeVisible();
   expect(complaints).toEqual([]);
 
+  await test.step("the REST documentation, in the system's theme", async () => {
+    const background = expect(page.locator("html"));
+    await page.emulateMedia({ colorScheme: "light" });
+    await page.goto("/api/docs");
+    await expect(page.locator(".opblock").first()).toBeVisible();
+    await background.toHaveCSS("background-color", "rgb(255, 255, 255)");
+    await page.emulateMedia({ colorScheme: "dark" });
+    await background.toHaveCSS("background-color", "rgb(28, 32, 34)");
+    expect(complaints).toEqual([]);
+    await page.goBack();
+    await expectPlayground(page);
+    await page.emulateMedia({ colorScheme: "light" });
+  });
+
   await test.step("360 px wide: an example opens, runs, and its answer can be read", async () => {
     await page.setViewportSize({ width: 360, height: 640 });
     await page.reload();

@@ -183,7 +183,7 @@ for (const { path, heading } of PUBLIC_PAGES.filter((each) => SCREENS.includes(e
     await scrollThrough(page);
     await expectFits(page);
     expect(problems).toEqual([]);
-    if (path === "/") await expectAccessible(page, "light"); // with the bar of a desktop
+    if (path === "/") await expectAccessible(page, "new"); // with the bar of a desktop
   });
 }
 

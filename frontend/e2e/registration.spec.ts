@@ -4,6 +4,9 @@ import { expect, test } from "./support/test";
 
 const PATH = "/events/syntaxsiege/registration";
 
+/** What the product promises between a change and the open pages of others. */
+const WITHIN = { timeout: 1000 };
+
 /** What each state, form and dialog says is in frontend/src/features/teams/components/. */
 test("a team is made, filled, given a handle, handed over and deleted, on two open pages", async ({
   openPerson,
@@ -63,7 +66,7 @@ test("a team is made, filled, given a handle, handed over and deleted, on two op
     await field.fill(handle);
     await modal.getByRole("button", { name: "Update" }).click();
     await expect(main.getByText("Codeforces handle updated successfully", { exact: true })).toBeVisible();
-    await expect(mate.getByText(`CF: ${handle}`)).toBeVisible();
+    await expect(mate.getByText(`CF: ${handle}`)).toBeVisible(WITHIN);
   });
 
   await test.step("handing over changes who may do what, on both pages", async () => {

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expectGoodInBothThemes } from "./support/at-widths";
+import { expectGoodAtWidths } from "./support/at-widths";
 import { confirmIdentity, openUnconfirmed } from "./support/confirmation";
 import { expect, graphql, test } from "./support/demo-site";
 import { newStudent, newTeam, type Student } from "./support/students";
@@ -92,7 +92,7 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
     await page.keyboard.type("x");
     await expect(name).toHaveValue("Asha Rao");
     await expect(bar(page).getByRole("status")).toContainText("Not changed: this is only a view.");
-    await expectGoodInBothThemes(page, "see-as-refused");
+    await expectGoodAtWidths(page, "see-as-refused");
   });
 
   await test.step("what is outside of forms is refused by the server, which says why", async () => {
@@ -140,7 +140,7 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
     await endOnServer(page);
     await expect(over(page)).toContainText("You no longer see the site as Asha Rao.");
     await expect(page.getByRole("main")).toBeHidden();
-    await expectGoodInBothThemes(page, "see-as-over");
+    await expectGoodAtWidths(page, "see-as-over");
     await over(page).getByRole("button", { name: "Back to the admin area" }).click();
     await expect(editor(page, asha.name)).toBeVisible();
   });

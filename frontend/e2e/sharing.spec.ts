@@ -1,6 +1,7 @@
 import { brotliDecompressSync } from "node:zlib";
 import { getRaw, readHead } from "./support/head";
 import { openPage } from "./support/open-page";
+import { asStudent, newStudent, newTeam } from "./support/students";
 import { expect, test } from "./support/test";
 
 /** Every public page, the title people share it under, its picture and the kinds of its JSON-LD. */
@@ -118,6 +119,28 @@ for (const path of ["/login", "/signup", "/profile", "/payment", "/events/syntax
     expect(head.meta("og:image")).toEqual([]);
   });
 }
+
+test("an invitation's page says who invites to what, has its picture, and is on no search engine's list", async ({
+  site,
+}) => {
+  const leader = await newStudent(site, "Asha Rao");
+  const { id, name } = await newTeam(site, leader);
+  const { link } = await asStudent(site, leader, "POST", "/api/eventTeam/invitation-link", { teamId: id });
+  const { url } = link as { url: string };
+  const html = await (await fetch(url)).text();
+  expect(html).toContain(`Asha Rao invites you to the team ${name} for Syntax Siege 2025.`);
+  const head = readHead(html);
+  expect(head.meta("og:title")).toEqual([expect.stringContaining(`Join ${name}`)]);
+  expect(head.meta("og:image")).toEqual([`${url}/picture.png`]);
+  const picture = await fetch(`${url}/picture.png`);
+  expect([picture.status, picture.headers.get("content-type")]).toEqual([200, "image/png"]);
+  const none = `${site.url}/join/${"A".repeat(22)}`;
+  expect((await fetch(`${none}/picture.png`)).status).toBe(404);
+  const ended = await fetch(none);
+  expect(ended.status).toBe(404);
+  expect(await ended.text()).toContain("This invitation link does not work any more");
+  expect(await (await fetch(`${site.url}/sitemap.xml`)).text()).not.toContain("/join");
+});
 
 test("icons, manifest and robots.txt are where the pages and browsers look for them", async ({ site }) => {
   const head = readHead(await (await fetch(site.url)).text());

@@ -1,3 +1,4 @@
+import { expectGoodInBothThemes } from "./support/at-widths";
 import { beginToday, helperOf, openDesk } from "./support/desk";
 import { freshUtr } from "./support/payment";
 import { passDeadline } from "./support/places";
@@ -97,5 +98,8 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await ashaPage.goto("/profile");
     const address = await ashaPage.getByRole("link", { name: "Its page" }).getAttribute("href");
     await expectOnPage(site, address ?? "", "Genuine, and in force");
+    await chandPage.goto(address ?? "");
+    await expect(chandPage.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
+    await expectGoodInBothThemes(chandPage, "certificate-good");
   });
 });

@@ -60,7 +60,7 @@
   }
   document.getElementById("team")?.removeAttribute("hidden");
 
-  // The pass for the desk (features/checkin/last-pass.ts): an <img> runs no script, whatever the drawing holds.
+  // The pass for the desk (features/checkin/components/team-passes.tsx): an <img> runs no script, whatever the drawing holds.
   const pass = /** @type {{ userId: string, event: string, name: string, qrSvg: string } | null} */ (
     stored("lastPass")
   );

@@ -1,4 +1,4 @@
-// Applies the theme a visitor chose against their system's (see src/app/theme.ts). Without one, the style sheet follows the system.
+// Applies the theme a visitor chose against their system's (see src/app/layout/top-bar.tsx). Without one, the style sheet follows the system.
 (function () {
   try {
     var theme = localStorage.getItem("theme");

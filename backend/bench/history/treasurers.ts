@@ -1,4 +1,4 @@
-import { statementCsv } from "../../src/modules/payments/statements/testing/hostile-statement.js";
+import { statementCsv } from "../../src/modules/statements/testing/hostile-statement.js";
 import { newId } from "../../src/kernel/db/ids.js";
 import { numbered, uniqueMark, type Actor, type Person } from "./stage.js";
 

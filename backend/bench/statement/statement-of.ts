@@ -1,6 +1,6 @@
 import { DATA_MODEL } from "../../src/app/data-model.js";
 import { openDatabase } from "../../src/kernel/db/open-database.js";
-import { statementCsv } from "../../src/modules/payments/statements/testing/hostile-statement.js";
+import { statementCsv } from "../../src/modules/statements/testing/hostile-statement.js";
 
 interface TeamRow {
   readonly reference: string;

@@ -17,7 +17,7 @@ import type { StudentViewService } from "../modules/accounts/student-views/stude
 import type { NotificationService } from "../modules/notifications/notification.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import { PaymentViewRepository } from "../modules/payments/payment-view.repository.js";
-import type { RestoredPaymentsService } from "../modules/payments/restored-payments.service.js";
+import type { RestoredPaymentsService } from "../modules/payments/leaving/restored-payments.service.js";
 import { ResultNameRepository } from "../modules/rankings/results/names/result-name.repository.js";
 import { ResultNameService } from "../modules/rankings/results/names/result-name.service.js";
 import { InvitationExportRepository } from "../modules/teams/invitations/invitation-export.repository.js";

@@ -1,7 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
-import { BUILD_COMMIT } from "../config/build-commit.js";
-import { PRODUCT_VERSION } from "../config/product-version.js";
+import { BUILD_COMMIT, PRODUCT_VERSION } from "../config/product-version.js";
 import type { Database } from "../kernel/db/database.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { foldIn } from "../kernel/db/maintenance.js";
@@ -72,7 +71,10 @@ export interface ApplicationOptions {
 export async function createApplication(env: Environment, options: ApplicationOptions): Promise<Application> {
   const content = createContentServices(env, options.projectRoot, () => services.setup.isNew); // before the database: invalid content stops the start
   const clubName = (): string => content.content.site().club.shortName;
-  const mailClub = (): MailClub => mailClubOf(content.content.site());
+  const mailClub = (): MailClub => {
+    const { clubEmail: email } = services.liveSettings.mail();
+    return mailClubOf(content.content.site(), { siteUrl: env.PUBLIC_URL, email });
+  };
   const { onStatement, onLogLine, whileAway } = options;
   const metrics = new Metrics();
   const server = createServer(env, { onLevel: metrics.logged, onLine: onLogLine });

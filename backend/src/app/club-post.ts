@@ -2,7 +2,7 @@ import type { Environment } from "../config/environment.js";
 import { textIn } from "../kernel/languages/message.js";
 import type { Outbox } from "../kernel/mail/outbox.js";
 import type { AccountService } from "../modules/accounts/account.service.js";
-import type { NotifyClub } from "../modules/payments/payment-notices.js";
+import type { NotifyClub } from "../modules/payments/notices/payment-notices.js";
 
 /** The recipients of mail to the club. */
 export type ClubRecipients = () => Promise<string[]>;

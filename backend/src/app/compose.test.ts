@@ -27,6 +27,12 @@ test("the site knows no password of the database's root, though all settings are
     expect(services[name]?.environment).toMatchObject({ MARIADB_ROOT_PASSWORD: "", MARIADB_PASSWORD: "" });
 });
 
+test("the key to the bucket of backups is not given to the site, and is to the backups", () => {
+  expect(services["site"]?.environment).toMatchObject({ BACKUP_STORE: "", BACKUP_S3_SECRET: "" });
+  for (const name of ["backup", "club"])
+    expect(Object.keys(services[name]?.environment ?? {})).not.toContain("BACKUP_S3_SECRET");
+});
+
 test("what runs together fits a machine with 2 GB", () => {
   const together = Object.values(services).filter(
     ({ profiles = [] }) => !profiles.some((profile) => ["tools", "try"].includes(profile)),

@@ -1,4 +1,4 @@
-import { execute } from "../kernel/db/execute.js";
+import { execute } from "../kernel/db/raw-sql.js";
 import type { RestServices } from "../rest/rest-services.js";
 import { restRoutes } from "../rest/routes/all.routes.js";
 import { SETUP_OPERATIONS } from "./graphql/auth-checker.js";

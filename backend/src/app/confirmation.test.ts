@@ -1,4 +1,4 @@
-import { toSqlTime } from "../kernel/db/values.js";
+import { toSqlTime } from "../kernel/db/raw-sql.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";
 import { TEST_ADMIN, type TestApp } from "./testing/test-app.js";

@@ -4,7 +4,7 @@ import { PasswordRule } from "../kernel/auth/password-rule.js";
 import type { Database } from "../kernel/db/database.js";
 import { RateLimiter } from "../kernel/limits/rate-limiter.js";
 import type { SharedCounters } from "../kernel/limits/shared-counters.js";
-import type { EventTitles } from "../kernel/languages/event-titles.js";
+import type { EventTitles } from "../kernel/languages/language.js";
 import type { Logger } from "../kernel/log/logger.js";
 import type { MailClub } from "../kernel/mail/mail-colours.js";
 import { Outbox } from "../kernel/mail/outbox.js";
@@ -30,9 +30,11 @@ import { EventService } from "../modules/events/event.service.js";
 import { createMailingServices } from "../modules/mailings/mailings.module.js";
 import { createNotificationServices } from "../modules/notifications/notifications.module.js";
 import { createLiveSettings, createSettingsServices } from "../modules/settings/settings.module.js";
-import { AccountPreviewService } from "../modules/payments/account-preview.service.js";
-import { paymentConfig } from "../modules/payments/payment-config.js";
+import { AccountPreviewService } from "../modules/payments/instructions/account-preview.service.js";
+import { paymentConfig } from "../modules/payments/instructions/payment-config.js";
 import { createPaymentServices } from "../modules/payments/payments.module.js";
+import { PlacedMoneyRepository } from "../modules/statements/allocation/placed-money.repository.js";
+import { createStatementServices } from "../modules/statements/statements.module.js";
 import { createPictureServices } from "../modules/pictures/pictures.module.js";
 import { createRankingServices } from "../modules/rankings/rankings.module.js";
 import type { SeasonParts } from "../modules/season/season.service.js";
@@ -73,7 +75,7 @@ export interface ContainerParts {
 /** Every service of the product, wired once by hand: the composition root. */
 export type Services = ReturnType<typeof createServices>;
 
-/** Builds all services. Order is that of the module graph: accounts, events, teams, payments. */
+/** Builds all services. Order is that of the module graph: accounts, events, teams, payments, statements. */
 export function createServices(given: ContainerParts) {
   const { env, db, counters, log, clubName, clubNames, eventTitles, eventIn, mailClub, chosenLook, secret } =
     given;
@@ -142,6 +144,11 @@ export function createServices(given: ContainerParts) {
     eventTitles,
     notifyClub: notifyClub(env, recipients, outbox),
     passes: (teamIds) => checkInServices.deskPasses.urlsOf(teamIds),
+    placed: new PlacedMoneyRepository(db),
+  });
+  const statementServices = createStatementServices({
+    ...{ db, events, teams, ...paymentServices, secret },
+    accountNumber: () => liveSettings.account().bankAccountNumber,
   });
   const certificateServices = createCertificateServices({
     ...{ ...parts, ...teamServices, ...checkInServices, limiter, publicUrl, clubName, eventTitles, secret },
@@ -157,6 +164,7 @@ export function createServices(given: ContainerParts) {
   const services = {
     clubLook,
     ...{ ...parts, ...teamServices, ...paymentServices, ...checkInServices, ...certificateServices },
+    ...statementServices,
     ...pictureServices,
     eventAdmin,
     eventDeletions,
@@ -182,6 +190,7 @@ export function createServices(given: ContainerParts) {
     }),
     ...createSettingsServices({ ...services, env, limiter, liveSettings, mailClub }),
     liveSettings,
+    mailClub,
     accountPreviews: new AccountPreviewService(),
     ...createSeasonServices({ ...services, log, memberBatches: given.memberBatches }),
     ...createWebhookServices({

@@ -1,5 +1,4 @@
-import { execute } from "../kernel/db/execute.js";
-import { toSqlTime } from "../kernel/db/values.js";
+import { execute, toSqlTime } from "../kernel/db/raw-sql.js";
 import { change, codeOf } from "./testing/mutations.js";
 import { firstStep, setUpApp } from "./testing/second-factors.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";

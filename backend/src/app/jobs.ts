@@ -2,7 +2,7 @@ import type { Database } from "../kernel/db/database.js";
 import { HourlyJob } from "../kernel/jobs/hourly-job.js";
 import { PollingJob } from "../kernel/jobs/polling-job.js";
 import type { Logger } from "../kernel/log/logger.js";
-import { sweepWork } from "../kernel/sweep/sweep-work.js";
+import { sweepWork } from "../kernel/sweep/sweeper.js";
 import type { Services } from "./container.js";
 
 /** How late a scheduled mail may be, in milliseconds. */

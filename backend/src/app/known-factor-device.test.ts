@@ -1,7 +1,7 @@
 import { PasswordHasher } from "../kernel/auth/password-hasher.js";
 import { WaitingLine } from "../kernel/limits/waiting-line.js";
 import { appCode } from "./testing/app-code.js";
-import { isSignedIn, mailsTo } from "./testing/mutations.js";
+import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import {
   firstStep,
   forgetSteps,
@@ -104,6 +104,33 @@ describe("recent activity", () => {
     expect(lines[0]).toMatchObject({ method: "PASSWORD", userAgent: "Test browser" });
     const { db } = app.application.services;
     expect(JSON.stringify(await db.query("SELECT * FROM activities"))).not.toMatch(/127\.0\.0\.1|@example/);
+  });
+
+  test("has every proof of a signed-in person, right, wrong or refused, and none that was not looked at", async () => {
+    const asha = await protectedStudent(app, "confirms@example.org");
+    const { client } = await signUpStudent(app, "confirms-too@example.org");
+    await activityOf(client);
+    const { db } = app.application.services;
+    await db.inTransaction((tx) => tx.query("DELETE FROM activities"));
+    expect(codeOf(await confirm(client, "not the password"))).toBe("WRONG_PASSWORD");
+    expect(codeOf(await confirm(client, TEST_PASSWORD))).toBeUndefined();
+    const input = { currentPassword: "not the password", newPassword: "another password" };
+    expect(codeOf(await change(client, "changePassword", input))).toBe("WRONG_PASSWORD");
+    expect(counts(await activityOf(client))).toEqual(["PASSWORD DONE 1", "PASSWORD WRONG 2"]);
+    expect((await activityOf(client)).map(({ kind }) => kind)).toEqual(["CONFIRMATION", "CONFIRMATION"]);
+    const verify = jest.spyOn(PasswordHasher.prototype, "verify").mockResolvedValue(false);
+    for (let i = 0; i < 30; i++) await confirm(client, "not the password");
+    verify.mockRestore();
+    expect(counts(await activityOf(client)).map((line) => line.replace(/\d+$/, ""))).toContain(
+      "PASSWORD REFUSED ",
+    );
+
+    expect(codeOf(await confirm(asha.client, TEST_PASSWORD))).toBe("SECOND_FACTOR_REQUIRED");
+    const prove = (proof: object) => change(asha.client, "confirmIdentity", proof, "confirmedUntil");
+    await forgetSteps(app);
+    expect(codeOf(await prove({ code: wrongCode(asha.secret) }))).toBe("SECOND_FACTOR_WRONG");
+    expect(codeOf(await prove({ recoveryCode: asha.recoveryCodes[2] }))).toBeUndefined();
+    expect(counts(await activityOf(asha.client))).toEqual(["RECOVERY_CODE DONE 1", "TOTP WRONG 1"]);
   });
 
   test("counts many failures of an hour in one line, and refused ones apart; an unknown address leaves nothing", async () => {

@@ -1,8 +1,8 @@
-import { execute } from "../kernel/db/execute.js";
+import { execute } from "../kernel/db/raw-sql.js";
 import { migrateDatabase } from "../kernel/db/migrate.js";
 import type { Database } from "../kernel/db/database.js";
 import { openDatabase } from "../kernel/db/open-database.js";
-import { SchemaError } from "../kernel/db/schema-error.js";
+import { SchemaError } from "../kernel/db/db-errors.js";
 import { appliedMigrations, schemaState, tableNames } from "../kernel/db/schema-state.js";
 import { pendingStatements } from "../kernel/testing/schema-drift.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "../kernel/testing/test-database.js";

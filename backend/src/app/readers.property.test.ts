@@ -3,7 +3,7 @@ import { GraphQLError } from "graphql";
 import { indiaClock, indiaDay, indiaMoment } from "../kernel/contract/india-time.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { readSmtpUrl } from "../kernel/mail/smtp-address.js";
-import { toDate, toSqlTime } from "../kernel/db/values.js";
+import { toDate, toSqlTime } from "../kernel/db/raw-sql.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { parseJson } from "../modules/content/parse-json.js";
 import { UsageError } from "./cli/command.js";
@@ -11,7 +11,7 @@ import { ADMIN_COMMANDS } from "./cli/commands/admin.js";
 import { LIST_COMMANDS } from "./cli/commands/lists.js";
 import { parseCommandLine } from "./cli/parse.js";
 import { buildGraphQLSchema } from "./graphql/schema.js";
-import { readableUrl } from "./http/readable-url.js";
+import { readableUrl } from "./http/server.js";
 import { readSubscription } from "./http/subscription-request.js";
 
 test("content: JSON is accepted exactly where JSON.parse accepts it", () => {

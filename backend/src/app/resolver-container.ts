@@ -17,8 +17,10 @@ import { CertificateResolver } from "../modules/certificates/certificate.resolve
 import { CheckInResolver } from "../modules/checkin/check-in.resolver.js";
 import { DeskPassResolver } from "../modules/checkin/desk-pass.resolver.js";
 import { ContactResolver } from "../modules/contact/contact.resolver.js";
-import { ContentEditingResolver } from "../modules/content/content-editing.resolver.js";
-import { ContentMistakeResolver } from "../modules/content/content-mistake.resolver.js";
+import {
+  ContentEditingResolver,
+  ContentMistakeResolver,
+} from "../modules/content/content-editing.resolver.js";
 import type { ContentEditing, ContentServices } from "../modules/content/content.module.js";
 import { ContentResolver } from "../modules/content/content.resolver.js";
 import { SetupResolver } from "../modules/accounts/setup/setup.resolver.js";
@@ -30,12 +32,12 @@ import { MailingResolver } from "../modules/mailings/mailing.resolver.js";
 import { NotificationResolver } from "../modules/notifications/notification.resolver.js";
 import { CashSlipResolver } from "../modules/payments/cash-slips/cash-slip.resolver.js";
 import { TreasurerResolver } from "../modules/payments/treasurer.resolver.js";
-import { BookResolver } from "../modules/payments/book/book.resolver.js";
+import { BookResolver } from "../modules/statements/book/book.resolver.js";
 import { ReceiptResolver } from "../modules/payments/receipts/receipt.resolver.js";
-import { BankLineResolver } from "../modules/payments/statements/allocation/bank-line.resolver.js";
+import { BankLineResolver } from "../modules/statements/allocation/bank-line.resolver.js";
 import { PictureResolver } from "../modules/pictures/picture.resolver.js";
 import { PaymentResolver } from "../modules/payments/payment.resolver.js";
-import { StatementResolver } from "../modules/payments/statements/statement.resolver.js";
+import { StatementResolver } from "../modules/statements/statement.resolver.js";
 import { ContestResolver } from "../modules/rankings/contest/contest.resolver.js";
 import { RankingResolver } from "../modules/rankings/ranking.resolver.js";
 import { ResultNameResolver } from "../modules/rankings/results/names/result-name.resolver.js";
@@ -141,13 +143,15 @@ const MAKERS = new Map<Function, Make>([
         from.refunds,
         from.refundAccounts,
         from.refundReads,
-        from.surpluses,
       ),
   ],
   [CashSlipResolver, ({ cashSlips }) => new CashSlipResolver(cashSlips)],
   [BookResolver, ({ paymentFigures, ledgers }) => new BookResolver(paymentFigures, ledgers)],
   [ReceiptResolver, ({ receipts }) => new ReceiptResolver(receipts)],
-  [BankLineResolver, (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams)],
+  [
+    BankLineResolver,
+    (from) => new BankLineResolver(from.bankLines, from.lineAllocations, from.payableTeams, from.surpluses),
+  ],
   [PaymentResolver, (from) => new PaymentResolver(from.payments, from.paymentReports, from.paymentDecisions)],
   [
     StatementResolver,

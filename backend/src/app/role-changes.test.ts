@@ -1,4 +1,4 @@
-import { NewSuperadminInput } from "../modules/accounts/contract/new-superadmin.input.js";
+import { NewSuperadminInput } from "../modules/accounts/contract/set-up.input.js";
 import type { SuperadminService } from "../modules/accounts/superadmin.service.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { signUpStudent } from "./testing/students.js";

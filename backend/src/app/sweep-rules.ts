@@ -11,7 +11,7 @@ import type { HandleProofRepository } from "../modules/accounts/handle-proofs/ha
 import type { FactorChallengeRepository } from "../modules/accounts/second-factor/factor-challenge.repository.js";
 import type { SessionRepository } from "../modules/accounts/session.repository.js";
 import type { NotificationRepository } from "../modules/notifications/notification.repository.js";
-import { MailingSweepRepository } from "../modules/mailings/mailing-sweep.repository.js";
+import { MailingSweepRepository } from "../modules/mailings/mailing.repository.js";
 import { CheckInRepository } from "../modules/checkin/check-in.repository.js";
 import { type PictureSweepService, UNUSED_DAYS } from "../modules/pictures/picture-sweep.service.js";
 import { ContentRepository } from "../modules/content/editing/content.repository.js";

@@ -1,5 +1,5 @@
 import type { Database } from "../kernel/db/database.js";
-import type { RestoredPaymentsService } from "../modules/payments/restored-payments.service.js";
+import type { RestoredPaymentsService } from "../modules/payments/leaving/restored-payments.service.js";
 import { RankingPublicationRepository } from "../modules/rankings/ranking-publication.repository.js";
 import type { TeamBinService } from "../modules/teams/leaving/team-bin.service.js";
 

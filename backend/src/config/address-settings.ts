@@ -1,8 +1,7 @@
 import { EnvError, makeValidator } from "envalid";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
-import { redisAddress } from "../kernel/limits/redis-address.js";
+import { readServiceAddress, redisAddress } from "../kernel/net/service-address.js";
 import { readSmtpUrl, type SmtpServer } from "../kernel/mail/smtp-address.js";
-import { readServiceAddress } from "../kernel/net/service-address.js";
 
 export const databaseUrl = makeValidator<string>((value) => {
   const location = parseDatabaseUrl(value);

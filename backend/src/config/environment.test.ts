@@ -186,6 +186,8 @@ test.each([
   [{ MEDIA_STORE: "s3://Club Pictures" }, "MEDIA_STORE"],
   [{ MEDIA_STORE: "s3://club", MEDIA_S3_KEY_ID: "k" }, "MEDIA_S3_ENDPOINT, MEDIA_S3_SECRET"],
   [{ MEDIA_S3_SECRET: "a secret that is in no message" }, "MEDIA_STORE"],
+  [{ BACKUP_STORE: "/mnt/backups" }, "BACKUP_STORE"],
+  [{ BACKUP_STORE: "s3://club", BACKUP_S3_KEY_ID: "k" }, "BACKUP_S3_ENDPOINT, BACKUP_S3_SECRET"],
   [{ ANIMATION_BASE_URL: "https://animations.example/?v=2" }, "ANIMATION_BASE_URL"],
   [{ MAIL_FROM: "Club <no address>\r\nBcc: x@example.org" }, "MAIL_FROM"],
   [{ MAIL_FROM: "Club <club@host.example>, Other <other@host.example>" }, "MAIL_FROM"],

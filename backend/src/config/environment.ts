@@ -1,11 +1,17 @@
 import { isIP } from "node:net";
 import { bool, cleanEnv, EnvError, makeValidator, port, str, type ReporterOptions } from "envalid";
-import { KEEP_RULE_FORM, readKeepRule, type KeepRule } from "../kernel/backup/keep-rule.js";
 import { withPassword } from "../kernel/db/database-url.js";
 import { EVERY_ADDRESS } from "../kernel/net/listen.js";
 import { readSender, type Sender } from "../kernel/mail/sender.js";
 import { accountNumber, ifsc, upiAddress } from "./account-settings.js";
 import { baseUrl, databaseUrl, httpUrl, redisUrl, siteOrigin, smtpServer } from "./address-settings.js";
+import {
+  backupStore,
+  checkBackupStore,
+  interval,
+  keepRule,
+  type BackupStoreSettings,
+} from "./backup-settings.js";
 import { checkMediaStore, mediaStore, type MediaStoreSettings } from "./media-store.js";
 import { withFiles } from "./secret-files.js";
 import { isGuessable } from "./secret-strength.js";
@@ -92,19 +98,6 @@ const duration = makeValidator<number>((value) => {
   return Number(value);
 });
 
-/** A time between two backups, in milliseconds. */
-const interval = makeValidator<number>((value) => {
-  const [, count = "", unit] = /^([1-9]\d{0,3})([mh])$/.exec(value) ?? [];
-  if (count === "") throw new EnvError("must be minutes or hours, such as 30m or 6h");
-  return Number(count) * (unit === "m" ? 60_000 : 3_600_000);
-});
-
-const keepRule = makeValidator<KeepRule>((value) => {
-  const rule = readKeepRule(value);
-  if (rule === null) throw new EnvError(`must be such as ${KEEP_RULE_FORM}`);
-  return rule;
-});
-
 const password = makeValidator<string>((value) => {
   if (value.length < 8) throw new EnvError("must have at least 8 characters");
   return value;
@@ -165,6 +158,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
       OTEL_TRACES_SAMPLER_ARG: share({ default: 1 }),
       BACKUP_EVERY: interval({ default: 24 * 3_600_000 }),
       BACKUP_KEEP: keepRule({ default: undefined }),
+      BACKUP_STORE: backupStore({ default: "" }),
+      BACKUP_S3_ENDPOINT: baseUrl({ default: "" }),
+      BACKUP_S3_REGION: str({ default: "us-east-1" }),
+      BACKUP_S3_KEY_ID: str({ default: "" }),
+      BACKUP_S3_SECRET: str({ default: "" }),
       METRICS_TOKEN: token({ default: "" }),
       LOG_LEVEL: str({
         choices: ["fatal", "error", "warn", "info", "debug", "trace", "silent"],
@@ -178,9 +176,11 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
   return { ...env, ...checkCombinations(env) };
 }
 
+type StoreSettings = MediaStoreSettings & BackupStoreSettings;
+
 /** Rules that concern more than one variable. */
 function checkCombinations(
-  env: MediaStoreSettings & {
+  env: StoreSettings & {
     NODE_ENV: string;
     DATABASE_URL: string;
     DATABASE_PASSWORD: string;
@@ -214,6 +214,7 @@ function checkCombinations(
     throw new Error(`${missing.join(", ")}: set all four EMAILJS_ variables or none`);
   }
   checkMediaStore(env);
+  checkBackupStore(env);
   if (env.DATABASE_PASSWORD !== "" && env.DATABASE_URL.startsWith("sqlite:")) {
     throw new Error("DATABASE_PASSWORD: SQLite has no password; DATABASE_URL must begin with mysql://");
   }

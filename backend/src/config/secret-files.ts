@@ -10,6 +10,7 @@ const IN_FILES = [
   "ADMIN_PASSWORD",
   "SMTP_URL",
   "MEDIA_S3_SECRET",
+  "BACKUP_S3_SECRET",
   "METRICS_TOKEN",
 ] as const;
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
-import { redisAddress } from "../kernel/limits/redis-address.js";
+import { redisAddress } from "../kernel/net/service-address.js";
 import { readEnvironment } from "./environment.js";
 
 const STRONG = "k3yNq0ZrT7wX2vB9mLd5sHf8aJc4gPu6";

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "../kernel/net/loopback.js";
+import { isLoopbackHost } from "../kernel/net/public-address.js";
 import type { Environment } from "./environment.js";
 
 /** What is allowed, but hardly meant, in production: a line each, for the log at the start. */

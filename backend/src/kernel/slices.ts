@@ -1,7 +1,7 @@
 import { setImmediate } from "node:timers/promises";
 
 /** How many items are looked at before a pause is possible. */
-export const SLICE = 50;
+const SLICE = 50;
 /** So long may nothing else be answered. */
 const AT_ONCE_MS = 10;
 
@@ -29,4 +29,16 @@ export async function mapInSlices<Item, Result>(
     if (results.length % SLICE === 0) await giveWay();
   }
   return results;
+}
+
+/**
+ * The items of a long list, each ready a little after the one before: GraphQL completes items as they come, so that
+ * other requests are answered in between. A list that is there completes all at once: 20,000 lines in half a second.
+ */
+export function inTurns<Item>(items: readonly Item[]): Promise<Item>[] {
+  let turn: Promise<void> = Promise.resolve();
+  return items.map((item, at) => {
+    if (at % SLICE === 0) turn = turn.then(() => giveWay());
+    return turn.then(() => item);
+  });
 }

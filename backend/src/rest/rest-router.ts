@@ -4,7 +4,7 @@ import type { RequestContext } from "../kernel/auth/request-context.js";
 import { isPermission, isPermitted } from "../kernel/contract/access.js";
 import { DomainError } from "../kernel/errors/domain-error.js";
 import { inLanguage } from "../kernel/errors/to-http.js";
-import { type ReadTraces, traceRead } from "../kernel/graphql/trace-reads.js";
+import { type ReadTraces, traceRead, tracingRefusal } from "../kernel/graphql/trace-reads.js";
 import { inputFromBody } from "../kernel/validation/input-from-body.js";
 import { addUploads } from "./add-uploads.js";
 import { ImageFile, isOpenInView, PdfFile, type Route } from "./route.js";
@@ -26,17 +26,19 @@ export function addRestRoutes(
     (row: Route) =>
     async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
       const context = await makeContext(request, reply);
-      checkAccess(row, context);
-      const input = row.input ? await inputFromBody(row.input, request.body) : {};
-      const result = await row.handle({
-        input,
-        context,
-        get caller() {
-          return requireCaller(context.caller);
-        },
-        body: row.upload && Buffer.isBuffer(request.body) ? request.body : NO_BODY,
-        params: texts(request.params),
-        query: texts(only(row.query ?? {}, request.query)),
+      const result = await tracingRefusal(traces, context, nameOf(row), async () => {
+        checkAccess(row, context);
+        const input = row.input ? await inputFromBody(row.input, request.body) : {};
+        return row.handle({
+          input,
+          context,
+          get caller() {
+            return requireCaller(context.caller);
+          },
+          body: row.upload && Buffer.isBuffer(request.body) ? request.body : NO_BODY,
+          params: texts(request.params),
+          query: texts(only(row.query ?? {}, request.query)),
+        });
       });
       traceRead(traces, context, row.access, result);
       void reply.status(row.status ?? 200);
@@ -51,7 +53,11 @@ export function addRestRoutes(
     async (request, reply) => {
       const context = await makeContext(request, reply);
       for (const row of uploads)
-        if (request.routeOptions.url === `/api${row.path}`) checkAccess(row, context);
+        if (request.routeOptions.url === `/api${row.path}`)
+          await tracingRefusal(traces, context, nameOf(row), () => {
+            checkAccess(row, context);
+            return Promise.resolve();
+          });
     },
   );
   for (const path of new Set(routes.map((row) => row.path))) {
@@ -83,6 +89,11 @@ function sent(result: object | string, reply: FastifyReply): unknown {
     .header("cache-control", "private, no-store");
   if (result.pages !== null) void reply.header("x-pages", String(result.pages));
   return result.content;
+}
+
+/** What a route is called where a refusal of it is written down. */
+function nameOf({ method, path }: Route): string {
+  return `${method} ${path}`;
 }
 
 function checkAccess(row: Route, context: RequestContext): void {

@@ -11,11 +11,11 @@ import type { CertificateService } from "../modules/certificates/certificate.ser
 import type { ContactService } from "../modules/contact/contact.service.js";
 import type { EventService } from "../modules/events/event.service.js";
 import type { NotificationService } from "../modules/notifications/notification.service.js";
-import type { DecidePaymentService } from "../modules/payments/decide-payment.service.js";
+import type { DecidePaymentService } from "../modules/payments/decisions/decide-payment.service.js";
 import type { PaymentService } from "../modules/payments/payment.service.js";
 import type { PicturesService } from "../modules/pictures/pictures.service.js";
 import type { ReceiptService } from "../modules/payments/receipts/receipt.service.js";
-import type { ReportPaymentService } from "../modules/payments/report-payment.service.js";
+import type { ReportPaymentService } from "../modules/payments/reports/report-payment.service.js";
 import type { TeamCalendarService } from "../modules/teams/calendar/team-calendar.service.js";
 import type { ConsentService } from "../modules/teams/changes/consent.service.js";
 import type { CreateTeamService } from "../modules/teams/changes/create-team.service.js";

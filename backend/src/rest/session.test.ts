@@ -1,8 +1,7 @@
 import { signUpStudent, TEST_PASSWORD } from "../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../app/testing/test-app.js";
 import { idOf } from "../app/testing/unconfirmed-admin.js";
-import { execute } from "../kernel/db/execute.js";
-import { toSqlTime } from "../kernel/db/values.js";
+import { execute, toSqlTime } from "../kernel/db/raw-sql.js";
 
 let app: TestApp;
 beforeAll(async () => {

@@ -12,8 +12,11 @@ const LOOKS = [
   ["dark", { runOnly: ["color-contrast", "link-in-text-block"] }, 0],
 ] as const;
 
-/** Both themes: a state that is looked at once. The light one: what the same page shows more of, now at another width. */
-export type Themes = "both" | "light";
+/**
+ * Both themes: a page that is looked at once. The light one: a state of such a page, as every pair of colours has its contrast
+ * in both (src/shared/ui/theme.test.ts). What is new in the light one: what the same page shows more of, now at another width.
+ */
+export type Look = "both" | "light" | "new";
 
 declare global {
   interface Window {
@@ -29,21 +32,21 @@ interface Findings {
 }
 
 /**
- * Lets axe look at the page as it stands, in the light and in the dark theme; both must be without a violation. In the light
- * theme alone it looks only at what was not visible when it looked before: two thirds of its time go into colours.
+ * Lets axe look at the page as it stands, in the light and in the dark theme; both must be without a violation. Of what
+ * is new it looks only at what was not visible when it looked before: two thirds of its time go into colours.
  */
-export async function expectAccessible(page: Page, themes: Themes = "both"): Promise<void> {
+export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {
   // The same pages were looked at on SQLite: the database changes nothing that axe sees, and each look takes a second.
   if (process.env["TEST_DATABASE"] === "mariadb") return;
   if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);
   // Colours on their way would be measured; and below the fold nothing moves on until somebody looks.
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important; }" });
   for (const [colorScheme, options, fewest] of LOOKS) {
-    if (themes === "light" && colorScheme === "dark") continue;
+    if (what !== "both" && colorScheme === "dark") continue;
     await page.emulateMedia({ colorScheme, reducedMotion: "reduce" });
-    const { violations, passes } = await page.evaluate(findings, { options, onlyNew: themes === "light" });
+    const { violations, passes } = await page.evaluate(findings, { options, onlyNew: what === "new" });
     expect(violations.map((violation) => `${colorScheme}: ${violation}`)).toEqual([]);
-    expect(passes).toBeGreaterThan(themes === "light" ? -1 : fewest);
+    expect(passes).toBeGreaterThan(what === "new" ? -1 : fewest);
   }
 }
 

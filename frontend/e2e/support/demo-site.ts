@@ -27,7 +27,7 @@ export const test = base.extend({
 });
 
 /** Starts a site with the demo teams. @param folder where they are kept for the next one */
-export function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
+function startDemoSite(folder: string, env: NodeJS.ProcessEnv = {}): Promise<Site> {
   return startSite({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "", ...env }, (databaseUrl) =>
     withTeams(databaseUrl, folder),
   );

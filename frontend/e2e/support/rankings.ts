@@ -1,4 +1,3 @@
-import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
 import { demoAdmin, expect, graphql } from "./demo-site";
 import type { Site } from "./site";
@@ -30,18 +29,9 @@ export const button = (page: Page | Locator, name: string | RegExp) => page.getB
 export const dialog = (page: Page) => page.getByRole("dialog");
 export const status = (page: Page, text: string | RegExp) =>
   page.getByRole("status").filter({ hasText: text });
-export const search = (page: Page) => page.getByRole("searchbox");
 
 export async function publish(page: Page): Promise<void> {
   await button(page, "Publish…").click();
   await button(dialog(page), "Publish ranking").click();
   await expect(status(page, "Ranking published. The teams see it now.")).toBeVisible();
-}
-/** Everything in the table, as a file. */
-export async function exported(page: Page): Promise<string> {
-  await button(page, "Export").click();
-  const download = page.waitForEvent("download");
-  await button(page, /^All teams/).click();
-  await page.keyboard.press("Escape");
-  return readFile(await (await download).path(), "utf8");
 }

@@ -9,7 +9,8 @@ interface Held {
 declare global {
   interface Window {
     answer: string;
-    moves: Set<string>;
+    /** Undefined before the first page of the site. */
+    moves?: Set<string>;
   }
 }
 
@@ -23,7 +24,7 @@ function watchControls(): void {
   const MOVED_PX = 2;
   let places = new Map<Element, DOMRect>();
   window.answer = "none";
-  window.moves = new Set();
+  const moves = (window.moves = new Set<string>());
   const look = (): void => {
     const now = new Map<Element, DOMRect>();
     for (const control of document.querySelectorAll(CONTROLS)) {
@@ -35,7 +36,7 @@ function watchControls(): void {
       const [right, down] = [place.x - before.x, place.y - before.y];
       if (Math.max(Math.abs(right), Math.abs(down)) <= MOVED_PX) continue;
       const name = control.getAttribute("aria-label") ?? control.getAttribute("name") ?? control.textContent;
-      window.moves.add(
+      moves.add(
         `${name} by ${right.toFixed(0)} and ${down.toFixed(0)} px, after the answer of ${window.answer}`,
       );
     }
@@ -48,18 +49,24 @@ function watchControls(): void {
 /**
  * Keeps each answer that a page asks for back until the page has drawn without it, the first question's longest. What
  * this returns does something on the page (opens a path, or presses a tab) and tells which controls moved, until all has
- * come, that could be pressed.
+ * come, that could be pressed. Between two of these nothing is kept back.
  */
 export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unknown>) => Promise<string[]>> {
   const held: Held[] = [];
+  let isHolding = false;
   await page.addInitScript(watchControls);
   await page.route("**/graphql", (route) => {
+    if (!isHolding) return route.continue();
     const { operationName = "" } = route.request().postDataJSON() as { operationName?: string };
-    held.push({ name: operationName, route });
+    return void held.push({ name: operationName, route });
   });
   const isLoading = () =>
     page.evaluate(() => document.querySelector("main")?.innerText.includes("Loading..."));
   return async (begin) => {
+    // What a test did meanwhile, as to scroll, moves controls too; the next frame has noted that.
+    await drawn(page);
+    await page.evaluate(() => window.moves?.clear());
+    isHolding = true;
     await begin();
     for (let quiet = 0; quiet < QUIET_LOOKS || (await isLoading()) !== false;) {
       await drawn(page);
@@ -73,9 +80,10 @@ export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unk
       await page.evaluate((name) => void (window.answer = name), latest.name);
       await latest.route.fulfill({ response });
     }
+    isHolding = false;
     return page.evaluate(() => {
-      const moved = [...window.moves];
-      window.moves.clear();
+      const moved = [...(window.moves ?? [])];
+      window.moves?.clear();
       return moved;
     });
   };

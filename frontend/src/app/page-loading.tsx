@@ -1,5 +1,5 @@
 import { useClub } from "../shared/club";
-import { LoadingPlaceholder } from "../shared/ui/loading-placeholder";
+import { LoadingPlaceholder } from "../shared/ui/spinner";
 
 /** Stands where a page will be: with a title, which the page itself cannot give yet. */
 export function PageLoading() {

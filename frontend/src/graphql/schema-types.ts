@@ -35,10 +35,14 @@ export type AccountSettingsInput = {
 
 /** What a line of recent activity is about. */
 export type ActivityKind =
+  /** Proofs, right or not, that a signed-in person is the account's owner. */
+  | "CONFIRMATION"
   /** A list of other people's data that the account's owner read. */
   | "LIST_READ"
   /** Log-ins to the account, or tries. */
-  | "LOG_IN";
+  | "LOG_IN"
+  /** An operation that the account's owner has no right to. */
+  | "REFUSED";
 
 /** A session of an event. */
 export type AddDeskSessionInput = {
@@ -883,9 +887,9 @@ export type LogInInput = {
   password: string;
 };
 
-/** How a log-in ended. */
+/** How a log-in or a confirmation ended. */
 export type LogInOutcome =
-  /** A session began. */
+  /** A session began; for a confirmation, it was right. */
   | "DONE"
   /** It was not checked: there were too many tries, or it came too late. */
   | "REFUSED"
@@ -1826,7 +1830,7 @@ export type SettingsTopicName =
   /** How the site sends mail. */
   | "mail";
 
-/** What a log-in was tried with. */
+/** What a log-in or a confirmation was tried with. */
 export type SignInMethod =
   /** A passkey. */
   | "PASSKEY"

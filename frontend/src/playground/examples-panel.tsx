@@ -1,11 +1,14 @@
 import { useGraphiQL, useGraphiQLActions, type GraphiQLPlugin } from "@graphiql/react";
 import { Kind, parse } from "graphql";
 import { AccessFields } from "./access-fields";
-import type { Example } from "./example";
-import { EXAMPLES } from "./examples";
+import { type Example, EXAMPLES } from "./examples";
 import { dropAnswers } from "./fetcher";
-import { isRoomy } from "./roomy";
 import { fillIn } from "./session-ids";
+
+/** True where panel, editors and answer fit beside each other; playground.css stacks them below the same width. */
+export function isRoomy(): boolean {
+  return matchMedia("(min-width: 800px)").matches;
+}
 
 /** Opens an example in a tab of its own, with its variables; null until all editors are there. */
 function useOpenExample(): ((example: Example) => Promise<void>) | null {

@@ -1,10 +1,9 @@
-import type { Example } from "./example";
 import { LEADER_EXAMPLES, STUDENT_EXAMPLES } from "./student-examples";
 import { SUPERADMIN_EXAMPLES } from "./superadmin-examples";
 import { VISITOR_EXAMPLES } from "./visitor-examples";
 
 /** Examples by what the caller has to be; a role may run those of the roles before it, too. */
-export interface ExampleGroup {
+interface ExampleGroup {
   readonly role: "visitor" | "student" | "leader" | "superadmin";
   readonly title: string;
   readonly examples: readonly Example[];
@@ -16,3 +15,10 @@ export const EXAMPLES: readonly ExampleGroup[] = [
   { role: "leader", title: "Team Leader", examples: LEADER_EXAMPLES },
   { role: "superadmin", title: "Superadmin", examples: SUPERADMIN_EXAMPLES },
 ];
+
+/** An operation to start from. */
+export interface Example {
+  readonly title: string;
+  readonly document: string;
+  readonly variables?: Readonly<Record<string, unknown>>;
+}

@@ -3,10 +3,9 @@ import { useState } from "react";
 import { AccessLine } from "./access-line";
 import { CopyLinkButton } from "./copy-link";
 import { EditorSetup } from "./editor-setup";
-import { EXAMPLES_PLUGIN } from "./examples-panel";
+import { EXAMPLES_PLUGIN, isRoomy } from "./examples-panel";
 import { fetcher } from "./fetcher";
 import { readLink, type LinkedOperation } from "./link";
-import { isRoomy } from "./roomy";
 import { usePlaygroundSchema } from "./schema";
 
 const WELCOME = `# Write an operation, or open an

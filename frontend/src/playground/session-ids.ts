@@ -1,5 +1,5 @@
 import { fetchWithToken } from "./access";
-import type { Example } from "./example";
+import type { Example } from "./examples";
 
 /** What the chosen token's account knows about its team. */
 interface Known {

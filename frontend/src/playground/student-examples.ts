@@ -1,4 +1,4 @@
-import type { Example } from "./example";
+import type { Example } from "./examples";
 
 /** Needs the token of any account. */
 export const STUDENT_EXAMPLES: readonly Example[] = [

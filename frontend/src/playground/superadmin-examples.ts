@@ -1,4 +1,4 @@
-import type { Example } from "./example";
+import type { Example } from "./examples";
 import { SUPERADMIN_LIST_EXAMPLES } from "./superadmin-list-examples";
 
 /** Needs the token of a Superadmin. */

@@ -1,4 +1,4 @@
-import type { Example } from "./example";
+import type { Example } from "./examples";
 
 /** Lists by page, for a Superadmin's token. For the next page put pageInfo.endCursor into "after". */
 export const SUPERADMIN_LIST_EXAMPLES: readonly Example[] = [

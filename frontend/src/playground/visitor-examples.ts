@@ -1,4 +1,4 @@
-import type { Example } from "./example";
+import type { Example } from "./examples";
 
 /** Needs no token. */
 export const VISITOR_EXAMPLES: readonly Example[] = [

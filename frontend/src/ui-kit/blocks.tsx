@@ -12,7 +12,7 @@ import { CarouselSlides } from "../shared/ui/carousel/carousel-slides";
 import { useCarousel } from "../shared/ui/carousel/use-carousel";
 import { PageHeading } from "../shared/ui/page-heading";
 import { Panel } from "../shared/ui/panel";
-import { StatusBadge } from "../shared/ui/status-badge";
+import { StatusBadge } from "../shared/ui/badge";
 import { Steps } from "../shared/ui/steps";
 import { Tabs } from "../shared/ui/tabs";
 import { TIMINGS } from "../shared/timings";

@@ -1,6 +1,5 @@
-import { Button } from "../shared/ui/button";
+import { Button, type ButtonVariant } from "../shared/ui/button";
 import { ButtonLink } from "../shared/ui/button-link";
-import type { ButtonVariant } from "../shared/ui/button-style";
 import { CopyButton } from "../shared/ui/copy-button";
 import { DoneButton, ModalButtons } from "../shared/ui/modal-buttons";
 import { NoticeLink } from "../shared/ui/notice-link";

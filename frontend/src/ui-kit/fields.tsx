@@ -13,8 +13,7 @@ import {
 import { PasswordField } from "../shared/ui/password-field";
 import { RadioGroup } from "../shared/ui/radio-group";
 import { SelectField } from "../shared/ui/select-field";
-import { TextAreaField } from "../shared/ui/text-area-field";
-import { TextField } from "../shared/ui/text-field";
+import { TextAreaField, TextField } from "../shared/ui/text-field";
 import { Button } from "../shared/ui/button";
 import type { KitPart } from "./kit-part";
 
@@ -46,7 +45,7 @@ const WRONG = "Phone number must be 10 digits";
 export const FIELDS: readonly KitPart[] = [
   {
     file: "ui/text-field.tsx",
-    names: ["TextField"],
+    names: ["TextField", "TextAreaField"],
     states: {
       "With a hint": live(
         (field) => <TextField {...field} label="Name" hint="First and last name." />,
@@ -62,6 +61,13 @@ export const FIELDS: readonly KitPart[] = [
         ),
         "asha@example.org",
       ),
+      "Several lines": live(
+        (field) => <TextAreaField {...field} label="Schedule" />,
+        "Online round\nFinals on campus",
+      ),
+      "Several lines with an error": live((field) => (
+        <TextAreaField {...field} label="Message" error="Please write something" />
+      )),
     },
   },
   {
@@ -120,19 +126,6 @@ export const FIELDS: readonly KitPart[] = [
       Ordinary: live((field) => <RadioGroup {...field} legend="Role" options={OPTIONS} />, "leader"),
       "With an error": live((field) => (
         <RadioGroup {...field} legend="Role" options={OPTIONS} error="Choose User or Team Leader" />
-      )),
-    },
-  },
-  {
-    file: "ui/text-area-field.tsx",
-    names: ["TextAreaField"],
-    states: {
-      Ordinary: live(
-        (field) => <TextAreaField {...field} label="Schedule" />,
-        "Online round\nFinals on campus",
-      ),
-      "With an error": live((field) => (
-        <TextAreaField {...field} label="Message" error="Please write something" />
       )),
     },
   },

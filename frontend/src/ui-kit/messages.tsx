@@ -4,17 +4,14 @@ import { Banner } from "../shared/ui/banner";
 import { Button } from "../shared/ui/button";
 import { ButtonLink } from "../shared/ui/button-link";
 import { ConfirmModal } from "../shared/ui/confirm-modal";
-import { EmptyState } from "../shared/ui/empty-state";
+import { EmptyState, ListState, Skeleton, WhenAnswered } from "../shared/ui/list-state";
 import { FlashMessage } from "../shared/ui/flash-message";
 import { withFlashMessage } from "../shared/ui/flash-state";
-import { ListState, WhenAnswered } from "../shared/ui/list-state";
 import { LoadFailure } from "../shared/ui/load-failure";
-import { LoadingPlaceholder } from "../shared/ui/loading-placeholder";
+import { LoadingPlaceholder, Spinner } from "../shared/ui/spinner";
 import { Modal } from "../shared/ui/modal";
 import { ModalButtons } from "../shared/ui/modal-buttons";
 import { NoticeBanner } from "../shared/ui/notice-banner";
-import { Skeleton } from "../shared/ui/skeleton";
-import { Spinner } from "../shared/ui/spinner";
 import { TextField } from "../shared/ui/text-field";
 import { PaneTheme, type KitPart } from "./kit-part";
 
@@ -131,26 +128,13 @@ export const MESSAGES: readonly KitPart[] = [
     },
   },
   {
-    file: "ui/empty-state.tsx",
-    names: ["EmptyState"],
-    states: {
-      "With the next step": () => (
-        <EmptyState title="You have no team yet." action={<ButtonLink to="/">Create a team</ButtonLink>}>
-          Make one, or ask a leader to add you.
-        </EmptyState>
-      ),
-    },
-  },
-  {
     file: "ui/spinner.tsx",
-    names: ["Spinner"],
-    states: { "With its label": () => <Spinner label="Loading..." />, Alone: () => <Spinner /> },
-  },
-  { file: "ui/skeleton.tsx", names: ["Skeleton"], states: { "Three lines": () => <Skeleton lines={3} /> } },
-  {
-    file: "ui/loading-placeholder.tsx",
-    names: ["LoadingPlaceholder"],
-    states: { "A page on its way": () => <LoadingPlaceholder /> },
+    names: ["Spinner", "LoadingPlaceholder"],
+    states: {
+      "With its label": () => <Spinner label="Loading..." />,
+      Alone: () => <Spinner />,
+      "A page on its way": () => <LoadingPlaceholder />,
+    },
   },
   {
     file: "ui/load-failure.tsx",
@@ -162,8 +146,14 @@ export const MESSAGES: readonly KitPart[] = [
   },
   {
     file: "ui/list-state.tsx",
-    names: ["ListState", "WhenAnswered"],
+    names: ["ListState", "WhenAnswered", "Skeleton", "EmptyState"],
     states: {
+      "Nothing, with the next step": () => (
+        <EmptyState title="You have no team yet." action={<ButtonLink to="/">Create a team</ButtonLink>}>
+          Make one, or ask a leader to add you.
+        </EmptyState>
+      ),
+      "Three lines": () => <Skeleton lines={3} />,
       Loading: () => <ListState state={{ isKnown: false, loading: true, problem: null, ...RELOAD }} />,
       "Waiting for the second answer": () => (
         <WhenAnswered

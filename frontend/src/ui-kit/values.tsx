@@ -1,16 +1,11 @@
-import { Badge } from "../shared/ui/badge";
+import { Badge, HandleBadge, PaymentBadge, StatusBadge } from "../shared/ui/badge";
 import { DateTime } from "../shared/ui/date-time";
 import * as icons from "../shared/ui/icons";
 import { KeyValueList } from "../shared/ui/key-value-list";
 import { LazyImage } from "../shared/ui/lazy-image";
-import { HandleBadge } from "../shared/ui/handle-badge";
-import { HandleLink } from "../shared/ui/handle-link";
-import { Money } from "../shared/ui/money";
+import { HandleLink, Money, TransactionId } from "../shared/ui/values";
 import { PaymentTimeline } from "../shared/ui/payment-timeline";
-import { TransactionId } from "../shared/ui/transaction-id";
-import { PaymentBadge } from "../shared/ui/payment-badge";
 import { PlaceBadge } from "../shared/ui/place-badge";
-import { StatusBadge } from "../shared/ui/status-badge";
 import type { KitPart } from "./kit-part";
 
 const { icon: _make, ...ICONS } = icons;
@@ -33,16 +28,6 @@ const STEPS = [
 /** What shows a value. */
 export const VALUES: readonly KitPart[] = [
   {
-    file: "ui/status-badge.tsx",
-    names: ["StatusBadge"],
-    states: {
-      "Each status": () =>
-        ["incomplete", "pending", "accepted", "rejected", "refunded"].map((status) => (
-          <StatusBadge key={status} status={status} />
-        )),
-    },
-  },
-  {
     file: "ui/place-badge.tsx",
     names: ["PlaceBadge"],
     states: {
@@ -53,17 +38,19 @@ export const VALUES: readonly KitPart[] = [
     },
   },
   {
-    file: "ui/payment-badge.tsx",
-    names: ["PaymentBadge"],
+    file: "ui/badge.tsx",
+    names: ["Badge", "StatusBadge", "PaymentBadge", "HandleBadge"],
     states: {
+      "Each status": () =>
+        ["incomplete", "pending", "accepted", "rejected", "refunded"].map((status) => (
+          <StatusBadge key={status} status={status} />
+        )),
       "Before the fee is due": () => <PaymentBadge status="incomplete" due={false} />,
       "Once it is": () => <PaymentBadge status="incomplete" due />,
-    },
-  },
-  {
-    file: "ui/badge.tsx",
-    names: ["Badge"],
-    states: {
+      "A proved handle": () => <HandleBadge handle={{ handleVerified: true }} />,
+      "A handle proved by somebody else": () => (
+        <HandleBadge handle={{ handleVerified: false, handleTaken: true }} />
+      ),
       "A look of one's own": () => (
         <Badge look={{ look: "bg-pending-wash text-pending", Icon: icons.ClockIcon }}>not confirmed</Badge>
       ),
@@ -83,11 +70,13 @@ export const VALUES: readonly KitPart[] = [
     },
   },
   {
-    file: "ui/money.tsx",
-    names: ["Money"],
+    file: "ui/values.tsx",
+    names: ["Money", "HandleLink", "TransactionId"],
     states: {
       "An amount": () => <Money paise={136_050} />,
       Nothing: () => <Money paise={0} />,
+      "A handle": () => <HandleLink handle="asha_rao" />,
+      "A UPI number": () => <TransactionId id="412345678901" />,
     },
   },
   {
@@ -120,24 +109,6 @@ export const VALUES: readonly KitPart[] = [
       "Two steps": () => <PaymentTimeline steps={[...STEPS]} />,
       "None yet": () => <PaymentTimeline steps={[]} />,
     },
-  },
-  {
-    file: "ui/handle-link.tsx",
-    names: ["HandleLink"],
-    states: { "A handle": () => <HandleLink handle="asha_rao" /> },
-  },
-  {
-    file: "ui/handle-badge.tsx",
-    names: ["HandleBadge"],
-    states: {
-      Proved: () => <HandleBadge handle={{ handleVerified: true }} />,
-      "Proved by somebody else": () => <HandleBadge handle={{ handleVerified: false, handleTaken: true }} />,
-    },
-  },
-  {
-    file: "ui/transaction-id.tsx",
-    names: ["TransactionId"],
-    states: { "A UPI number": () => <TransactionId id="412345678901" /> },
   },
   {
     file: "ui/lazy-image.tsx",

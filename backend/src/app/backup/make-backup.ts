@@ -1,6 +1,7 @@
+import { resolve } from "node:path";
 import type { Environment } from "../../config/environment.js";
-import { BUILD_COMMIT } from "../../config/build-commit.js";
-import { PRODUCT_VERSION } from "../../config/product-version.js";
+import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-version.js";
+import { BackupStates } from "../../kernel/backup/backup-state.js";
 import type { KeepRule } from "../../kernel/backup/keep-rule.js";
 import {
   oldestBackup,
@@ -14,7 +15,7 @@ import { whileSchemaStays } from "../../kernel/db/migrate.js";
 import { pictureFolder } from "../../modules/pictures/store/open-store.js";
 import { copiesBeside, copyPictures, removeOldCopies } from "../../modules/pictures/store/picture-copies.js";
 import { removeInterrupted } from "../restore/remains.js";
-import { BackupStates } from "./backup-state.js";
+import { copyToBucket } from "./bucket-copy.js";
 import { namingFolder } from "./folder-faults.js";
 
 /** A backup that is whole. */
@@ -24,18 +25,22 @@ interface MadeBackup extends Written {
   readonly copied: number;
   /** The names of older backups that were removed. */
   readonly removed: readonly string[];
+  /** The bucket that has it too; null without one. */
+  readonly store: string | null;
+  /** The names of older backups that were removed from the bucket. */
+  readonly removedFromStore: readonly string[];
 }
 
-/** Where backups go, and which older ones stay; all of them without a rule. */
+/** The folder of backups, and which older ones stay, in the bucket too; all of them without a rule. */
 export interface BackupPlan {
   readonly folder: string;
   readonly keep: KeepRule | null;
 }
 
 /**
- * Makes a whole backup, pictures included, and writes down in the database that there is one. Older ones are removed by the rule,
- * also when it fails: what they occupy may be why.
- * @throws FolderFault when the folder cannot be written; the database's error
+ * Makes a whole backup, pictures included, sends it to the bucket if there is one, and writes down in the database where it is. Older
+ * ones are removed by the rule, also when it fails: what they occupy may be why.
+ * @throws FolderFault when the folder cannot be written; BucketFault when the bucket cannot be used; the database's error
  */
 export async function makeBackup(
   db: Database,
@@ -44,11 +49,16 @@ export async function makeBackup(
 ): Promise<MadeBackup> {
   const states = new BackupStates(db);
   try {
-    const made = await namingFolder(folder, () => writeWhole(db, env, folder));
+    const { pictures, ...made } = await namingFolder(folder, () => writeWhole(db, env, folder));
     await foldIn(db);
     const removed = await namingFolder(folder, () => prune(folder, keep));
-    await states.succeeded(new Date());
-    return { ...made, removed };
+    const removedFromStore = await copyToBucket(db, env, { file: made.file, folder, pictures }, keep);
+    const store = removedFromStore === null ? null : env.BACKUP_STORE;
+    await states.succeeded(new Date(), [resolve(folder), ...(store === null ? [] : [store])]);
+    return {
+      ...made,
+      ...{ pictures: pictures?.length ?? null, removed, store, removedFromStore: removedFromStore ?? [] },
+    };
   } catch (error) {
     await prune(folder, keep).catch(() => undefined);
     await states.failed(error instanceof Error ? error.message : String(error)).catch(() => undefined);
@@ -60,9 +70,9 @@ async function writeWhole(
   db: Database,
   env: Environment,
   folder: string,
-): Promise<Omit<MadeBackup, "removed">> {
+): Promise<Written & { readonly pictures: readonly string[] | null; readonly copied: number }> {
   const pictures = pictureFolder(env);
-  let copies: { pictures: number | null; copied: number } = { pictures: null, copied: 0 };
+  let copies: { pictures: readonly string[] | null; copied: number } = { pictures: null, copied: 0 };
   const beforeNaming = async (): Promise<void> => {
     if (pictures !== null) copies = await copyPictures(pictures, copiesBeside(folder));
   };

@@ -1,8 +1,8 @@
 import { mkdir, readdir, rm, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { backupName } from "../../kernel/backup/backup-file.js";
+import { BackupStates } from "../../kernel/backup/backup-state.js";
 import { newId } from "../../kernel/db/ids.js";
-import { BackupStates } from "../backup/backup-state.js";
 import { BackupPlaces, on } from "../testing/backup-places.js";
 import { runClub } from "../testing/run-club.js";
 

@@ -1,6 +1,4 @@
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
-import { readFile } from "node:fs/promises";
-import { join } from "node:path";
 import { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import type { Database } from "../../kernel/db/database.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
@@ -11,7 +9,7 @@ import { SecondFactorRepository } from "../../modules/accounts/second-factor/sec
 import { DATA_MODEL } from "../data-model.js";
 import { seedDemo } from "../seed/demo-seed.js";
 import { seedEvents } from "../seed/seed-events.js";
-import { runClub, runClubProcess, type ClubRun } from "../testing/run-club.js";
+import { PACKAGE_VERSION, runClub, runClubProcess, runNpxClub, type ClubRun } from "../testing/run-club.js";
 
 let place: TestDatabase;
 let db: Database;
@@ -75,10 +73,10 @@ describe("help and mistakes", () => {
   });
 });
 
-test("the version is the package's", async () => {
-  const file = join(__dirname, "../../../../package.json");
-  const { version } = JSON.parse(await readFile(file, "utf8")) as { version: string };
-  expect(await club("--version")).toEqual({ code: 0, out: `${version}\n`, err: "" });
+test("npx club is the command line: its output alone, so that pipes work, and its exit codes", async () => {
+  expect(await runNpxClub("--version")).toMatchObject({ code: 0, out: `${PACKAGE_VERSION}\n` });
+  const slip = await runNpxClub("lst users");
+  expect(slip).toMatchObject({ code: 2, out: "", err: expect.stringContaining("Did you mean list users?") });
 });
 
 describe("admin", () => {

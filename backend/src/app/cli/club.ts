@@ -7,6 +7,7 @@ import type { Logger } from "../../kernel/log/logger.js";
 import type { Database } from "../../kernel/db/database.js";
 import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
+import { NO_CLUB } from "../../kernel/mail/mail-colours.js";
 import { schemaState } from "../../kernel/db/schema-state.js";
 import { createServices, type Services } from "../container.js";
 import { DATA_MODEL } from "../data-model.js";
@@ -45,7 +46,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
       log,
       clubName: () => "", // no command mails a code
       clubNames: () => [], // only the events' titles are known here
-      mailClub: () => ({ name: "", accent: null }),
+      mailClub: () => NO_CLUB,
       chosenLook: () => ({ accent: null, mark: null }), // nor draws one
       memberBatches: () => [],
       secret: serverSecret(env),

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { getNamedType, isObjectType } from "graphql";
 import type { Database } from "../../kernel/db/database.js";
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createTestDatabase, type TestDatabase } from "../../kernel/testing/test-database.js";

@@ -3,7 +3,7 @@ import { deriveKey, seal, secretWithFormer, unseal } from "../../kernel/crypto/s
 import type { Database } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";

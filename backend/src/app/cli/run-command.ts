@@ -1,5 +1,10 @@
 import { PRODUCT_VERSION } from "../../config/product-version.js";
-import { UsageError, type Command, type Shell } from "./command.js";
+import { SchemaError } from "../../kernel/db/db-errors.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import { toDomainError } from "../../kernel/errors/to-domain-error.js";
+import { BucketFault } from "../backup/bucket-faults.js";
+import { FolderFault } from "../backup/folder-faults.js";
+import { UsageError, type Command, type Shell, CommandError } from "./command.js";
 import { ADMIN_COMMANDS } from "./commands/admin.js";
 import { BACKUP_COMMANDS } from "./commands/backup.js";
 import { completionCommand } from "./commands/completion.js";
@@ -8,9 +13,24 @@ import { DATABASE_COMMANDS } from "./commands/database.js";
 import { SECRET_COMMANDS } from "./commands/secret.js";
 import { LIST_COMMANDS } from "./commands/lists.js";
 import { MAIL_COMMANDS } from "./commands/mail.js";
-import { explain } from "./explain.js";
 import { helpText } from "./help.js";
 import { parseCommandLine } from "./parse.js";
+
+/** Returns one line that a person can act on; for a bug of the program, the whole stack. */
+export function explain(error: unknown): string {
+  if ([UsageError, CommandError, SchemaError, FolderFault, BucketFault].some((kind) => error instanceof kind))
+    return (error as Error).message;
+  if (error instanceof DomainError) return withFields(error);
+  const { code } = toDomainError(error);
+  const message = error instanceof Error ? error.message : String(error);
+  if (code === "UNAVAILABLE") return `The database cannot be reached: ${message}`;
+  const isOurs = error instanceof Error && error.constructor === Error;
+  return isOurs || !(error instanceof Error) ? message : (error.stack ?? message);
+}
+
+function withFields({ message, fields }: DomainError): string {
+  return fields ? Object.values(fields).join("\n") : message;
+}
 
 const WORKING: readonly Command[] = [
   ...ADMIN_COMMANDS,

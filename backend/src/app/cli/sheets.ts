@@ -5,7 +5,7 @@ import { formatExactAmount } from "../../kernel/contract/rupees.js";
 import type { ReportedPayment } from "../../modules/payments/payment.types.js";
 import type { TeamMemberView, TeamView } from "../../modules/teams/team.types.js";
 import { OPERATOR, type Club } from "./club.js";
-import type { Cell, Sheet } from "../../kernel/contract/csv-text.js";
+import { type Cell, cellText, type Sheet } from "../../kernel/contract/csv-text.js";
 
 /** Heading → how a row's cell is computed. */
 type Columns<Row> = Readonly<Record<string, (row: Row) => Cell>>;
@@ -124,4 +124,23 @@ function personColumns(who: string, find: (team: TeamView) => TeamMemberView | u
 /** Whether a person agreed to the team; empty if the seat is free or the person has no account. */
 function agreed(person: TeamMemberView | undefined): Cell {
   return person?.userId ? (person.confirmed ? "yes" : "no") : null;
+}
+
+/** Aligned columns, with the number of rows below. Control characters in user input do not reach the terminal. */
+export function tableText({ headings, rows }: Sheet): string {
+  const lines = [headings, ...rows.map((row) => row.map(printable))];
+  const widths = headings.map((_heading, column) =>
+    Math.max(...lines.map((line) => (line[column] ?? "").length)),
+  );
+  const text = lines.map((line) =>
+    line
+      .map((cell, column) => cell.padEnd(widths[column] ?? 0))
+      .join("  ")
+      .trimEnd(),
+  );
+  return [...text, "", rows.length === 1 ? "1 row" : `${String(rows.length)} rows`].join("\n");
+}
+
+function printable(cell: Cell): string {
+  return cellText(cell).replace(/\p{Cc}/gu, " ");
 }

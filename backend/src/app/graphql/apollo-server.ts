@@ -1,20 +1,36 @@
-import { ApolloServer, type ApolloServerOptions, type GraphQLRequestListener } from "@apollo/server";
+import {
+  ApolloServer,
+  type ApolloServerOptions,
+  type GraphQLRequestContextWillSendResponse,
+  type GraphQLRequestListener,
+} from "@apollo/server";
 import {
   ApolloServerPluginCacheControlDisabled,
   ApolloServerPluginInlineTraceDisabled,
   ApolloServerPluginLandingPageDisabled,
 } from "@apollo/server/plugin/disabled";
 import { NoSchemaIntrospectionCustomRule, type GraphQLSchema } from "graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import { stringifyReply } from "../../kernel/fast/stringify-reply.js";
+import { translatedReply } from "../../kernel/languages/translated-reply.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { HttpContext } from "../http/request-context.js";
 import { compiledQueries } from "../../kernel/fast/compiled-queries.js";
 import { failureReplies } from "./failure-replies.js";
 import { OPERATION_LIMITS, operationLimits } from "./operation-limits.js";
 import { refusedOperations } from "./refused-operations.js";
-import { translateReply } from "./reply-language.js";
 import { RequestLogs } from "./request-logs.js";
+
+/** Writes a reply's texts in the language that the request asks for (docs/languages.md). */
+function translateReply({
+  contextValue: { language },
+  response: { body, http },
+}: GraphQLRequestContextWillSendResponse<RequestContext>): void {
+  if (language === "en" || body.kind !== "single") return;
+  body.singleResult = translatedReply(language, body.singleResult);
+  http.headers.set("content-language", language);
+}
 
 /** Sets up Apollo Server for a schema. Introspection and suggestions are off in production (docs/security.md, "GraphQL"). */
 export function createApolloServer(

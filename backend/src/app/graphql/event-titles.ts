@@ -1,6 +1,6 @@
 import { defaultFieldResolver, type GraphQLFieldResolver, type GraphQLSchema, isObjectType } from "graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import type { EventTitles } from "../../kernel/languages/language.js";
 
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 

@@ -1,8 +1,8 @@
 import { GraphQLSchema } from "graphql";
 import { buildSchemaSync, type ContainerType } from "type-graphql";
 import { DateTime } from "../../kernel/graphql/scalars.js";
-import { type ReadTraces, traceReads } from "../../kernel/graphql/trace-reads.js";
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import { type ReadTraces, traceReads, traceRefusals } from "../../kernel/graphql/trace-reads.js";
+import type { EventTitles } from "../../kernel/languages/language.js";
 import { ChangeBus } from "../../kernel/pubsub/change-bus.js";
 import { validateInput } from "../../kernel/validation/validate-input.js";
 import { RESOLVERS } from "../resolver-container.js";
@@ -44,7 +44,10 @@ export function buildGraphQLSchema(
   });
   describeGuards(built);
   if (titles) translateEventTitles(built, titles);
-  if (traces) traceReads(built, traces);
+  if (traces) {
+    traceReads(built, traces);
+    traceRefusals(built, traces);
+  }
   const config = built.toConfig();
   // No field returns an error's code, so type-graphql, which collects what fields use, would leave its type out.
   return new GraphQLSchema({ ...config, types: [...config.types, errorCodeType()] });

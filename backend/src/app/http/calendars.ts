@@ -1,6 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { eventCalendarPath } from "../../kernel/contract/calendar-path.js";
-import { CALENDAR_FEED } from "../../kernel/contract/calendar-feed.js";
+import { CALENDAR_FEED, eventCalendarPath } from "../../kernel/contract/page-paths.js";
 import { languageOf } from "../../kernel/languages/language.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { EventCalendarService } from "../../modules/events/calendar/event-calendar.service.js";

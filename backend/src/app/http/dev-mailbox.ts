@@ -55,7 +55,7 @@ export function addDevMailbox(app: FastifyInstance, parts: MailboxParts): void {
   };
   const mailOf = async ({ params: { id } }: FastifyRequest<Chosen>): Promise<MailboxMail> =>
     found((await mails()).find((mail) => mail.id === id));
-  const htmlOf = async (mail: MailContent, theme: Theme): Promise<string> =>
+  const htmlOf = async (mail: MailContent & { readonly to?: string }, theme: Theme): Promise<string> =>
     themed((await renderMail(mail, club())).html, theme);
   const local = {
     onRequest: (request: FastifyRequest, _reply: FastifyReply, done: (error?: Error) => void): void => {

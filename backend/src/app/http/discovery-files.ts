@@ -1,6 +1,6 @@
 import { escapeHtml } from "../../kernel/contract/escape-html.js";
 import { canonicalPath, eventPath, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
-import { resultsPath } from "../../kernel/contract/result-paths.js";
+import { resultsPath } from "../../kernel/contract/page-paths.js";
 import type { EventChange } from "../../modules/events/event.repository.js";
 import type { ClubContent } from "../../modules/content/contract/club.content.js";
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyRequest } from "fastify";
-import { feedPath } from "../../kernel/contract/feed-path.js";
+import { feedPath } from "../../kernel/contract/page-paths.js";
 import { networkOf } from "../../kernel/limits/network.js";
 import type { SpreadsheetFeedService } from "../../modules/webhooks/feeds/spreadsheet-feed.service.js";
 import { namesTag } from "./entity-tags.js";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/loopback.js";
+import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
  * True for a request from this machine to this machine: its peer, all addresses named by proxies, and the host name it

@@ -89,5 +89,6 @@ export async function requestContext(
       ? null
       : ((await sessions.authenticate(token)) ?? (await studentViews.authenticate(token)));
   const pageLanguage = languageOf(request.headers["accept-language"]);
-  return new FastifyContext(caller && { ...caller, pageLanguage }, request, reply, publicUrl);
+  const userAgent = request.headers["user-agent"] ?? "";
+  return new FastifyContext(caller && { ...caller, pageLanguage, userAgent }, request, reply, publicUrl);
 }

@@ -2,13 +2,36 @@ import { createHash } from "node:crypto";
 import { promisify } from "node:util";
 import { brotliCompress, constants, gzip } from "node:zlib";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
+import { type Cell, csvFile } from "../../kernel/contract/csv-text.js";
 import { indiaDay } from "../../kernel/contract/india-time.js";
 import { paths } from "../../kernel/contract/paths.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { acceptedEncoding, type Encoding } from "../../kernel/net/accepted.js";
-import { resultsCsv, resultsJson } from "../../modules/rankings/results/results-files.js";
+import { countsOf } from "../../modules/rankings/contract/result-row.js";
 import type { Results, ResultsService } from "../../modules/rankings/results/results.service.js";
 import { namesTag } from "./entity-tags.js";
+
+/** An event's results for programs (docs/api.md), the site's own page among them. */
+function resultsJson({ event, kind, year, asOf, isOver, frozenAt, line, rows }: Results): string {
+  const { slug, title } = event;
+  return JSON.stringify({ event: { slug, title }, kind, year, asOf, isOver, frozenAt, line, rows });
+}
+
+const HEADINGS = ["rank", "team", "handles", "college", "names"];
+
+/** The same as a list for spreadsheets; it can be read in again as a past edition. */
+function resultsCsv({ rows }: Results): string {
+  const counts = countsOf(rows);
+  const cells = rows.map((row): Cell[] => [
+    row.place,
+    row.teamName,
+    row.handles.join(" "),
+    row.college,
+    row.names.join(", "),
+    ...counts.map((count) => row[count] ?? null),
+  ]);
+  return csvFile({ headings: [...HEADINGS, ...counts], rows: cells });
+}
 
 /** Brotli's best takes seconds for thousands of teams, and these files are made anew with every change. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };

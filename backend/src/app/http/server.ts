@@ -7,7 +7,11 @@ import Fastify, {
   type FastifyRequest,
 } from "fastify";
 import type { GraphQLSchema } from "graphql";
+import { randomUUID } from "node:crypto";
+import type { IncomingMessage } from "node:http";
+import type { Socket } from "node:net";
 import type { Environment } from "../../config/environment.js";
+import { percentDecoded } from "../../kernel/net/service-address.js";
 import { addApiDocs } from "../../rest/openapi/api-docs.js";
 import { openApiDocument } from "../../rest/openapi/document.js";
 import { addRestRoutes } from "../../rest/rest-router.js";
@@ -18,15 +22,12 @@ import type { ContentServices } from "../../modules/content/content.module.js";
 import type { SitePages } from "../pages/site-pages.js";
 import { logOutput, type LogWatchers } from "../observability/log-output.js";
 import type { Metrics } from "../observability/metrics.js";
-import { requestId } from "../observability/request-id.js";
 import { logRequest } from "../observability/request-log.js";
 import { addStateMetrics } from "../observability/state-metrics.js";
 import type { Tracing } from "../observability/tracing.js";
 import { watchRequests } from "../observability/watch-requests.js";
 import { addCertificates } from "./certificates.js";
 import { addCalendars } from "./calendars.js";
-import { keepClientAddresses } from "./client-addresses.js";
-import { mailClubOf } from "../mail-club.js";
 import { addDevMailbox } from "./dev-mailbox.js";
 import { addDiscovery } from "./discovery.js";
 import { addUploadedPictures } from "./uploaded-pictures.js";
@@ -34,22 +35,46 @@ import { addErrorReplies } from "./error-replies.js";
 import { addGraphql } from "./graphql-route.js";
 import { addGraphiql, isGraphiqlOn } from "./graphiql.js";
 import { addFeeds } from "./feeds.js";
-import { addInvitationPictures } from "./invitation-pictures.js";
+import { addInvitationPictures, addResultPictures } from "./sharing-pictures.js";
 import { addHealth } from "./health.js";
-import { readOnlyJson } from "./json-bodies.js";
-import { ADMIN_BODY_LIMIT, largeBodiesOfAdmins } from "./large-bodies.js";
+import { ADMIN_BODY_LIMIT, largeBodiesOfAdmins, readOnlyJson } from "./large-bodies.js";
 import { requestContext, type HttpContext } from "./request-context.js";
 import { addMetricsPage } from "./metrics-page.js";
-import { readableUrl } from "./readable-url.js";
 import { addSecurityHeaders } from "./security-headers.js";
 import { ShippedDrawings } from "../look/shipped-drawings.js";
 import { addSite } from "./site.js";
 import { addUnsubscribe } from "./unsubscribe.js";
 import { addSubscriptions } from "./subscriptions.js";
 import { PictureCache } from "./picture-cache.js";
-import { addResultPictures } from "./result-pictures.js";
 import { addResultsFiles } from "./results-files.js";
 import { dropUnusedConnections } from "./unused-connections.js";
+
+/**
+ * Has every connection keep its client's address. Node.js asks the system for it when it is first read, and keeps it: once
+ * the client has hung up, the system knows it no more, and `request.ip` would be undefined.
+ */
+function keepClientAddresses(app: FastifyInstance): void {
+  app.server.on("connection", (socket: Socket) => socket.remoteAddress);
+}
+
+/**
+ * A URL that the router can decode. A malformed %-code in the path (`/api/events/%ff`) is taken literally, so that the
+ * path is simply not found, like any other that does not exist; the framework would answer it without running our hooks.
+ */
+export function readableUrl(url: string): string {
+  const [path = ""] = url.split("?", 1);
+  if (percentDecoded(path) !== null) return url;
+  return path.replaceAll("%", "%25") + url.slice(path.length);
+}
+
+/** The allowed characters of a proxy's request id: it is written unchanged into log lines and headers. */
+const WELL_FORMED = /^[\w-]{1,64}$/;
+
+/** The request's id: the `x-request-id` of the proxy or client, or a new one. */
+function requestId({ headers }: IncomingMessage): string {
+  const given = headers["x-request-id"];
+  return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID();
+}
 
 /** Largest request body without access to the admin area, in bytes: an event's whole form is far smaller. */
 const BODY_LIMIT = 100 * 1024;
@@ -68,7 +93,7 @@ interface Timeouts {
 const TIMEOUTS: Timeouts = { headMs: 10_000, requestMs: 20_000, lookEveryMs: 1000 };
 
 /** The parts that the HTTP layer serves. */
-export interface ServerParts {
+interface ServerParts {
   readonly env: Environment;
   readonly metrics: Metrics;
   readonly tracing: Tracing | null;
@@ -148,8 +173,7 @@ export async function addRoutes(app: FastifyInstance, parts: ServerParts): Promi
   addStateMetrics(metrics, { services, openStreams });
   addMetricsPage(app, metrics, env);
   if (env.NODE_ENV !== "production" && env.SMTP_URL === undefined) {
-    const { outbox, outboxRepository: repository, mailLanguages } = services;
-    const mailClub = () => mailClubOf(services.content.site());
+    const { outbox, outboxRepository: repository, mailLanguages, mailClub } = services;
     addDevMailbox(app, { outbox, repository, mailLanguages, club: mailClub });
   }
   addCalendars(app, services);

@@ -4,7 +4,7 @@ import { join, relative } from "node:path";
 import fastifyStatic from "@fastify/static";
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import { paths } from "../../kernel/contract/paths.js";
-import { logFault } from "../../kernel/errors/log-fault.js";
+import { logFault } from "../../kernel/errors/to-domain-error.js";
 import { ANY_TRANSLATED } from "../../kernel/languages/language.js";
 import { acceptedEncoding } from "../../kernel/net/accepted.js";
 import { languagePrefix, type SitePages } from "../pages/site-pages.js";

@@ -8,7 +8,7 @@ import {
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { logFault } from "../../kernel/errors/log-fault.js";
+import { logFault } from "../../kernel/errors/to-domain-error.js";
 import { toGraphQLError } from "../../kernel/errors/to-graphql.js";
 import { translatedReply } from "../../kernel/languages/translated-reply.js";
 import type { Logger } from "../../kernel/log/logger.js";

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
-import { unsubscribePath } from "../../kernel/contract/unsubscribe-path.js";
+import { unsubscribePath } from "../../kernel/contract/page-paths.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { type Language, languageOf, LANGUAGES } from "../../kernel/languages/language.js";
 import { networkOf } from "../../kernel/limits/network.js";

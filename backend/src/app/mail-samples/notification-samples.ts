@@ -1,6 +1,5 @@
 import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
-import { knownMsg } from "../../kernel/languages/message.js";
-import { dayMsg, momentMsg } from "../../kernel/languages/date-messages.js";
+import { dayMsg, joined, knownMsg, momentMsg } from "../../kernel/languages/message.js";
 import { REACH } from "../../modules/accounts/role-mails.js";
 import { FACTOR_NEWS } from "../../modules/accounts/second-factor/second-factor-mails.js";
 import { NotificationKind } from "../../modules/notifications/contract/notification-kind.js";
@@ -51,6 +50,8 @@ export const NOTIFICATION_FACTS = {
   reason: "No transfer with this id reached the account.",
   said: "accepted",
   how: returnMsg({ way: "upi", paidOn: "2027-03-01", transactionId: "412345678999" }),
+  when: joined([dayMsg("2025-03-01"), dayMsg("2025-03-02")], " – "),
+  where: "Computer Centre",
   calendar: null,
   eventTitle: "Syntax Siege 2025",
   publicId: "3xq7Jc0b2Xl5Jm2aVg8Z9w",

@@ -1,6 +1,6 @@
 import { contactMail } from "../../modules/contact/contact-mails.js";
 import { mailsOf } from "../../modules/mailings/mailing-mails.js";
-import { paymentNotice } from "../../modules/payments/club-mails.js";
+import { paymentNotice } from "../../modules/payments/notices/club-mails.js";
 import type { AudienceTeam } from "../../modules/teams/contract/audience.js";
 import { ASHA, type MailSample, SAMPLE_URL } from "./mail-sample.js";
 

@@ -11,7 +11,7 @@ import {
   unique,
 } from "../../kernel/db/migration-tables.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 
 /** Three wordings to begin with; the club changes and deletes them like its own. */
 const TEMPLATES = [

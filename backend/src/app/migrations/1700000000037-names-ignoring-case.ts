@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from "typeorm";
 
-/** On SQLite the index of names ignores case, as the list of users does (kernel/db/ignoring-case.ts). */
+/** On SQLite the index of names ignores case, as the list of users does (kernel/db/raw-sql.ts). */
 export class NamesIgnoringCase1700000000037 implements MigrationInterface {
   readonly name = "NamesIgnoringCase1700000000037";
 

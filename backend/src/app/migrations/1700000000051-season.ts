@@ -11,7 +11,7 @@ import {
   text,
   time,
 } from "../../kernel/db/migration-tables.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 
 const NOTICES = index("ix_users_forgetNoticeAt", "forgetNoticeAt");
 

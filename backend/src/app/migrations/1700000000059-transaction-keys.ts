@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from "typeorm";
 import { newId } from "../../kernel/db/ids.js";
 import { addColumns, addIndices, dropIndices, int, text, unique } from "../../kernel/db/migration-tables.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
-import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
+import { type RawTime, toDate, toSqlTime } from "../../kernel/db/raw-sql.js";
 import { transactionKey } from "../../modules/payments/contract/transaction-id.js";
 
 const CLAIMED = uniqueKey("transaction_claims", "transactionKey", "twin");

@@ -4,7 +4,7 @@ import { normalisePhone, PHONE } from "../../kernel/contract/phone.js";
 import type { Spelling } from "../../kernel/contract/spelled.js";
 import { withoutMarks } from "../../kernel/contract/visible-text.js";
 import { newId } from "../../kernel/db/ids.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 
 type Row = Readonly<Record<string, string | null>> & { readonly id: string };
 

@@ -4,7 +4,7 @@ import { openDatabase } from "../../kernel/db/open-database.js";
 import type { Database } from "../../kernel/db/database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
-import { disputes } from "../../modules/payments/payment-list.sql.js";
+import { disputes } from "../../modules/payments/records/payment-list.sql.js";
 import { allOf } from "../../kernel/paging/keyset.js";
 import { revertSince } from "../../kernel/testing/revert-since.js";
 import { DATA_MODEL } from "../data-model.js";

@@ -1,4 +1,4 @@
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import { ON_MARIADB } from "../../kernel/testing/test-database.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../testing/test-app.js";
 import { errorFacts } from "./log-facts.js";

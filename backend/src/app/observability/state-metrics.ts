@@ -1,5 +1,5 @@
+import { BackupStates } from "../../kernel/backup/backup-state.js";
 import { PaymentStatus } from "../../modules/teams/contract/payment-status.js";
-import { BackupStates } from "../backup/backup-state.js";
 import type { Services } from "../container.js";
 import type { Metrics } from "./metrics.js";
 import { Snapshot } from "./snapshot.js";

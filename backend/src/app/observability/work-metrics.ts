@@ -1,4 +1,4 @@
-import type { JobRuns } from "../../kernel/jobs/job-runs.js";
+import type { JobRuns } from "../../kernel/jobs/polling-job.js";
 import type { Metrics } from "./metrics.js";
 
 /** What a server does besides answering requests, and what it needs for that. */

@@ -1,4 +1,4 @@
-import { ENDED_INVITATION, UNKNOWN_CERTIFICATE } from "../../kernel/contract/missing-addresses.js";
+import { ENDED_INVITATION, UNKNOWN_CERTIFICATE } from "../../kernel/contract/page-paths.js";
 import {
   canonicalPath,
   eventPath,

@@ -1,7 +1,7 @@
 import type { GraphQLSchema } from "graphql";
 import type { Environment } from "../../config/environment.js";
 import type { ChangeBus } from "../../kernel/pubsub/change-bus.js";
-import { follow } from "../../kernel/pubsub/follow.js";
+import { follow } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { Language } from "../../kernel/languages/language.js";
 import type { SiteContent } from "../../modules/content/content.types.js";

@@ -1,8 +1,7 @@
 import { createConnection, type RowDataPacket } from "mysql2/promise";
 import { dirname } from "node:path";
 import { checkIntegrity, loadParts } from "../../kernel/backup/load-parts.js";
-import { partsOf } from "../../kernel/backup/table-parts.js";
-import { isEmpty } from "../../kernel/backup/table-rows.js";
+import { isEmpty, partsOf } from "../../kernel/backup/table-rows.js";
 import { writeBackup } from "../../kernel/backup/write-backup.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { DatabaseLocation } from "../../kernel/db/database-url.js";

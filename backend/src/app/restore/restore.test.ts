@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { backupName } from "../../kernel/backup/backup-file.js";
 import { removeOldBackups, writeBackup } from "../../kernel/backup/write-backup.js";
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import { newId } from "../../kernel/db/ids.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";

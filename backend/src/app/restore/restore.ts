@@ -3,6 +3,7 @@ import { dirname, join } from "node:path";
 import type { Environment } from "../../config/environment.js";
 import { checkIntegrity, loadParts, type Loaded } from "../../kernel/backup/load-parts.js";
 import { readBackup, type Reading } from "../../kernel/backup/read-backup.js";
+import { parseDatabaseUrl } from "../../kernel/db/database-url.js";
 import { BULK, type Database } from "../../kernel/db/database.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
@@ -20,11 +21,32 @@ import { bringBack, copiesBeside } from "../../modules/pictures/store/picture-co
 import { createApplication, type ApplicationOptions } from "../application.js";
 import { DATA_MODEL } from "../data-model.js";
 import { namingFolder } from "../backup/folder-faults.js";
+import { MysqlTarget } from "./mysql-target.js";
 import { openWorkFolder } from "./remains.js";
-import { targetOf, type Target } from "./targets.js";
+import { SqliteTarget } from "./sqlite-target.js";
+
+/** The database that a backup is restored to. */
+interface Target {
+  /** A folder for the temporary database. @param backup the backup's file */
+  workFolder(backup: string): Promise<string>;
+  /** @throws Error when somebody uses it, or it has data that must not be replaced. */
+  requireFree(replace: boolean): Promise<void>;
+  /**
+   * Takes over the data of a SQLite file, which may be moved away by that.
+   * @param backup the backup's file
+   * @param report called with each message as soon as it is true, so that none is lost when a later step fails
+   */
+  restore(scratch: string, backup: string, report: (line: string) => void): Promise<void>;
+}
+
+/** The target that DATABASE_URL names. @param product the site's version */
+function targetOf(url: string, product: string): Target {
+  const location = parseDatabaseUrl(url);
+  return location.dialect === "sqlite" ? new SqliteTarget(location.file) : new MysqlTarget(location, product);
+}
 
 /** Options of a restore. */
-export interface RestoreOptions {
+interface RestoreOptions {
   /** Whether existing data may be replaced. */
   readonly replace: boolean;
   /** The site's version and folders: the site is started on the restored data as a check. */

@@ -5,9 +5,9 @@ import { insertMany } from "../../kernel/db/insert-many.js";
 import { CertificateLayoutRepository } from "../../modules/certificates/certificate-layout.repository.js";
 import { Certificate } from "../../modules/certificates/certificate.entity.js";
 import { FIRST_LAYOUTS } from "../../modules/certificates/contract/certificate-layout.js";
-import { holderKey } from "../../modules/certificates/holder-key.js";
+import { holderKey } from "../../modules/certificates/attendees.js";
 import { eventDays } from "../../modules/certificates/printing/certificate-texts.js";
-import { isOver } from "../../modules/certificates/contract/certificate.policy.js";
+import { isOver } from "../../modules/certificates/contract/certificate-rules.js";
 import type { DemoGroup, DemoSetting } from "./demo-group.js";
 
 const KIND = "participation" as const;

@@ -8,9 +8,9 @@ import type { Payment } from "../../modules/payments/payment.entity.js";
 import { ReceiptCounter } from "../../modules/payments/receipts/receipt-counter.entity.js";
 import { Receipt } from "../../modules/payments/receipts/receipt.entity.js";
 import { Refund } from "../../modules/payments/refunds/refund.entity.js";
-import { StatementBatch } from "../../modules/payments/statements/statement-batch.entity.js";
-import { StatementConfirmation } from "../../modules/payments/statements/statement-confirmation.entity.js";
-import { StatementLine } from "../../modules/payments/statements/statement-line.entity.js";
+import { StatementBatch } from "../../modules/statements/statement-batch.entity.js";
+import { StatementConfirmation } from "../../modules/statements/statement-confirmation.entity.js";
+import { StatementLine } from "../../modules/statements/statement-line.entity.js";
 import type { DemoSetting } from "./demo-group.js";
 
 /** Of so many accepted payments one was accepted by hand, before any statement. */

@@ -1,19 +1,15 @@
 import type { Database } from "../../kernel/db/database.js";
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { isTransactionId } from "../../modules/payments/contract/transaction-id.js";
 import { readTeamReference } from "../../modules/teams/changes/team-reference.js";
 import { EventRepository } from "../../modules/events/event.repository.js";
-import { ledgerRows } from "../../modules/payments/book/ledger-rows.js";
-import {
-  ledgerLines,
-  ledgerPlacings,
-  ledgerReceipts,
-  ledgerRefunds,
-} from "../../modules/payments/book/ledger.sql.js";
-import { paymentSums } from "../../modules/payments/book/payment-figures.sql.js";
+import { ledgerRows } from "../../modules/statements/book/ledger-rows.js";
+import { ledgerLines, ledgerPlacings } from "../../modules/statements/book/ledger.sql.js";
+import { receiptsOfEvent, refundsOfEvent } from "../../modules/payments/records/payment-records.sql.js";
+import { paymentSums } from "../../modules/statements/book/payment-figures.sql.js";
 import { DATA_MODEL } from "../data-model.js";
 import { type DemoResult, seedDemo } from "./demo-seed.js";
 import { seedEvents } from "./seed-events.js";
@@ -101,8 +97,8 @@ test("the book of the demo equals its ledger: receipts, a statement, cash, a sur
     {
       lines: await ledgerLines(db, id),
       placings: await ledgerPlacings(db, id),
-      receipts: await ledgerReceipts(db, id),
-      refunds: await ledgerRefunds(db, id),
+      receipts: await receiptsOfEvent(db, id),
+      refunds: await refundsOfEvent(db, id),
     },
     "en",
   );

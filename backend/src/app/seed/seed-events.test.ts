@@ -1,4 +1,4 @@
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import type { Database } from "../../kernel/db/database.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";

@@ -1,6 +1,6 @@
 import { networkInterfaces } from "node:os";
 import type { Environment } from "../../config/environment.js";
-import { isLoopbackHost } from "../../kernel/net/loopback.js";
+import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /** Lines for a developer's terminal: who can open the site, and how to show it on a phone of the same network. */
 export function whereItListens({ HOST, PORT }: Pick<Environment, "HOST" | "PORT">): string[] {

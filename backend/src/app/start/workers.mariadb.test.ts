@@ -8,7 +8,7 @@ import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 import { DATA_MODEL } from "../data-model.js";
 import { TEST_ADMIN } from "../testing/test-app.js";
 import { WorkerLine } from "../testing/worker-line.js";
-import { ONE_SIGNAL_MS } from "./stop-times.js";
+import { ONE_SIGNAL_MS } from "./process-end.js";
 
 const VIEWER = "{ viewer { email } }";
 const FOLLOW = { query: "subscription { notificationsChanged { unread } }" };

@@ -1,10 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
 import { programOf } from "../../kernel/testing/program.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 import { runCommand } from "../cli/run-command.js";
+
+const ROOT = join(import.meta.dirname, "../../../..");
+const MANIFEST = JSON.parse(readFileSync(join(ROOT, "package.json"), "utf8")) as {
+  readonly version: string;
+  readonly bin: { readonly club: string };
+};
+/** The version that the package says it has. */
+export const PACKAGE_VERSION = MANIFEST.version;
 
 /** What a run of the command line came to. */
 export interface ClubRun {
@@ -31,8 +41,18 @@ export async function runClub(args: string, env: NodeJS.ProcessEnv, input = ""):
 }
 
 /** Runs the command line as its own process, as `npm run club` does. */
-export async function runClubProcess(args: string, env: NodeJS.ProcessEnv, input = ""): Promise<ClubRun> {
-  const child = spawn(process.execPath, [...programOf("app/cli/main"), ...argumentsOf(args)], {
+export function runClubProcess(args: string, env: NodeJS.ProcessEnv, input = ""): Promise<ClubRun> {
+  return runProgram([...programOf("app/cli/main"), ...argumentsOf(args)], env, input);
+}
+
+/** Runs the file that `npx club` starts. Without `TEST_BUILT=1` it would build the server first, so the command line itself runs. */
+export function runNpxClub(args: string, env: NodeJS.ProcessEnv = {}): Promise<ClubRun> {
+  if (process.env["TEST_BUILT"] !== "1") return runClubProcess(args, env);
+  return runProgram([join(ROOT, MANIFEST.bin.club), ...argumentsOf(args)], env, "");
+}
+
+async function runProgram(argv: readonly string[], env: NodeJS.ProcessEnv, input: string): Promise<ClubRun> {
+  const child = spawn(process.execPath, argv, {
     env: { PATH: process.env["PATH"], ...environment(env) },
   });
   child.stdin.end(input);

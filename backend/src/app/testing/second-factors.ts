@@ -1,4 +1,4 @@
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import { appCode } from "./app-code.js";
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./students.js";
 import type { TestApp } from "./test-app.js";

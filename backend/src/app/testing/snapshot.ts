@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 
 type Row = Record<string, unknown>;
 

@@ -1,4 +1,4 @@
-import { toDate, toSqlTime, type RawTime } from "../../kernel/db/values.js";
+import { toDate, toSqlTime, type RawTime } from "../../kernel/db/raw-sql.js";
 import { change, type Change } from "./mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./test-app.js";
 import type { TestClient } from "./test-client.js";

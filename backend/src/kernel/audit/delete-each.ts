@@ -1,7 +1,6 @@
-import type { DeletionsPayload, RefusedDeletion } from "../contract/deletions.payload.js";
+import type { DeletionsPayload, RefusedDeletion } from "../contract/deletions.js";
 import type { DomainError } from "../errors/domain-error.js";
-import { logFault } from "../errors/log-fault.js";
-import { toDomainError } from "../errors/to-domain-error.js";
+import { logFault, toDomainError } from "../errors/to-domain-error.js";
 import type { Logger } from "../log/logger.js";
 import { AuditSummary } from "./audit-summary.js";
 import { recordAudit, type RecordAct } from "./audit-log.js";

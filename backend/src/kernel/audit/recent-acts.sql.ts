@@ -1,5 +1,5 @@
 import type { Tx } from "../db/database.js";
-import { toSqlTime } from "../db/values.js";
+import { toSqlTime } from "../db/raw-sql.js";
 
 /**
  * How many of these acts somebody did since a given time; an entry about several counts all of them. The database adds

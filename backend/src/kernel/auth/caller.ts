@@ -1,6 +1,6 @@
 import type { Language } from "../languages/language.js";
 import { DomainError } from "../errors/domain-error.js";
-import { type Holder } from "../contract/grants.js";
+import type { Holder } from "../contract/grants.js";
 import { isPermitted, type Permission } from "../contract/access.js";
 import { Role } from "../contract/roles.js";
 
@@ -12,6 +12,8 @@ export interface Caller extends Holder {
   readonly email: string;
   /** The language of the page that they ask from. */
   readonly pageLanguage?: Language;
+  /** What their browser calls itself; absent outside a request. */
+  readonly userAgent?: string;
   /** True for an account whose rights make a second factor compulsory, and which has none yet (ADR 37). */
   readonly mustSetUpFactor?: boolean;
   /** True for a holder of rights who logged in with a password that is guessed first (docs/rules.md, "Accounts"). */

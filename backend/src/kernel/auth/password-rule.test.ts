@@ -2,8 +2,7 @@ import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import fc from "fast-check";
 import { RULES } from "../contract/catalogue.js";
-import { isCommonPassword } from "./common-passwords.js";
-import { PasswordRule } from "./password-rule.js";
+import { isCommonPassword, PasswordRule } from "./password-rule.js";
 
 const rule = new PasswordRule(() => Promise.resolve(["CDC", "Coding Club", "Syntax Siege 2026"]));
 const asha = { name: "Asha  Rao", email: "asha.rao@college.example" };

@@ -59,3 +59,17 @@ export function backupName(at: Date): string {
 export function isBackupName(name: string): boolean {
   return /^club-\d{4}-\d\d-\d\dT\d\d-\d\d-\d\d-\d{3}Z\.jsonl\.gz$/.test(name);
 }
+
+/** What is in a bucket next to a backup, written last: without it the backup is not whole. */
+export interface Manifest {
+  readonly bytes: number;
+  /** Of the file. */
+  readonly sha256: string;
+  /** The names of its pictures, which are below `pictures/`; null where they are in a bucket of their own, and in no backup. */
+  readonly pictures: readonly string[] | null;
+}
+
+/** `club-2026-01-31T09-30-00-000Z.manifest.json` */
+export function manifestName(backup: string): string {
+  return backup.replace(/\.jsonl\.gz$/, ".manifest.json");
+}

@@ -1,7 +1,9 @@
 import type { Connection } from "../db/maintenance.js";
 import { insertRows as insertInto } from "../db/insert-many.js";
 import { TABLE_NAMES } from "../db/schema-state.js";
-import { toSqlTime } from "../db/values.js";
+import { toSqlTime } from "../db/raw-sql.js";
+import type { TablePart } from "./backup-file.js";
+import { rowText, TableDigest } from "./table-digest.js";
 
 /** A column's value, the same on every database: date-times are UTC text as in SQLite. */
 export type Value = string | number | null;
@@ -103,3 +105,16 @@ function toValue(value: unknown, where: string): Value {
 /** SQLite accepts MySQL's quotes too. */
 const quoted = (name: string): string => `\`${name}\``;
 const list = (names: readonly string[]): string => names.map(quoted).join(", ");
+
+/** All of a database's data, table by table. Run it in a snapshot to get a consistent state. */
+export async function* partsOf(connection: Connection): AsyncGenerator<TablePart> {
+  for (const table of await tablesOf(connection)) {
+    yield { kind: "start", table: table.name, columns: table.columns };
+    const digest = new TableDigest();
+    for await (const rows of rowsOf(connection, table)) {
+      for (const row of rows) digest.add(rowText(row));
+      yield { kind: "rows", rows };
+    }
+    yield { kind: "end", end: table.name, ...digest.value };
+  }
+}

@@ -18,7 +18,7 @@ import {
   type Seal,
 } from "./backup-file.js";
 import { supersededBackups, type KeepRule } from "./keep-rule.js";
-import { partsOf } from "./table-parts.js";
+import { partsOf } from "./table-rows.js";
 
 /** The ending of an incomplete file, so that nobody mistakes it for a backup. */
 const PARTIAL = ".partial";

@@ -1,5 +1,4 @@
-import { asciiDigits } from "./digits.js";
-import { withoutMarks } from "./visible-text.js";
+import { asciiDigits, withoutMarks } from "./visible-text.js";
 
 /** A UPI address, such as `club@bank`. */
 export const UPI_ADDRESS = /^[\w.-]{2,100}@[A-Za-z][\w.-]{1,60}$/;

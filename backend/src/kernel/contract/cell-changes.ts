@@ -1,10 +1,9 @@
 import { ArrayMaxSize, ArrayMinSize, IsArray, MaxLength, ValidateNested } from "class-validator";
 import { type ClassType, Field, InputType, ObjectType } from "type-graphql";
 import { ADMIN_RULES } from "./admin-texts.js";
-import { applyDecorators } from "./apply-decorators.js";
+import { applyDecorators, OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 import { LIMITS } from "./limits.js";
-import { OptionalText } from "./optional-text.js";
 
 /** One cell of a list, as an admin saw it and as it is to be. A list adds what names its row and its column. */
 @InputType({ description: "A change of one cell of a list." })

@@ -1,5 +1,5 @@
 import { HANDLE_PATTERN, normaliseHandle, visibleHandle } from "./handle.js";
-import { profileAddress } from "./profile-address.js";
+import { profileAddress } from "./page-paths.js";
 
 test.each([
   ["tourist", "tourist"],

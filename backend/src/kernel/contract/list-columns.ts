@@ -1,8 +1,7 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from "class-validator";
 import { Field, InputType, Int, registerEnumType } from "type-graphql";
-import { applyDecorators } from "./apply-decorators.js";
+import { applyDecorators, OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
-import { OptionalText } from "./optional-text.js";
 
 /** Columns that are read: more than any form has. */
 export const LIST_COLUMNS_MAX = 60;

@@ -1,6 +1,6 @@
 import { IsInt, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, Int } from "type-graphql";
-import { OptionalText } from "./optional-text.js";
+import { OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 import { OneLine } from "./plain-text.js";
 

@@ -1,5 +1,4 @@
-import { asciiDigits } from "./digits.js";
-import { withoutMarks } from "./visible-text.js";
+import { asciiDigits, withoutMarks } from "./visible-text.js";
 
 /** A phone number in India in the spelling in which it is stored. */
 export const PHONE = /^[0-9]{10}$/;

@@ -1,5 +1,5 @@
 import { Matches } from "class-validator";
-import { applyDecorators } from "./apply-decorators.js";
+import { applyDecorators } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 import { Spelled } from "./spelled.js";
 import { JOINED, UNSEEN, withoutMarks } from "./visible-text.js";
@@ -34,4 +34,15 @@ export function SeveralLines(): PropertyDecorator {
 /** A name (or other line) in the form in which it is stored: no space around it, one space between words. */
 export function oneSpaced(text: string): string {
   return text.trim().replace(/\s+/gu, " ");
+}
+
+/**
+ * Text without what people or their programs follow: a mail address, `//`, `www`, a host's name with a path. "A.P.J.Rao", "Node.js" and
+ * "C/C++" are none; a host's name alone is split by `harmlessName` in a mail.
+ */
+export const WITHOUT_ADDRESS = /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-][.。．｡]\p{L}{2,}[/:])).*$/isu;
+
+/** Property decorator: the text has no web or mail address. For what the club signs, written by a holder of a grant. */
+export function WithoutAddress(message: string): PropertyDecorator {
+  return Matches(WITHOUT_ADDRESS, { message });
 }

@@ -1,4 +1,4 @@
-import { asciiDigits } from "./digits.js";
+import { asciiDigits } from "./visible-text.js";
 
 /** A number as it was written, in ASCII digits and without the marks between its groups. */
 export interface Figure {

@@ -1,8 +1,7 @@
-import { asciiDigits } from "./digits.js";
+import { asciiDigits, withoutMarks } from "./visible-text.js";
 import { normaliseEmail } from "./email.js";
 import { normaliseHandle } from "./handle.js";
 import { normalisePhone, PHONE } from "./phone.js";
-import { withoutMarks } from "./visible-text.js";
 
 /** Returns a text as searches compare it: composed, without invisible marks, in lower case. */
 export function foldSearch(text: string): string {

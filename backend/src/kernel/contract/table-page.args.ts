@@ -1,7 +1,7 @@
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min } from "class-validator";
-import { ArgsType, Field, ID, Int } from "type-graphql";
+import { ArgsType, Field, ID, Int, registerEnumType } from "type-graphql";
 import { RULES } from "./catalogue.js";
-import { EntityId } from "./entity-id.js";
+import { EntityId } from "./common-fields.js";
 import { LIMITS } from "./limits.js";
 import { PageArgs } from "./page.args.js";
 
@@ -27,3 +27,13 @@ export class TablePageArgs extends PageArgs {
   })
   ids?: string[] | null;
 }
+
+/** Which end of a list comes first. */
+export const SortDirection = { ASC: "ASC", DESC: "DESC" } as const;
+export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
+
+registerEnumType(SortDirection, {
+  name: "SortDirection",
+  description: "Which end of a list comes first.",
+  valuesConfig: { ASC: { description: "Smallest first." }, DESC: { description: "Largest first." } },
+});

@@ -4,7 +4,7 @@ import { toDomainError } from "../errors/to-domain-error.js";
 import { startRelay, type Relay } from "../testing/relay.js";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.js";
 import type { Database, Tx } from "./database.js";
-import { execute } from "./execute.js";
+import { execute } from "./raw-sql.js";
 import { openDatabase } from "./open-database.js";
 import { deferWrite } from "../fast/batch.js";
 

@@ -1,5 +1,4 @@
-import { readServiceAddress } from "../net/service-address.js";
-import { readServiceTls, type ServiceTls } from "../net/service-tls.js";
+import { readServiceAddress, readServiceTls, type ServiceTls } from "../net/service-address.js";
 
 /** Where the data lives, read from DATABASE_URL. */
 export type DatabaseLocation =

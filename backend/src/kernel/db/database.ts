@@ -68,7 +68,7 @@ export class Database {
   #fullAt = 0;
   #isWriteSuspect = false;
 
-  /** Notifies subscribers of what was committed here (kernel/pubsub/announce.ts). */
+  /** Notifies subscribers of what was committed here (kernel/pubsub/topic.ts). */
   readonly changes = new ChangeBus();
 
   constructor(

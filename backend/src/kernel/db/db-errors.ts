@@ -127,3 +127,6 @@ function codeOf(error: unknown): string {
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : "";
 }
+
+/** The database is not in a state to work with, and waiting does not help; the message is one line that says what to do. */
+export class SchemaError extends Error {}

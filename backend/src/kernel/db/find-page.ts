@@ -1,7 +1,8 @@
 import type { FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
+import { giveWay } from "../slices.js";
 import type { Database } from "./database.js";
-import { toDate, toSqlTime } from "./values.js";
+import { toDate, toSqlTime } from "./raw-sql.js";
 import { type Page, pageOf } from "../paging/connection.js";
 import { decodeCursor, wrongCursor } from "../paging/cursor.js";
 import { isSqlTime } from "../paging/keyset.js";
@@ -28,4 +29,24 @@ export async function newestFirst<Row extends ObjectLiteral & { readonly id: str
   });
   const position = (row: Row) => ({ key: toSqlTime(row[at]), id: row.id });
   return pageOf(rows, first, position, () => db.read((reader) => reader.countBy(entity, where)));
+}
+
+/** Rows of a page: read in a few milliseconds. */
+const PAGE = 500;
+
+/**
+ * All rows of a long list, page by page, with pauses: SQLite reads what it is asked for at once, and nobody is answered
+ * meanwhile. In a transaction they are as of one moment.
+ * @param read the first `limit` rows behind one, in an order that an index has
+ */
+export async function* pages<Row>(
+  read: (last: Row | null, limit: number) => Promise<Row[]>,
+): AsyncGenerator<Row[]> {
+  for (let last: Row | null = null; ;) {
+    const page: Row[] = await read(last, PAGE);
+    if (page.length > 0) yield page;
+    if (page.length < PAGE) return;
+    last = page.at(-1) ?? null;
+    await giveWay();
+  }
 }

@@ -2,7 +2,7 @@ import { giveWay } from "../slices.js";
 import { chunks } from "./changes.js";
 import type { Tx } from "./database.js";
 import { deferWrite } from "../fast/batch.js";
-import { toSqlTime } from "./values.js";
+import { toSqlTime } from "./raw-sql.js";
 
 /** Parameters per SQL statement: SQLite accepts at most 32,766, and larger statements save nothing. */
 const MAX_PARAMETERS = 6000;

@@ -1,7 +1,7 @@
 import { DATA_MODEL } from "../../app/data-model.js";
 import { createTestDatabase, type TestDatabase } from "../testing/test-database.js";
 import type { Database } from "./database.js";
-import { execute } from "./execute.js";
+import { execute } from "./raw-sql.js";
 import { leaseTable, LeaseUnavailable, tryLease, withLease } from "./leases.js";
 import { openDatabase } from "./open-database.js";
 

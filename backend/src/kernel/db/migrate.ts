@@ -1,9 +1,8 @@
 import { MigrationExecutor } from "typeorm";
 import type { Database } from "./database.js";
-import { isUnavailable } from "./db-errors.js";
+import { isUnavailable, SchemaError } from "./db-errors.js";
 import { leaseTable, LeaseUnavailable, withLease } from "./leases.js";
 import { inOwnTransaction, onOwnConnection, type Connection } from "./maintenance.js";
-import { SchemaError } from "./schema-error.js";
 import {
   appliedMigrations,
   knownMigrations,

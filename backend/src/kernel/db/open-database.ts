@@ -1,3 +1,4 @@
+import BetterSqlite3 from "better-sqlite3";
 import { mkdirSync } from "node:fs";
 import { dirname } from "node:path";
 import type { Logger as StatementLogger, MixedList } from "typeorm";
@@ -53,7 +54,7 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
   }
   mkdirSync(dirname(location.file), { recursive: true, mode: 0o700 });
   const [{ SqliteDriver }, { SqliteEngine }] = await Promise.all([
-    import("./sqlite-driver.js"),
+    import("./open-database.js"),
     import("./sqlite-engine.js"),
   ]);
   // Handed over, as TypeORM would look for a release that it knows (up to 12) beside itself.
@@ -71,4 +72,22 @@ function statementLogger(logQuery: (sql: string) => void): StatementLogger {
     logMigration: ignore,
     log: ignore,
   };
+}
+
+/**
+ * better-sqlite3 whose prepared statements keep their plan. SQLite looks at the value of a bare `?` while it plans a join,
+ * and then plans the statement anew each time that another value is bound, which takes twice as long as running it
+ * (ADR 65). It does not look into an expression. The compile option that turns this off is not set in the package.
+ */
+export class SqliteDriver extends BetterSqlite3 {
+  override prepare: typeof BetterSqlite3.prototype.prepare = (sql) => super.prepare(withStablePlan(sql));
+}
+
+/** A text of SQL, or a placeholder. */
+const TEXT_OR_PLACEHOLDER = /'(?:[^']|'')*'|\?/g;
+
+/** The statement with each `?` as an expression of the same value and type. Rows that are inserted need no plan. */
+export function withStablePlan(sql: string): string {
+  if (/^\s*INSERT\b/i.test(sql)) return sql;
+  return sql.replace(TEXT_OR_PLACEHOLDER, (part) => (part === "?" ? "ifnull(?,NULL)" : part));
 }

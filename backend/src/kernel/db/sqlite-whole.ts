@@ -1,6 +1,6 @@
 import BetterSqlite3 from "better-sqlite3";
 import { existsSync, openSync, closeSync, readSync, statSync } from "node:fs";
-import { SchemaError } from "./schema-error.js";
+import { SchemaError } from "./db-errors.js";
 
 /**
  * While a SQLite database is open, the latest writes are in a second file (`-wal`): the main file alone is an

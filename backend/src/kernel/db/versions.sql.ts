@@ -1,6 +1,6 @@
 import { changeIn, deleteWhere } from "./changes.js";
 import type { Database, Tx } from "./database.js";
-import { toSqlTime } from "./values.js";
+import { toSqlTime } from "./raw-sql.js";
 
 /** Tables of numbered versions: `topic`, `number`, `at`; of a topic the highest number is in force. */
 type VersionTable = "content_versions" | "setting_versions";

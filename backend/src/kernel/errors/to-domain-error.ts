@@ -1,4 +1,5 @@
 import { isUnavailable } from "../db/db-errors.js";
+import type { Logger } from "../log/logger.js";
 import { DomainError } from "./domain-error.js";
 
 /** Retry-After while a service is down; recovery takes up to 5 s (backend/bench/faults/README.md). */
@@ -14,4 +15,12 @@ export function toDomainError(error: unknown): DomainError {
     return new DomainError("UNAVAILABLE", { retryAfter: RETRY_AFTER_SECONDS, cause: error });
   }
   return new DomainError("INTERNAL", { cause: error });
+}
+
+/**
+ * Logs an error that is a bug. One that only says that a service is down is left out: that is logged once for
+ * the whole outage (kernel/log/outage.ts), not with each affected request.
+ */
+export function logFault(log: Logger, error: unknown, message: string): void {
+  if (toDomainError(error).code === "INTERNAL") log.error({ err: error }, message);
 }

@@ -2,11 +2,17 @@ import type { GraphQLFieldResolver, GraphQLSchema } from "graphql";
 import type { Caller } from "../auth/caller.js";
 import type { RequestContext } from "../auth/request-context.js";
 import { isTracedList, type TracedList } from "../contract/traced-lists.js";
+import { DomainError } from "../errors/domain-error.js";
 
-/** Where reads are written down. */
+/** Where reads and refused access are written down. */
 export interface ReadTraces {
   listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void;
+  /** @param operation a query, a mutation, or a route with its method */
+  refused(caller: Pick<Caller, "userId" | "userAgent">, operation: string): void;
 }
+
+/** What each request was refused. */
+const refusedIn = new WeakMap<object, Set<string>>();
 
 type Resolve = GraphQLFieldResolver<unknown, RequestContext>;
 
@@ -25,6 +31,47 @@ export function traceReads(schema: GraphQLSchema, traces: ReadTraces): void {
     };
     field.resolve = traced as typeof resolve;
   }
+}
+
+/**
+ * Has each query and mutation write down whom it refused for lack of a right.
+ * @param schema built just now; its fields change
+ */
+export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
+  for (const type of [schema.getQueryType(), schema.getMutationType()])
+    for (const field of Object.values(type?.getFields() ?? {})) {
+      const { resolve } = field;
+      if (!resolve) continue;
+      const traced: Resolve = (source, args, context, info) =>
+        tracingRefusal(traces, context, field.name, async () => resolve(source, args, context, info));
+      field.resolve = traced as typeof resolve;
+    }
+}
+
+/** Runs an operation, and writes down whom it refused for lack of a right. @throws what the operation throws */
+export async function tracingRefusal<T>(
+  traces: ReadTraces,
+  context: Pick<RequestContext, "caller">,
+  operation: string,
+  run: () => Promise<T>,
+): Promise<T> {
+  try {
+    return await run();
+  } catch (error) {
+    const { caller } = context;
+    const isRefusal = error instanceof DomainError && error.code === "FORBIDDEN";
+    // A Superadmin who sees the site as a student is not that student.
+    if (isRefusal && caller && !caller.view && isFirst(context, operation)) traces.refused(caller, operation);
+    throw error;
+  }
+}
+
+/** A compiled query with an error runs a second time (kernel/fast/compiled-queries.ts): one request is one refusal. */
+function isFirst(context: object, operation: string): boolean {
+  const operations = refusedIn.get(context) ?? new Set<string>();
+  const isNew = !operations.has(operation);
+  refusedIn.set(context, operations.add(operation));
+  return isNew;
 }
 
 /** Writes down who read a list; nothing for any other operation, and for an empty list. */

@@ -1,7 +1,7 @@
 import type { Database } from "../db/database.js";
 import { tryLease } from "../db/leases.js";
 import type { Logger } from "../log/logger.js";
-import type { JobRuns } from "./job-runs.js";
+import type { JobRuns } from "./polling-job.js";
 
 const HOUR_MS = 3_600_000;
 /** The first run waits until the server has started. */

@@ -1,5 +1,4 @@
 import type { Logger } from "../log/logger.js";
-import type { JobRuns } from "./job-runs.js";
 
 /** Work that every server looks for again and again; the work itself sees to it that one of them does it. */
 export class PollingJob {
@@ -43,4 +42,10 @@ export class PollingJob {
       this.log.warn({ err: error }, `${this.work.name} failed; tried again soon`);
     }
   }
+}
+
+/** How often a job of this server ended since the start, well and otherwise; for the metrics. */
+export interface JobRuns {
+  done: number;
+  failed: number;
 }

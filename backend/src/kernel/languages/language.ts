@@ -12,3 +12,9 @@ export function languageOf(header: string | undefined): Language {
   const alone = LANGUAGES.find((language) => language === header);
   return alone ?? acceptedLanguage(header ?? "", LANGUAGES) ?? "en";
 }
+
+/** The title of an event in a language, by the English one; that one again where nobody translated it (ADR 85). */
+export type EventTitles = (language: Language, english: string) => string;
+
+/** For what is read in English alone. */
+export const ENGLISH_TITLES: EventTitles = (_language, english) => english;

@@ -1,5 +1,4 @@
-import { dayMsg, momentMsg } from "./date-messages.js";
-import { joined, knownMsg, msg, textIn } from "./message.js";
+import { dayMsg, joined, knownMsg, momentMsg, msg, textIn } from "./message.js";
 
 test("a message is put in a language with the messages inside of it; what somebody typed stays", () => {
   const left = msg("{n, plural, one {# hour} other {# hours}}", { n: 2 });

@@ -1,7 +1,7 @@
 import { IntlMessageFormat } from "intl-messageformat";
+import { dayText, indiaDay, momentText, type MonthStyle } from "../contract/india-time.js";
 import { catalogueOf } from "./catalogue.js";
-import { ENGLISH_TITLES, type EventTitles } from "./event-titles.js";
-import type { Language } from "./language.js";
+import { ENGLISH_TITLES, type EventTitles, type Language } from "./language.js";
 
 /** What people read, before it is in a language: a message by its English text, and what stands in its places. */
 export interface Message {
@@ -12,7 +12,7 @@ export interface Message {
 }
 
 /** Texts beside each other, with this between them. */
-export interface Joined {
+interface Joined {
   readonly texts: readonly Text[];
   readonly between: string;
 }
@@ -84,4 +84,16 @@ function formatOf(language: Language, message: string): IntlMessageFormat {
   const format = new IntlMessageFormat(message, LOCALES[language], undefined, { ignoreTag: true });
   formats.set(key, format);
   return format;
+}
+
+/** "1 March 2025" (or "1 Mar 2025") for a day (`YYYY-MM-DD`), with the month in the reader's language. */
+export function dayMsg(day: string, style: MonthStyle = "long"): Message {
+  const [date = "", month = "", year = ""] = dayText(day, style).split(" ");
+  return knownMsg("{date} {month} {year}", { date, month: knownMsg(month), year });
+}
+
+/** "1 March 2025, 5:00 PM IST" for a date with time. */
+export function momentMsg(moment: Date): Message {
+  const [, clock = ""] = momentText(moment).split(", ");
+  return knownMsg("{day}, {clock}", { day: dayMsg(indiaDay(moment)), clock });
 }

@@ -1,7 +1,7 @@
 import type { Redis } from "ioredis";
 import type { Logger } from "../log/logger.js";
 import { Outage } from "../log/outage.js";
-import { redisAddress } from "./redis-address.js";
+import { redisAddress } from "../net/service-address.js";
 
 /** Where several servers share their counters, and whether it is down. */
 export interface SharedCounters {

@@ -10,7 +10,7 @@ interface SmtpFailure {
  * What a failed try blames: `mail`, whose recipient or text is rejected permanently; `moment`, the mail may pass later;
  * `server`, no mail would have passed.
  */
-export type Blame = "mail" | "moment" | "server";
+type Blame = "mail" | "moment" | "server";
 
 /**
  * Refusals about the sender, the client or the server's own state, though they are the reply to a recipient or a
@@ -47,3 +47,30 @@ export function blame(error: unknown): Blame {
   }
   return "mail";
 }
+
+const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
+/** Shorter ones are parts of other words, and identify nobody. */
+const NAME_LENGTH = 3;
+
+/**
+ * A mail server's reply to a mail, without the recipient: many contain the address, in full or only the part before the
+ * @. The row has the recipient, and readers of the log need not know it.
+ */
+export function withoutRecipient(reason: string, recipient: string): string {
+  const name = recipient.split("@", 1)[0] ?? "";
+  const text = reason.replace(ADDRESS, "…");
+  return name.length < NAME_LENGTH ? text : text.replace(new RegExp(literally(name), "gi"), "…");
+}
+
+function literally(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+
+/** The codes of a failure, for the log (RFC 5321, RFC 3463; ECONNREFUSED): its text may contain personal data. */
+export function replyCodes(reason: string): string {
+  const reply = /\b[245]\d\d\b(?:[ -][245]\.\d{1,3}\.\d{1,3})?/.exec(reason);
+  return reply?.[0] ?? /\bE[A-Z]{3,}\b/.exec(reason)?.[0] ?? "other";
+}
+
+/** A mail that could not be delivered for so many milliseconds is given up. */
+export const GIVE_UP_MS = 3 * 24 * 3600 * 1000;

@@ -1,7 +1,6 @@
 import type { PageArgs } from "../contract/page.args.js";
 import type { Database } from "../db/database.js";
-import { columnList } from "../db/column-list.js";
-import { type RawTime, toDate, toSqlTime } from "../db/values.js";
+import { columnList, type RawTime, toDate, toSqlTime } from "../db/raw-sql.js";
 import { type Page, pageOf } from "../paging/connection.js";
 import { countWhere } from "../paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../paging/keyset.js";

@@ -1,6 +1,5 @@
-import { ENGLISH_TITLES, type EventTitles } from "../languages/event-titles.js";
+import { ENGLISH_TITLES, type EventTitles, type Language } from "../languages/language.js";
 import { isMessage, type Text, textIn } from "../languages/message.js";
-import type { Language } from "../languages/language.js";
 
 /**
  * A part of a mail, from which its text and its HTML are made: a paragraph, whose line breaks stay; one in which addresses
@@ -59,4 +58,47 @@ function partText(part: MailPart): string {
   if ("list" in part) return part.list.map((item) => `- ${item}`).join("\n");
   if ("code" in part) return part.intro === undefined ? part.code : `${part.intro} ${part.code}`;
   return `${part.link}: ${part.url}`;
+}
+
+/** A stretch of a paragraph: text, or an address that is a link. */
+export interface Stretch {
+  readonly text: string;
+  readonly isUrl: boolean;
+}
+
+/** Splits a paragraph where one of the given addresses stands. Any other address stays text. */
+export function linkified({
+  paragraph,
+  urls,
+}: {
+  readonly paragraph: string;
+  readonly urls: readonly string[];
+}): Stretch[] {
+  const wanted = urls.filter((url) => /^https?:\/\//.test(url));
+  if (wanted.length === 0) return [{ text: paragraph, isUrl: false }];
+  const longestFirst = [...wanted].sort((one, other) => other.length - one.length);
+  const pattern = longestFirst.map((url) => url.replace(/[.*+?^${}()|[\]\\]/g, "\\$&")).join("|");
+  // What goes on after an address of ours is another address.
+  return paragraph
+    .split(new RegExp(`((?:${pattern})(?![\\w/?#&=%@:~-]|\\.\\w))`))
+    .map((text, at) => ({ text, isUrl: at % 2 === 1 }))
+    .filter(({ text }) => text !== "");
+}
+
+/** As long as the preview that lists of mails show. */
+const LONGEST = 140;
+const GREETING = /^(?:(?:Hello|Dear)\b|नमस्ते|নমস্কার)[^.!?।\n]*,$/;
+const SENTENCE = /^[\s\S]*?[.!?।](?=\s|$)/;
+
+/** What lists of mails show beside the subject: the first sentence after the greeting. */
+export function previewOf(body: readonly MailPart[]): string {
+  const [first = ""] = body.map((part) => mailText([part]).trim()).filter((text) => !isEmpty(text));
+  const [sentence = first] = SENTENCE.exec(first) ?? [];
+  const flat = sentence.replace(/\s+/g, " ");
+  const letters = Array.from(flat);
+  return letters.length > LONGEST ? `${letters.slice(0, LONGEST - 1).join("")}…` : flat;
+}
+
+function isEmpty(text: string): boolean {
+  return text === "" || GREETING.test(text);
 }

@@ -21,12 +21,22 @@ type Colour = keyof typeof MAIL_COLOURS;
 /** The colours of a club's mails. */
 export type MailColours = Readonly<Record<Colour, Shade>>;
 
-/** Who mails are from, as they look: the name above them, "" for none, and the colours of buttons and links. */
+/** The club that mails are from. */
 export interface MailClub {
+  /** Shown above the mail; "" for none. */
   readonly name: string;
-  /** Null for the product's own. */
+  /** The colours of buttons and links; null for the product's own. */
   readonly accent: Pick<MailColours, "accent" | "onAccent"> | null;
+  /** Whether the club has a picture in the place of the product's mark. Mails load no pictures, so they show its initial. */
+  readonly hasOwnMark: boolean;
+  /** The site's address without a slash at the end; "" leaves out the foot. */
+  readonly siteUrl: string;
+  /** Where readers ask questions; "" for the contact page. */
+  readonly email: string;
 }
+
+/** A club of which nothing is known. */
+export const NO_CLUB: MailClub = { name: "", accent: null, hasOwnMark: false, siteUrl: "", email: "" };
 
 /** The colours of this club's mails. */
 export function mailColoursOf({ accent }: Pick<MailClub, "accent">): MailColours {
@@ -51,6 +61,7 @@ type Kind = keyof typeof PROPERTIES;
 const USED: readonly (readonly [Kind, Colour])[] = [
   ...[...new Set(MAIL_PAIRS.map(([text]) => text))].map((colour) => ["text", colour] as const),
   ...[...new Set(MAIL_PAIRS.map(([, background]) => background))].map((colour) => ["back", colour] as const),
+  ["back", "onAccent"],
   ["edge", "rule"],
   ["edge", "accent"],
 ];

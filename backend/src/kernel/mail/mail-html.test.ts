@@ -1,9 +1,9 @@
-import { MAIL_COLOURS, MAIL_PAIRS } from "./mail-colours.js";
+import { MAIL_COLOURS, MAIL_PAIRS, NO_CLUB } from "./mail-colours.js";
 import { mailHtml } from "./mail-html.js";
 import { mailText, type MailPart, plainBody } from "./mail-body.js";
 import { hrefsOf, previewIn, visibleText } from "./testing/visible-text.js";
 
-const CDC = { name: "CDC", accent: null };
+const CDC = { ...NO_CLUB, name: "CDC" };
 const html = (...body: MailPart[]): string => mailHtml({ subject: "Subject", body }, CDC);
 const TEAM_PAGE = "https://club.example/team";
 
@@ -34,7 +34,7 @@ test("a club's colour is that of buttons and links, in both themes", () => {
     { link: "Pay", url: TEAM_PAGE },
     { link: "Help", url: TEAM_PAGE },
   ];
-  const mail = mailHtml({ subject: "Subject", body }, { name: "Bytes", accent });
+  const mail = mailHtml({ subject: "Subject", body }, { ...CDC, name: "Bytes", accent });
   expect(mail).toContain('bgcolor="#7a5c00"');
   expect(mail).toContain("color:#7a5c00;text-decoration:underline");
   expect(mail).toContain(".text-accent{color:#f5d063 !important}");
@@ -70,23 +70,23 @@ test("what people typed is text, never HTML, and never a link", () => {
     expect(mail).not.toContain("<img");
     expect(hrefsOf(mail)).toEqual([]);
   }
-  expect(mailHtml({ subject: "</title><script>", body: [] }, { name: "", accent: null })).not.toContain(
-    "<script>",
-  );
+  expect(mailHtml({ subject: "</title><script>", body: [] }, NO_CLUB)).not.toContain("<script>");
 });
 
 test("of a paragraph only the given addresses are links, not longer ones that begin so", () => {
   const paragraph = `See ${TEAM_PAGE}, ${TEAM_PAGE}. But ${TEAM_PAGE}.evil.example and ${TEAM_PAGE}/x are text.`;
   const mail = html({ paragraph, urls: [TEAM_PAGE] });
   expect(hrefsOf(mail)).toEqual([TEAM_PAGE, TEAM_PAGE]);
-  expect(visibleText(mail)).toBe(`CDC ${paragraph}`);
+  expect(visibleText(mail)).toBe(`CDC Subject ${paragraph}`);
   expect(hrefsOf(html({ paragraph: "javascript:alert(1)", urls: ["javascript:alert(1)"] }))).toEqual([]);
 });
 
 test("the first link is the button, later ones are links", () => {
   const mail = html({ link: "Pay", url: TEAM_PAGE }, { link: "Help", url: "https://club.example/help" });
-  expect(mail.match(/bgcolor="#1a38d6"/g)).toHaveLength(1);
-  expect(mail.indexOf('bgcolor="#1a38d6"')).toBeLessThan(mail.indexOf(">Pay<"));
+  // The mark has the colour, too.
+  const [, ...buttons] = [...mail.matchAll(/bgcolor="#1a38d6"/g)];
+  expect(buttons).toHaveLength(1);
+  expect(buttons[0]?.index).toBeLessThan(mail.indexOf(">Pay<"));
 });
 
 test.each<[string, MailPart[]]>([
@@ -96,6 +96,12 @@ test.each<[string, MailPart[]]>([
   ["", []],
 ])("lists of mails show: %s", (preview, body) => {
   expect(previewIn(html(...body))).toBe(preview);
+});
+
+test("a club with a mark of its own has its initial in the mark's place", () => {
+  const shown = (hasOwnMark: boolean) =>
+    visibleText(mailHtml({ subject: "Subject", body: [] }, { ...CDC, hasOwnMark }));
+  expect([shown(false), shown(true)]).toEqual(["CDC Subject", "C CDC Subject"]);
 });
 
 test("line breaks within a paragraph stay", () => {

@@ -8,10 +8,9 @@ import {
   type MailClub,
   type MailColours,
 } from "./mail-colours.js";
-import { linkified } from "./linkified.js";
-import { previewOf } from "./mail-preview.js";
+import type { FootLine } from "./mail-frame.js";
 import type { MailContent } from "./sealed-mail.js";
-import type { MailPart } from "./mail-body.js";
+import { linkified, type MailPart, previewOf } from "./mail-body.js";
 
 const SANS = "font-family:Archivo,system-ui,-apple-system,Segoe UI,Roboto,Helvetica,Arial,sans-serif";
 const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
@@ -21,7 +20,9 @@ const WIDTH = 560;
 /** After the preview text, so that lists of mails show nothing else beside it. */
 const FILLER = "\u034f\u200c\u00a0".repeat(80);
 
-const FOOT = `padding:12px 4px 0;${SANS};font-size:13px`;
+const FOOT = `padding:16px 4px 0;${SANS};font-size:13px;line-height:1.6`;
+/** The bars of the product's mark, second, first and third from left to right: heights in pixels. */
+const PODIUM = [14, 21, 10];
 
 type Colour = keyof typeof MAIL_COLOURS;
 type Looks = Partial<Record<"text" | "back" | "edge", Colour>>;
@@ -128,11 +129,63 @@ function partNode(part: MailPart, isFirst: boolean, colours: MailColours): Compo
   return isFirst ? button(part.link, part.url, colours) : paragraph(link(part.link, part.url, colours));
 }
 
+/** The product's mark, or the initial of a club with a mark of its own, drawn without a picture: 32 pixels square. */
+function mark({ name, hasOwnMark }: MailClub, colours: MailColours): ComponentChild {
+  const [initial = ""] = name;
+  const { class: dark, style } = looks(
+    { back: "accent", text: "onAccent" },
+    `${SANS};font-size:20px;font-weight:800`,
+    colours,
+  );
+  const square = { bgcolor: colours.accent.light, "aria-hidden": "true", class: dark };
+  if (hasOwnMark)
+    return grid({}, cell({ ...square, style, width: 32, height: 32, align: "center" }, initial));
+  const room = {
+    ...square,
+    width: 22,
+    height: 27,
+    style: `${style};padding:0 5px 5px;vertical-align:bottom`,
+  };
+  return grid(
+    {},
+    cell(
+      room,
+      grid(
+        {},
+        h(
+          "tr",
+          null,
+          PODIUM.map((height, place) => bar(height, place, colours)),
+        ),
+      ),
+    ),
+  );
+}
+
+function bar(height: number, place: number, colours: MailColours): ComponentChild {
+  const room = `vertical-align:bottom;${place === 0 ? "" : "padding-left:2px"}`;
+  const drawn = looks({ back: "onAccent" }, `width:6px;height:${String(height)}px`, colours);
+  return h("td", { style: room }, h("div", drawn));
+}
+
+function heading(text: string): ComponentChild {
+  const style = "margin:0 0 16px;font-size:22px;line-height:1.25;font-weight:800;overflow-wrap:anywhere";
+  return h("h1", looks({ text: "ink" }, style), text);
+}
+
+function footLine(line: FootLine): ComponentChildren[] {
+  const shown =
+    typeof line === "string" ? line : h("a", { href: line.url, ...looks({ text: "soft" }, "") }, line.label);
+  return [shown, h("br", null)];
+}
+
+/** What the HTML of a mail is made from. */
+interface FramedMail extends Pick<MailContent, "subject" | "body" | "language"> {
+  readonly foot?: readonly FootLine[];
+}
+
 /** The HTML of a mail, as tables and inline styles: what mail programs understand. */
-export function mailHtml(
-  { subject, body, language = "en", unsubscribe }: Omit<MailContent, "calendar">,
-  club: MailClub,
-): string {
+export function mailHtml({ subject, body, language = "en", foot = [] }: FramedMail, club: MailClub): string {
   const colours = mailColoursOf(club);
   const first = body.find((part) => typeof part === "object" && "link" in part);
   const head = h("head", null, [
@@ -148,21 +201,22 @@ export function mailHtml(
   const hidden =
     "display:none;max-height:0;overflow:hidden;mso-hide:all;opacity:0;font-size:1px;line-height:1px";
   const column = { width: WIDTH, style: `width:100%;max-width:${String(WIDTH)}px` };
-  const name = looks({ text: "ink" }, `padding:0 4px 12px;${SANS};font-size:18px;font-weight:800`);
+  const name = looks({ text: "ink" }, `padding:0 0 0 10px;${SANS};font-size:18px;font-weight:800`);
   const card = looks({ back: "surface", edge: "rule" }, `padding:32px 32px 20px;${SANS};${TEXT}`);
   const paper = looks({ back: "paper" }, "margin:0;padding:0;width:100%");
   const content = grid(column, [
-    club.name === "" ? null : cell(name, club.name),
+    club.name === ""
+      ? null
+      : cell(
+          { style: "padding:0 4px 12px" },
+          grid({}, h("tr", null, [h("td", null, mark(club, colours)), h("td", name, club.name)])),
+        ),
     cell(
       { ...card, class: `card ${card.class}` },
+      heading(subject),
       ...body.map((part) => partNode(part, part === first, colours)),
     ),
-    unsubscribe
-      ? cell(
-          looks({ text: "soft" }, FOOT),
-          h("a", { href: unsubscribe.url, ...looks({ text: "soft" }, "") }, unsubscribe.label),
-        )
-      : null,
+    foot.length === 0 ? null : cell(looks({ text: "soft" }, FOOT), foot.flatMap(footLine)),
   ]);
   const page = h("body", { ...paper, bgcolor: MAIL_COLOURS.paper.light }, [
     h("div", { style: hidden, "aria-hidden": "true" }, previewOf(body) + FILLER),

@@ -1,9 +1,11 @@
 import { SmtpSink } from "../testing/smtp-sink.js";
+import { NO_CLUB } from "./mail-colours.js";
 import { configuredSmtp, smtpTransport } from "./mail-transport.js";
+import { renderMail } from "./rendered-mail.js";
 import { hrefsOf, visibleText } from "./testing/visible-text.js";
 import { demandsTls, readSmtpUrl } from "./smtp-address.js";
 
-const CLUB = { name: "CDC", accent: null };
+const CLUB = { ...NO_CLUB, name: "CDC", siteUrl: "https://club.example", email: "club@club.example" };
 
 const FROM = { name: "", address: "club@club.example" };
 
@@ -79,17 +81,40 @@ test("a mail arrives as text, as HTML and with its calendar file", async () => {
   transport.close();
   const mail = await sink.waitForMail("ravi@example.org");
   expect(mail.text.trimEnd()).toBe(
-    "Hello Asha,\n\nYou are registered.\n\nSee your team: https://club.example/team",
+    "Hello Asha,\n\nYou are registered.\n\nSee your team: https://club.example/team\n\n-- \n" +
+      "CDC: https://club.example\nYou get this mail because this address was used on club.example.\n" +
+      "Questions? Write to the club: mailto:club@club.example",
   );
   expect(mail.html).toContain('lang="en"');
-  expect(visibleText(mail.html)).toBe("CDC Hello Asha, You are registered. See your team");
-  expect(hrefsOf(mail.html)).toEqual(["https://club.example/team"]);
+  expect(visibleText(mail.html)).toBe(
+    "CDC Code Hello Asha, You are registered. See your team " +
+      "CDC You get this mail because this address was used on club.example. Questions? Write to the club",
+  );
+  const [, ...foot] = hrefsOf(mail.html);
+  expect(foot).toEqual(["https://club.example", "mailto:club@club.example"]);
   // What reads it here makes every line break a \n.
   expect(mail.attachments).toEqual([
     { filename: "syntaxsiege.ics", type: "text/calendar", text: "BEGIN:VCALENDAR\nEND:VCALENDAR\n" },
   ]);
   expect(mail.bytes).toBeLessThan(20_000);
   expect([...mail.headers.keys()].filter((name) => name.startsWith("list-"))).toEqual([]);
+});
+
+test.each([
+  ["asha@example.org", true, "your account on club.example uses this address"],
+  ["asha@example.org", false, "this address was used on club.example"],
+  ["club@club.example", false, "this is the club's address on club.example"],
+])(
+  "the foot of a mail to %s, which an account has: %s, says why it comes",
+  async (to, hasAccount, reason) => {
+    const { text } = await renderMail({ ...MAIL, to, hasAccount }, CLUB);
+    expect(text).toContain(`You get this mail because ${reason}.`);
+  },
+);
+
+test("questions go to the contact page of a club without an address", async () => {
+  const { html } = await renderMail(MAIL, { ...CLUB, email: "" });
+  expect(hrefsOf(html)).toEqual(["https://club.example", "https://club.example/contact"]);
 });
 
 test("a mail that its reader can stop names the link in its head and at its foot", async () => {
@@ -104,6 +129,6 @@ test("a mail that its reader can stop names the link in its head and at its foot
   const mail = await sink.waitForMail("meera@example.org");
   expect(mail.headers.get("list-unsubscribe")).toBe(`<${url}>`);
   expect(mail.headers.get("list-unsubscribe-post")).toBe("List-Unsubscribe=One-Click");
-  expect(mail.text.trimEnd()).toBe(`123456\n\nStop these reminders: ${url}`);
-  expect(hrefsOf(mail.html)).toEqual([url]);
+  expect(mail.text).toContain(`\nStop these reminders: ${url}\n`);
+  expect(hrefsOf(mail.html).at(-1)).toBe(url);
 });

@@ -1,6 +1,6 @@
 import { isIP } from "node:net";
 import { Readable } from "node:stream";
-import type { MailClub } from "./mail-colours.js";
+import { type MailClub, NO_CLUB } from "./mail-colours.js";
 import { renderMail } from "./rendered-mail.js";
 import type { MailContent } from "./sealed-mail.js";
 import type { Sender } from "./sender.js";
@@ -54,8 +54,6 @@ interface SmtpOptions {
 /** RFC 8058: mail programs stop such mails by a POST to the address in List-Unsubscribe. */
 const ONE_CLICK = { "List-Unsubscribe-Post": "List-Unsubscribe=One-Click" } as const;
 
-const NO_CLUB: MailClub = { name: "", accent: null };
-
 /** Whom mails are from while nothing is set. */
 export const NO_SENDER: Sender = { name: "Coding Club", address: "no-reply@localhost" };
 
@@ -88,7 +86,7 @@ export function smtpTransport(
     keepsMail: false,
     async send({ messageId, to, replyTo, ...content }, sending) {
       const transporter = await (opening ??= openPool(server));
-      const { attachments, ...mail } = await renderMail(content, club());
+      const { attachments, ...mail } = await renderMail({ ...content, to }, club());
       const { unsubscribe } = content;
       const options = {
         from,

@@ -1,7 +1,7 @@
 import { IsNull } from "typeorm";
 import { changeIn, checked, deleteWhere, findIn } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
-import { GIVE_UP_MS } from "./give-up.js";
+import { GIVE_UP_MS } from "./delivery-failure.js";
 import { MailState, OutboxMail } from "./outbox-mail.entity.js";
 import type { Subscription } from "./unsubscribe-links.js";
 

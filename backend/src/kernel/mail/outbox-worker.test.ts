@@ -1,5 +1,5 @@
 import { SENDERS } from "./outbox-worker.js";
-import { toSqlTime } from "../db/values.js";
+import { toSqlTime } from "../db/raw-sql.js";
 import { plainBody } from "./mail-body.js";
 import { OutboxRepository } from "./outbox.repository.js";
 import { eventually, OutboxFixture } from "./testing/outbox-fixture.js";

@@ -6,7 +6,7 @@ import { Outage } from "../log/outage.js";
 import { Caution } from "./caution.js";
 import { DueMails } from "./due-mails.js";
 import type { Lease } from "./lease.js";
-import { GatheredCalls } from "./gathered-calls.js";
+import { GatheredCalls, timeLimit } from "./timers.js";
 import { Leases } from "./leases.js";
 import { MailServer } from "./mail-server.js";
 import type { MailTransport } from "./mail-transport.js";
@@ -14,7 +14,6 @@ import { OutcomeWriter } from "./outcome-writer.js";
 import { MailPriority } from "./outbox-mail.entity.js";
 import type { Outbox } from "./outbox.js";
 import type { OutboxRepository } from "./outbox.repository.js";
-import { timeLimit } from "./time-limit.js";
 import { tryToSend } from "./try-to-send.js";
 
 /** How many mails are in progress at once: 33 a second at 300 ms each need ten, and a busy mail server takes longer. */

@@ -11,7 +11,7 @@ import {
 import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
 import { affected, changeIn, checked, deleteSome, deleteWhere, findIn, updateWhere } from "../db/changes.js";
 import type { Database, Tx } from "../db/database.js";
-import { type RawTime, toDate } from "../db/values.js";
+import { type RawTime, toDate } from "../db/raw-sql.js";
 import { type MailPriority, type MailState, OutboxMail } from "./outbox-mail.entity.js";
 
 const QUEUED_MAIL = {
@@ -199,7 +199,7 @@ export class OutboxRepository {
     await deleteWhere(tx, OutboxMail, { recipient });
   }
 
-  /** Deletes mails sent or given up before. Copies of a mailing stay: it counts them (mailing-sweep.repository.ts). */
+  /** Deletes mails sent or given up before. Copies of a mailing stay: it counts them (mailing.repository.ts). */
   deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
     const mailingId = IsNull();
     const sent = { state: "sent", sentAt: LessThan(before), mailingId } as const;

@@ -3,8 +3,7 @@ import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertLater } from "../db/insert-many.js";
 import { mapInSlices } from "../slices.js";
-import type { EventTitles } from "../languages/event-titles.js";
-import type { Language } from "../languages/language.js";
+import type { EventTitles, Language } from "../languages/language.js";
 import { type Message, msg, textIn } from "../languages/message.js";
 import { accountsNamed, withoutNames } from "../languages/person-name.js";
 import { plainBody } from "./mail-body.js";
@@ -162,7 +161,7 @@ export class Outbox {
     mail: Pick<OutboxMail, "subject" | "sealedBody"> & Partial<Pick<OutboxMail, "kind" | "recipient">>,
     reads: Language | null = null,
   ): OpenedMail {
-    const opened = this.#sealer.open(mail, reads);
+    const opened = { ...this.#sealer.open(mail, reads), hasAccount: reads !== null };
     const { kind, recipient: email } = mail;
     if (!kind || email === undefined || !this.unsubscribeLinks) return opened;
     const { language = "en" } = opened;

@@ -1,5 +1,6 @@
 import type { MailClub } from "./mail-colours.js";
 import { mailText } from "./mail-body.js";
+import { type FootLine, footOf } from "./mail-frame.js";
 import type { MailContent } from "./sealed-mail.js";
 
 /** A mail as nodemailer takes it. */
@@ -14,23 +15,32 @@ export interface RenderedMail {
   }[];
 }
 
+/** Between a mail and its foot: mail programs leave out what follows when they quote (RFC 3676, 4.3). */
+const SIGNATURE = "-- \n";
+
 /**
  * Makes text and HTML of a mail. What makes the HTML is loaded with the first mail that is sent: a server that sends none
  * needs no memory for it.
  */
 export async function renderMail(
-  { subject, body, calendar, language, unsubscribe }: MailContent,
+  { calendar, ...mail }: MailContent & { readonly to?: string },
   club: MailClub,
 ): Promise<RenderedMail> {
   const { mailHtml } = await import("./mail-html.js");
   const contentType = "text/calendar; charset=utf-8; method=PUBLISH";
+  const { subject, body, language } = mail;
+  const foot = footOf(mail, club);
   return {
     subject,
-    text: mailText(unsubscribe ? [...body, { link: unsubscribe.label, url: unsubscribe.url }] : body),
-    html: mailHtml(
-      { subject, body, ...(language ? { language } : {}), ...(unsubscribe ? { unsubscribe } : {}) },
-      club,
-    ),
+    text:
+      foot.length === 0
+        ? mailText(body)
+        : `${mailText(body)}\n${SIGNATURE}${foot.map(footText).join("\n")}\n`,
+    html: mailHtml({ subject, body, foot, ...(language ? { language } : {}) }, club),
     attachments: calendar === undefined ? [] : [{ ...calendar, contentType }],
   };
+}
+
+function footText(line: FootLine): string {
+  return typeof line === "string" ? line : `${line.label}: ${line.url}`;
 }

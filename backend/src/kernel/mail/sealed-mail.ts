@@ -1,7 +1,6 @@
 import type { KeyObject } from "node:crypto";
 import { deriveKey, deriveKeyObject, seal, unseal } from "../crypto/seal.js";
-import { ENGLISH_TITLES, type EventTitles } from "../languages/event-titles.js";
-import type { Language } from "../languages/language.js";
+import { ENGLISH_TITLES, type EventTitles, type Language } from "../languages/language.js";
 import { type Text, textIn } from "../languages/message.js";
 import {
   type CalendarFile,
@@ -20,6 +19,8 @@ export interface MailContent {
   readonly calendar?: CalendarFile;
   /** What it is written in; English unless it says so. */
   readonly language?: Language;
+  /** Whether an account has the address that it goes to. */
+  readonly hasAccount?: boolean;
   /** The link by which its reader stops such mails, at its foot and in its head (RFC 8058). */
   readonly unsubscribe?: { readonly label: string; readonly url: string };
 }

@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "../net/loopback.js";
+import { isLoopbackHost } from "../net/public-address.js";
 import { readServiceAddress } from "../net/service-address.js";
 
 /** The ending of an SMTP_URL that allows mail to be sent unencrypted when the server offers no TLS. */

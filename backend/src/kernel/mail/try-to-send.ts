@@ -1,9 +1,7 @@
 import { MAIL_FAILURES } from "../contract/texts/mailings.texts.js";
 import type { Language } from "../languages/language.js";
 import type { Logger } from "../log/logger.js";
-import { replyCodes, withoutRecipient } from "./bounce.js";
-import { blame } from "./delivery-failure.js";
-import { GIVE_UP_MS } from "./give-up.js";
+import { blame, GIVE_UP_MS, replyCodes, withoutRecipient } from "./delivery-failure.js";
 import type { Lease } from "./lease.js";
 import type { MailServer } from "./mail-server.js";
 import { NotBegun, type MailTransport } from "./mail-transport.js";

@@ -1,5 +1,5 @@
 import type { KeyObject } from "node:crypto";
-import { unsubscribePath } from "../contract/unsubscribe-path.js";
+import { unsubscribePath } from "../contract/page-paths.js";
 import { deriveKeyObject, seal, unsealIfSame } from "../crypto/seal.js";
 import type { Language } from "../languages/language.js";
 import { isMailKind, type MailKind } from "./mail-kind.js";

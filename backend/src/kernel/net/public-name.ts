@@ -1,6 +1,5 @@
 import { lookup, type LookupAddress } from "node:dns";
-import { isLoopbackAddress, isLoopbackHost } from "./loopback.js";
-import { isPublicAddress } from "./public-address.js";
+import { isLoopbackAddress, isLoopbackHost, isPublicAddress } from "./public-address.js";
 
 /** Which addresses are called: outside of production also this machine's own. */
 export interface OutgoingPolicy {

@@ -1,4 +1,4 @@
-import { retryAfterSeconds } from "./retry-after.js";
+import { retryAfterSeconds } from "./outgoing-post.js";
 
 const NOW = Date.UTC(1994, 10, 6, 8, 49, 7);
 

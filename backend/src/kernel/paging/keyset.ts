@@ -1,4 +1,4 @@
-import { toDate, toSqlTime } from "../db/values.js";
+import { toDate, toSqlTime } from "../db/raw-sql.js";
 import { searchSpellings } from "../contract/search-text.js";
 import { decodeCursor, type Position, wrongCursor } from "./cursor.js";
 

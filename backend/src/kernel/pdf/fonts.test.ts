@@ -1,6 +1,5 @@
-import { isolated } from "./directions.js";
+import { isolated, runsOf } from "./text-runs.js";
 import { openFont, unprintable } from "./fonts.js";
-import { runsOf } from "./text-runs.js";
 
 const shaped = (text: string) =>
   runsOf(text, "regular").flatMap(({ font, letters, isRightToLeft }) =>

@@ -1,7 +1,7 @@
 import { glyphOutline } from "../pdf/document-fonts.js";
 import { fitText, type TextBox, type TextLine } from "../pdf/fit-text.js";
 import { openFont, unprintable } from "../pdf/fonts.js";
-import { isolated } from "../pdf/directions.js";
+import { isolated } from "../pdf/text-runs.js";
 import { fillPath } from "./fill-path.js";
 
 /** Noto Sans has this many units in the height of a letter. */

@@ -1,3 +1,6 @@
+import { afterCommit, type Tx } from "../db/database.js";
+import type { ChangeEvent } from "./change-bus.js";
+
 /**
  * What can be subscribed to: a team by its id, the payments that leaders report, events, their rankings, desks and what the public
  * sees of their results by event, notifications by the person they are for, what was published of
@@ -15,3 +18,10 @@ export const Topic = {
   settings: "settings",
   content: "content",
 } as const;
+
+/** Notifies subscribers of a change once its transaction is committed; never if it is rolled back. */
+export function announce(tx: Tx, event: ChangeEvent): void {
+  afterCommit(tx, (db) => {
+    db.changes.publish(event);
+  });
+}

@@ -14,6 +14,8 @@ export const SETTINGS = {
   eventsSeeded: "events-seeded",
   /** No switch: when the newest whole backup was made. */
   lastBackup: "last-backup",
+  /** No switch: the folder that it is in, and the bucket, as a list in JSON. */
+  lastBackupPlaces: "last-backup-places",
   /** No switch: how many backups failed since, and why the last one did. */
   failedBackups: "failed-backups",
 } as const;

@@ -1,4 +1,5 @@
 import type { Database, Tx } from "../db/database.js";
+import type { HourlyWork } from "../jobs/hourly-job.js";
 
 /** A rule about rows that are deleted when they are old. */
 export interface SweepRule {
@@ -11,7 +12,7 @@ export interface SweepRule {
 }
 
 /** How many rows were deleted, by rule. */
-export type SweepCounts = Readonly<Record<string, number>>;
+type SweepCounts = Readonly<Record<string, number>>;
 
 /** Rows per transaction: takes SQLite's one writer milliseconds, and is few enough for Galera to certify. */
 const SLICE = 500;
@@ -51,4 +52,16 @@ export class Sweeper {
     }
     return gone;
   }
+}
+
+/** Deleting what is old, as work of every hour. */
+export function sweepWork(db: Database, rules: readonly SweepRule[]): HourlyWork {
+  const sweeper = new Sweeper(db, rules);
+  return {
+    name: "sweep",
+    run: () => sweeper.sweep(),
+    stop: () => {
+      sweeper.stop();
+    },
+  };
 }

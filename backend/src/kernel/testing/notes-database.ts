@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import BetterSqlite3 from "better-sqlite3";
 import type { Database, Tx } from "../db/database.js";
-import { execute } from "../db/execute.js";
+import { execute } from "../db/raw-sql.js";
 import { openDatabase } from "../db/open-database.js";
 
 /** A SQLite database with a single table `notes`, in a folder of its own. */

@@ -15,8 +15,7 @@ import { languageOfAccount } from "./account-languages.sql.js";
 import type { AccountParts } from "./account-parts.js";
 import { lockAccount } from "./account.repository.js";
 import { notifyOfAddress, toOwner } from "./notified-owner.js";
-import type { Account } from "./contract/account.js";
-import type { AccountChanges } from "./contract/profile-changes.js";
+import type { Account, AccountChanges } from "./contract/account.js";
 import type { RoleService } from "./role.service.js";
 
 /** What a Superadmin changes of somebody's account, in the transaction that writes it down. */

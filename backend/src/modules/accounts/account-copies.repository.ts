@@ -4,8 +4,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { HandleProof } from "./handle-proofs/handle-proof.entity.js";
 import { Passkey } from "./second-factor/passkey.entity.js";
-import { RecoveryCode } from "./second-factor/recovery-code.entity.js";
-import { TotpFactor } from "./second-factor/totp-factor.entity.js";
+import { RecoveryCode, TotpFactor } from "./second-factor/second-factor.entity.js";
 import { User, USER_EMAIL } from "./user.entity.js";
 
 /** What comes back with an account: without its second step it would be easier to get into than before. */

@@ -61,7 +61,6 @@ export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
       codeLink(mailed, paths.signUp),
       ...hint,
       IGNORE,
-      club,
     ],
   };
 }
@@ -82,7 +81,6 @@ export function resetCodeMail(mailed: MailedCode): Mail {
       ),
       codeLink(mailed, paths.forgotPassword),
       msg("If you did not ask for it, ignore this mail: your password stays as it is."),
-      club,
     ],
   };
 }
@@ -112,7 +110,6 @@ export function changeEmailCodeMail({ to, code, clubName: club, language }: Mail
       { intro: msg("Your code for changing to this e-mail address is"), code },
       msg("It is good for {minutes} minutes.", { minutes: MINUTES }),
       IGNORE,
-      club,
     ],
   };
 }

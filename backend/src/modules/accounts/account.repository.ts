@@ -2,7 +2,7 @@ import { type FindOptionsWhere, In, Not, type QueryDeepPartialEntity } from "typ
 import { type Grant, grantsOf, grantsText } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { affected, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
-import { selectOf } from "../../kernel/db/column-list.js";
+import { selectOf } from "../../kernel/db/raw-sql.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import type { BatchQuery } from "../../kernel/fast/batch.js";
@@ -14,9 +14,8 @@ import {
   forgetFactorChallenges,
   promoteToLeader,
 } from "./account.sql.js";
-import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
+import { type Account, ACCOUNT_FIELDS, type AccountChanges } from "./contract/account.js";
 import { handleKey } from "../../kernel/contract/handle.js";
-import type { AccountChanges } from "./contract/profile-changes.js";
 import { HandleProof } from "./handle-proofs/handle-proof.entity.js";
 import { type NewAccount, newUser } from "./new-user.js";
 import { User } from "./user.entity.js";

@@ -5,12 +5,12 @@ import { AccountService } from "./account.service.js";
 import { EmailCodePayload, ResetCodePayload, Viewer } from "./account.types.js";
 import { LogInInput } from "./contract/log-in.input.js";
 import { LoginPayload } from "./contract/login-payload.js";
-import { RequestEmailCodeInput } from "./contract/request-email-code.input.js";
-import { RequestPasswordResetInput } from "./contract/request-password-reset.input.js";
-import { SetNewPasswordInput } from "./contract/set-new-password.input.js";
-import { SignUpInput } from "./contract/sign-up.input.js";
-import { VerifyEmailCodeInput } from "./contract/verify-email-code.input.js";
-import { VerifyResetCodeInput } from "./contract/verify-reset-code.input.js";
+import { RequestEmailCodeInput, SignUpInput, VerifyEmailCodeInput } from "./contract/sign-up.inputs.js";
+import {
+  RequestPasswordResetInput,
+  SetNewPasswordInput,
+  VerifyResetCodeInput,
+} from "./contract/password.inputs.js";
 import { LogInService } from "./log-in.service.js";
 import { PasswordResetService } from "./password-reset.service.js";
 import { SignUpService } from "./sign-up.service.js";

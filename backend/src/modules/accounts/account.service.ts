@@ -11,8 +11,7 @@ import { violates } from "../../kernel/db/unique-key.js";
 import { copyAccount, putAccountBack, restoredAccount } from "./account-copies.repository.js";
 import type { NewLeader } from "./account.sql.js";
 import { type AccountRepository, lockAccount } from "./account.repository.js";
-import type { Account } from "./contract/account.js";
-import type { AccountChanges } from "./contract/profile-changes.js";
+import type { Account, AccountChanges } from "./contract/account.js";
 import type { NewAccount } from "./new-user.js";
 import { USER_EMAIL } from "./user.entity.js";
 

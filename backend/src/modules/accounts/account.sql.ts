@@ -1,10 +1,8 @@
 import { Role } from "../../kernel/contract/roles.js";
-import { columnList } from "../../kernel/db/column-list.js";
+import { columnList, execute, toSqlTime } from "../../kernel/db/raw-sql.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
-import { execute } from "../../kernel/db/execute.js";
 import type { BatchQuery } from "../../kernel/fast/batch.js";
 import type { Language } from "../../kernel/languages/language.js";
-import { toSqlTime } from "../../kernel/db/values.js";
 import { type Account, ACCOUNT_FIELDS } from "./contract/account.js";
 import type { User } from "./user.entity.js";
 

@@ -3,9 +3,8 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Grant } from "../../kernel/contract/grants.js";
 import type { Role } from "../../kernel/contract/roles.js";
 import type { Account } from "./contract/account.js";
-import { ApiGrant } from "./contract/grant.enum.js";
+import { ApiGrant, ApiRole } from "./contract/role.enums.js";
 import { PersonalDataView } from "./contract/personal-data.js";
-import { ApiRole } from "./contract/role.enum.js";
 
 /** The signed-in person. */
 @ObjectType({ simpleResolvers: true, description: "The signed-in person's own account." })

@@ -72,7 +72,7 @@ export function createAccountServices(foundation: AccountFoundation) {
     codes: new CodeService(db, codeChallenges, new ProofTokens(secret), codeLimits, devices, secret),
     devices,
     limits,
-    passwords: new PasswordCheckService(repository, hasher, limits),
+    passwords: new PasswordCheckService(repository, hasher, limits, activities),
   };
   const checkParts: FactorCheckParts = {
     ...parts,

@@ -16,8 +16,7 @@ import type {
 } from "./code-challenge.repository.js";
 import type { CodeLimits } from "./code-limits.js";
 import { refusalText } from "./code-refusal.js";
-import { cookieOrNone } from "./cookie-or-none.js";
-import type { KnownDeviceService } from "./known-device.service.js";
+import { cookieOrNone, type KnownDeviceService } from "./known-device.service.js";
 
 /** For the browser that asked, and for all others on its network together (ADR 34). */
 const MAX_TRIES = { own: 5, network: 3 } as const;

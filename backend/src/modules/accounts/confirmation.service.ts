@@ -9,7 +9,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountParts } from "./account-parts.js";
 import type { AccountSecrets } from "./account.repository.js";
-import type { ConfirmIdentityInput } from "./contract/confirm-identity.input.js";
+import type { ConfirmIdentityInput } from "./second-factor/contract/proof-fields.js";
 import type { OwnerProofService } from "./second-factor/owner-proof.service.js";
 import type { ConfirmationPayload } from "./self-service.types.js";
 

@@ -1,6 +1,6 @@
 import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Tx } from "../../kernel/db/database.js";
-import { dayMsg } from "../../kernel/languages/date-messages.js";
+import { dayMsg } from "../../kernel/languages/message.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import { accountForgottenMail } from "./account-mails.js";

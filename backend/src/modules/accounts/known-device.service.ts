@@ -1,13 +1,23 @@
 import { randomBytes, timingSafeEqual } from "node:crypto";
-import type { RequestContext } from "../../kernel/auth/request-context.js";
+import type { CookieName, RequestContext } from "../../kernel/auth/request-context.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { SECONDS } from "../../kernel/contract/limits.js";
 import { deriveKey, keyedHash } from "../../kernel/crypto/seal.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
 import { toOwner } from "./notified-owner.js";
 import type { AccountFoundation } from "./account-parts.js";
 import type { AccountRepository } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
-import { cookieOrNone } from "./cookie-or-none.js";
+
+/** A cookie that only tells who somebody is likely to be; a request from another site simply has none. */
+export function cookieOrNone({ cookies }: RequestContext, name: CookieName): string | null {
+  try {
+    return cookies.read(name);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
 
 /** What a device is known for: an account and the password that it had. */
 interface KnownFor {

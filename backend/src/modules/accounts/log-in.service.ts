@@ -5,7 +5,7 @@ import { SUCCESS } from "../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountSecrets } from "./account.repository.js";
-import { LogInOutcome, SignInMethod } from "./activity/contract/activity.enums.js";
+import { LogInOutcome, SignInMethod } from "./activity/contract/account-activity.js";
 import type { AccountParts } from "./account-parts.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { LogInInput } from "./contract/log-in.input.js";

@@ -3,6 +3,8 @@ import type { PasswordHasher } from "../../kernel/auth/password-hasher.js";
 import { ERRORS } from "../../kernel/contract/catalogue.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountRepository, AccountSecrets } from "./account.repository.js";
+import type { ActivityService } from "./activity/activity.service.js";
+import { SignInMethod } from "./activity/contract/account-activity.js";
 import type { LogInLimits } from "./log-in-limits.js";
 
 /** Asks a signed-in person for their password before something that a stolen session must not do. */
@@ -11,6 +13,7 @@ export class PasswordCheckService {
     private readonly accounts: AccountRepository,
     private readonly hasher: PasswordHasher,
     private readonly limits: LogInLimits,
+    private readonly activities: Pick<ActivityService, "proving">,
   ) {}
 
   /**
@@ -24,6 +27,10 @@ export class PasswordCheckService {
     password: string,
     { field }: { readonly field: string },
   ): Promise<AccountSecrets> {
+    return this.activities.proving(caller, SignInMethod.password, () => this.#check(caller, password, field));
+  }
+
+  async #check(caller: Caller, password: string, field: string): Promise<AccountSecrets> {
     const account = await this.accounts.secretsById(caller.userId);
     if (!account) throw new DomainError("UNAUTHENTICATED");
     const isRight = await this.limits.inSession(caller.sessionId, () =>

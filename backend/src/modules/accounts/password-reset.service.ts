@@ -8,8 +8,7 @@ import { notifyOfPassword } from "./notified-owner.js";
 import { noAccountMail, resetCodeMail } from "./account-mails.js";
 import type { ResetCodePayload } from "./account.types.js";
 import { CodePurpose } from "./code-challenge.entity.js";
-import type { SetNewPasswordInput } from "./contract/set-new-password.input.js";
-import type { VerifyResetCodeInput } from "./contract/verify-reset-code.input.js";
+import type { SetNewPasswordInput, VerifyResetCodeInput } from "./contract/password.inputs.js";
 
 const PURPOSE = CodePurpose.resetPassword;
 

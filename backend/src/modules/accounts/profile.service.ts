@@ -7,9 +7,8 @@ import { checkHandle } from "../codeforces/handle-check.service.js";
 import { accountDeletedMail } from "./account-mails.js";
 import type { AccountParts } from "./account-parts.js";
 import type { ConfirmationService } from "./confirmation.service.js";
-import type { DeleteAccountInput } from "./contract/delete-account.input.js";
-import { personalChanges } from "./contract/profile-changes.js";
-import type { UpdateProfileInput } from "./contract/update-profile.input.js";
+import type { DeleteAccountInput, UpdateProfileInput } from "./contract/own-account.inputs.js";
+import { personalChanges } from "./contract/account.js";
 import type { RoleService } from "./role.service.js";
 import type { ProfilePayload } from "./self-service.types.js";
 

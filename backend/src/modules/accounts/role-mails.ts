@@ -1,7 +1,6 @@
 import { paths } from "../../kernel/contract/paths.js";
 import { Role } from "../../kernel/contract/roles.js";
-import { msg, knownMsg, type Text } from "../../kernel/languages/message.js";
-import { momentMsg } from "../../kernel/languages/date-messages.js";
+import { msg, knownMsg, type Text, momentMsg } from "../../kernel/languages/message.js";
 import { personName } from "../../kernel/languages/person-name.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 

@@ -1,7 +1,6 @@
 import { Role } from "../../kernel/contract/roles.js";
 import type { Tx } from "../../kernel/db/database.js";
-import { msg, knownMsg } from "../../kernel/languages/message.js";
-import { momentMsg } from "../../kernel/languages/date-messages.js";
+import { msg, knownMsg, momentMsg } from "../../kernel/languages/message.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { AccountService } from "./account.service.js";

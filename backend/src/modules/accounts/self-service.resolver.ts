@@ -4,12 +4,15 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { ConfirmationService } from "./confirmation.service.js";
-import { ChangeEmailInput, RequestEmailChangeInput } from "./contract/change-email.input.js";
-import { ChangePasswordInput } from "./contract/change-password.input.js";
-import { ConfirmIdentityInput } from "./contract/confirm-identity.input.js";
-import { DeleteAccountInput } from "./contract/delete-account.input.js";
-import { EndSessionInput } from "./contract/end-session.input.js";
-import { UpdateProfileInput } from "./contract/update-profile.input.js";
+import {
+  ChangeEmailInput,
+  DeleteAccountInput,
+  EndSessionInput,
+  RequestEmailChangeInput,
+  UpdateProfileInput,
+} from "./contract/own-account.inputs.js";
+import { ChangePasswordInput } from "./contract/password.inputs.js";
+import { ConfirmIdentityInput } from "./second-factor/contract/proof-fields.js";
 import { CredentialsService } from "./credentials.service.js";
 import { DataExportService } from "./data-export.service.js";
 import { DeviceService } from "./device.service.js";

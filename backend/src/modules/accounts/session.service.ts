@@ -7,7 +7,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { ActivityService } from "./activity/activity.service.js";
-import { SignInMethod } from "./activity/contract/activity.enums.js";
+import { SignInMethod } from "./activity/contract/account-activity.js";
 import { LoginPayload } from "./contract/login-payload.js";
 import {
   newRefreshToken,

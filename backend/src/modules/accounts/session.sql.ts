@@ -1,7 +1,7 @@
 import { grantsOf, hasAdminAccess } from "../../kernel/contract/grants.js";
 import { Role } from "../../kernel/contract/roles.js";
 import { owesTwoSteps } from "../../kernel/contract/two-step-duty.js";
-import { columnList } from "../../kernel/db/column-list.js";
+import { columnList } from "../../kernel/db/raw-sql.js";
 import type { Database } from "../../kernel/db/database.js";
 import { SETTINGS, twoStepDutyOf } from "../../kernel/settings/site-setting.repository.js";
 import type { SessionWithAccount } from "./session.repository.js";

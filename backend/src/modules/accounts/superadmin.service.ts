@@ -10,7 +10,7 @@ import { validateInput } from "../../kernel/validation/validate-input.js";
 import type { AccountService } from "./account.service.js";
 import type { Account } from "./contract/account.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
-import type { NewSuperadminInput } from "./contract/new-superadmin.input.js";
+import type { NewSuperadminInput } from "./contract/set-up.input.js";
 import type { RoleService } from "./role.service.js";
 import { USER_EMAIL } from "./user.entity.js";
 

@@ -2,7 +2,7 @@ import { BinRepository } from "../../kernel/bin/bin.repository.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
-import type { BankLineReads } from "../payments/statements/allocation/bank-line-reads.service.js";
+import type { BankLineReads } from "../statements/allocation/bank-line-reads.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";

@@ -1,8 +1,7 @@
 import type { GraphQLResolveInfo } from "graphql";
 import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
-import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
+import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletions.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import { fieldsBelow } from "../../kernel/fast/asked-fields.js";
@@ -16,8 +15,7 @@ import { DeleteUserInput, UpdateUserInput } from "./contract/update-user.input.j
 import { UsersArgs } from "./contract/users.args.js";
 import { ExportService } from "./export.service.js";
 import { GrantsService } from "./grants.service.js";
-import { StatisticsService } from "./statistics.service.js";
-import { Statistics } from "./statistics.types.js";
+import { Statistics, StatisticsService } from "./statistics.service.js";
 import { UserAdminService } from "./user-admin.service.js";
 import { User, UserConnection, UserPayload } from "./user.types.js";
 

@@ -1,7 +1,6 @@
 import type { AuditEntry } from "../../kernel/audit/audit-entry.entity.js";
-import { columnList } from "../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate } from "../../kernel/db/raw-sql.js";
 import type { Database } from "../../kernel/db/database.js";
-import { type RawTime, toDate } from "../../kernel/db/values.js";
 import { allOf, type keyset, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { AuditActor, AuditEntryView } from "./audit.types.js";
 

@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
 import { countWhere } from "../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";

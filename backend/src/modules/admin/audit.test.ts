@@ -134,6 +134,23 @@ test("who reads a list of people is written down, over GraphQL and REST, once an
   expect(JSON.stringify(own.data)).toContain("teamsPage");
 });
 
+test("what an account was refused for lack of a right is written down, over GraphQL and REST, and for visitors nothing", async () => {
+  const { id, client } = await person("Tries Doors", "doors@example.org");
+  for (let i = 0; i < 2; i++) await client.graphql("{ allUsers { name } }"); // compiled from the second on
+  await client.get("/api/superadmin/users");
+  await client.graphql('mutation { endUserSessions(input: { userId: "x" }) { message } }');
+  await app.client().graphql("{ allUsers { name } }");
+  const lines = `{ accountActivity(userId: "${id}") { edges { node { kind outcome list times } } } }`;
+  const { data } = await admin.graphql(lines);
+  const nodes = (data as { accountActivity: { edges: { node: { list: string } }[] } }).accountActivity.edges;
+  const refused = { kind: "REFUSED", outcome: "REFUSED" };
+  expect(nodes.map(({ node }) => node).sort((a, b) => a.list.localeCompare(b.list))).toEqual([
+    { ...refused, list: "allUsers", times: 2 },
+    { ...refused, list: "endUserSessions", times: 1 },
+    { ...refused, list: "GET /superadmin/users", times: 1 },
+  ]);
+});
+
 test("what a person read stays known when their account is deleted; log-ins to it do not", async () => {
   const { id, client } = await person("Reads Much", "reads@example.org");
   const { activities, db } = app.application.services;

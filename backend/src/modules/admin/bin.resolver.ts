@@ -1,8 +1,7 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
-import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
+import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletions.js";
 import { BinService } from "./bin.service.js";
 import { BinEntryView, RestorationsPayload } from "./bin.types.js";
 import { RestoreInput } from "./contract/restore.input.js";

@@ -8,7 +8,7 @@ import { fatal, type Obstacle, partial, StaleRestoration } from "../../kernel/bi
 import { RowCopies } from "../../kernel/bin/row-copies.js";
 import { ADMIN_ERRORS } from "../../kernel/contract/admin-texts.js";
 import type { AuditAction } from "../../kernel/contract/audit-labels.js";
-import type { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
+import type { DeletionsPayload } from "../../kernel/contract/deletions.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";

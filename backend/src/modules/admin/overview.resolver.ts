@@ -3,7 +3,13 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import { OverviewArgs } from "./contract/overview.args.js";
 import { OverviewService, type OverviewSource } from "./overview.service.js";
-import { AdminOverview, EventFigures, OverviewGaps, OverviewWaiting } from "./overview.types.js";
+import {
+  AdminOverview,
+  EventFigures,
+  OverviewBackup,
+  OverviewGaps,
+  OverviewWaiting,
+} from "./overview.types.js";
 
 /** The admin area's first screen. Each part is a field, counted only when it is asked for. */
 @Resolver(() => AdminOverview)
@@ -31,6 +37,14 @@ export class OverviewResolver {
   })
   gaps(@Root() source: OverviewSource, @Ctx() { caller }: RequestContext): Promise<OverviewGaps | null> {
     return this.overview.gaps(caller, source);
+  }
+
+  @FieldResolver(() => OverviewBackup, {
+    nullable: true,
+    description: "The newest backup; null for all but Superadmins.",
+  })
+  backup(@Ctx() { caller }: RequestContext): Promise<OverviewBackup | null> {
+    return this.overview.backup(caller);
   }
 
   @FieldResolver(() => EventFigures, {

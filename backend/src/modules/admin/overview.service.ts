@@ -1,9 +1,11 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
+import { type BackupState, BackupStates } from "../../kernel/backup/backup-state.js";
 import { isPermitted, type Permission } from "../../kernel/contract/access.js";
 import { addDays, indiaDay } from "../../kernel/contract/india-time.js";
+import { Role } from "../../kernel/contract/roles.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { EventRecord } from "../events/contract/event-record.js";
-import type { BankLineReads } from "../payments/statements/allocation/bank-line-reads.service.js";
+import type { BankLineReads } from "../statements/allocation/bank-line-reads.service.js";
 import type { EventService } from "../events/event.service.js";
 import {
   collegeCounts,
@@ -60,6 +62,11 @@ export class OverviewService {
   /** How many teams lack what; null for who may not read the list of teams. */
   async gaps(caller: Caller | null, { subject }: OverviewSource): Promise<OverviewGaps | null> {
     return subject === null || !mayRead(caller, "teams") ? null : (await subject.counts()).gaps;
+  }
+
+  /** What is known of the site's backups; null for all but Superadmins. */
+  async backup(caller: Caller | null): Promise<BackupState | null> {
+    return caller?.role === Role.Superadmin ? new BackupStates(this.db).read() : null;
   }
 
   /** An event in figures; null between events. */

@@ -1,13 +1,14 @@
 import { signUpHolder } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
+import { BackupStates } from "../../kernel/backup/backup-state.js";
 import { newId } from "../../kernel/db/ids.js";
 import { CashSlip } from "../payments/cash-slips/cash-slip.entity.js";
 import { Payment } from "../payments/payment.entity.js";
 import { Receipt } from "../payments/receipts/receipt.entity.js";
-import type { StatementOutcome } from "../payments/statements/contract/statement.enums.js";
-import { StatementBatch } from "../payments/statements/statement-batch.entity.js";
-import { StatementLine } from "../payments/statements/statement-line.entity.js";
+import type { StatementOutcome } from "../statements/contract/statement.enums.js";
+import { StatementBatch } from "../statements/statement-batch.entity.js";
+import { StatementLine } from "../statements/statement-line.entity.js";
 import { claimOf, TransactionClaim } from "../payments/transaction-claim.entity.js";
 import { addTeams } from "../teams/testing/many-teams.js";
 
@@ -186,6 +187,22 @@ test.each([
   expect(overview).toMatchObject({ waiting, figures: { teams: 4 } });
   if (gaps === null) expect(overview.gaps).toBeNull();
   else expect(overview.gaps).toMatchObject(gaps);
+});
+
+test("Superadmins see the state of backups, wherever those are; others see none of it", async () => {
+  const BACKUP = "{ adminOverview { backup { madeAt places failures reason } } }";
+  const backup = async (client: TestClient) =>
+    ((await client.graphql(BACKUP)).data as { adminOverview: { backup: unknown } }).adminOverview.backup;
+  expect(await backup(admin)).toEqual({ madeAt: null, places: [], failures: 0, reason: "" });
+  const states = new BackupStates(app.application.services.db);
+  await states.succeeded(at(8), ["/backups", "s3://club/saves"]);
+  await states.failed("its disk is full");
+  expect(await backup(admin)).toEqual({
+    ...{ madeAt: at(8).toISOString(), places: ["/backups", "s3://club/saves"] },
+    ...{ failures: 1, reason: "its disk is full" },
+  });
+  const { client } = await signUpHolder(app, "treasurer", admin);
+  expect(await backup(client)).toBeNull();
 });
 
 test("a team is complete from the event's smallest size on, in figures, gaps and the list alike", async () => {

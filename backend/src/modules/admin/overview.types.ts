@@ -29,6 +29,28 @@ export class OverviewWaiting {
   failedMails!: number | null;
 }
 
+/** What the database knows of the site's backups. */
+@ObjectType({ simpleResolvers: true, description: "The site's backups." })
+export class OverviewBackup {
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the newest whole one was made; null before the first.",
+  })
+  madeAt!: Date | null;
+
+  @Field(() => [String], {
+    description:
+      "The folder that it is in, on the machine that made it, and the bucket; empty while unknown.",
+  })
+  places!: readonly string[];
+
+  @Field(() => Int, { description: "How many failed since." })
+  failures!: number;
+
+  @Field(() => String, { description: "Why the last of those failed, in English; empty without one." })
+  reason!: string;
+}
+
 /** How many teams of an event lack what. */
 @ObjectType({ simpleResolvers: true, description: "Teams of the event by what they lack." })
 export class OverviewGaps {

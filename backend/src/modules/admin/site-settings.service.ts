@@ -1,14 +1,15 @@
+import { Field, ObjectType } from "type-graphql";
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requireSuperadmin } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { SECOND_FACTOR_SUCCESS } from "../../kernel/contract/texts/second-factor.texts.js";
-import { isLighter, owesTwoSteps } from "../../kernel/contract/two-step-duty.js";
+import { isLighter, owesTwoSteps, type TwoStepDuty } from "../../kernel/contract/two-step-duty.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
 import type { SecondFactorService } from "../accounts/second-factor/second-factor.service.js";
-import type { UpdateSiteSettingsInput } from "./contract/update-site-settings.input.js";
-import type { SiteSettings, SiteSettingsPayload } from "./site-settings.types.js";
+import { ApiTwoStepDuty, type UpdateSiteSettingsInput } from "./contract/update-site-settings.input.js";
 
 /** What Superadmins set for the whole site. */
 export class SiteSettingsService {
@@ -45,4 +46,18 @@ export class SiteSettingsService {
       return { message: SECOND_FACTOR_SUCCESS.settingsSaved, settings: { twoStepDuty } };
     });
   }
+}
+
+/** What Superadmins set for the whole site. */
+@ObjectType({ simpleResolvers: true, description: "What Superadmins set for the whole site." })
+export class SiteSettings {
+  @Field(() => ApiTwoStepDuty, { description: "Who has to log in with two steps." })
+  twoStepDuty!: TwoStepDuty;
+}
+
+/** The reply to a change of them. */
+@ObjectType({ simpleResolvers: true, description: "The site's settings after a change." })
+export class SiteSettingsPayload extends MessagePayload {
+  @Field(() => SiteSettings, { description: "The settings after the change." })
+  settings!: SiteSettings;
 }

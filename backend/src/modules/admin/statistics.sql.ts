@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import type { Statistics } from "./statistics.types.js";
+import type { Statistics } from "./statistics.service.js";
 
 /**
  * Counts over the whole club: the dashboard in one statement, where asking the three modules for each figure would take

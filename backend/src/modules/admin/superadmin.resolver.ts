@@ -5,8 +5,7 @@ import { AdminProfileService } from "./admin-profile.service.js";
 import { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import { UpdateAdminProfileInput } from "./contract/update-admin-profile.input.js";
 import { UpdateSiteSettingsInput } from "./contract/update-site-settings.input.js";
-import { SiteSettingsService } from "./site-settings.service.js";
-import { SiteSettings, SiteSettingsPayload } from "./site-settings.types.js";
+import { SiteSettings, SiteSettingsPayload, SiteSettingsService } from "./site-settings.service.js";
 
 /** GraphQL operations that no grant can give: on a Superadmin's own data, and on the site's settings. */
 @Resolver()

@@ -1,6 +1,6 @@
 import { grantsOf, grantsVersion } from "../../kernel/contract/grants.js";
 import type { Database } from "../../kernel/db/database.js";
-import { type RawTime, toDate } from "../../kernel/db/values.js";
+import { type RawTime, toDate } from "../../kernel/db/raw-sql.js";
 import type { SqlPart } from "../../kernel/paging/keyset.js";
 import { ACCOUNT_FIELDS } from "../accounts/contract/account.js";
 import type { User } from "./user.types.js";

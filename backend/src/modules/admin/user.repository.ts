@@ -1,6 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { byIndex, ignoringCase, withoutIndex } from "../../kernel/db/ignoring-case.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { byIndex, ignoringCase, toSqlTime, withoutIndex } from "../../kernel/db/raw-sql.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import type { Visibility } from "../../kernel/contract/personal-data.js";
 import { pageOf, type SelectablePage } from "../../kernel/paging/connection.js";
@@ -8,7 +7,7 @@ import type { Position } from "../../kernel/paging/cursor.js";
 import { countWhere } from "../../kernel/paging/count.sql.js";
 import { allOf, keyset, type PageRequest, type SqlPart } from "../../kernel/paging/keyset.js";
 import { pageInParts } from "../../kernel/paging/page-parts.js";
-import { SortDirection } from "../../kernel/contract/sort-direction.js";
+import { SortDirection } from "../../kernel/contract/table-page.args.js";
 import type { UserSort, UsersArgs } from "./contract/users.args.js";
 import { userFilter } from "./user-filters.sql.js";
 import {

@@ -5,9 +5,8 @@ import type { Role } from "../../kernel/contract/roles.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { selectableConnectionOf } from "../../kernel/paging/connection.js";
 import type { Account } from "../accounts/contract/account.js";
-import { ApiGrant } from "../accounts/contract/grant.enum.js";
+import { ApiGrant, ApiRole } from "../accounts/contract/role.enums.js";
 import { PersonalDataView } from "../accounts/contract/personal-data.js";
-import { ApiRole } from "../accounts/contract/role.enum.js";
 
 /** A person as the admin area sees them (kernel/contract/personal-data.ts). */
 @ObjectType({

@@ -1,7 +1,8 @@
+import { sha256 } from "../../kernel/crypto/seal.js";
 import type { CheckedInService } from "../checkin/checked-in.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { TeamAudienceService, TeamRoster } from "../teams/reads/team-audience.service.js";
-import type { CertificateSource } from "./contract/certificate-source.js";
+import type { CertificateSource } from "./contract/certificate.enums.js";
 
 /** Somebody who may get a certificate. */
 export interface Attendee {
@@ -44,4 +45,9 @@ function attendees(
   return people
     .filter(isOne)
     .map(({ userId, name, email, college }) => ({ userId, name, email, college, teamName, place }));
+}
+
+/** What tells somebody from others: their address, else name and team. A hash, so that it says nothing by itself. */
+export function holderKey({ email, name, teamName }: Pick<Attendee, "email" | "name" | "teamName">): string {
+  return sha256(email ?? JSON.stringify([name.toLowerCase(), teamName?.toLowerCase() ?? ""]));
 }

@@ -8,8 +8,8 @@ import { showEmail } from "./certificate-preview.service.js";
 import type { Certificate } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateBatch, CertificateBoard } from "./certificate.types.js";
-import { CertificateKind } from "./contract/certificate-kind.js";
-import { isOver } from "./contract/certificate.policy.js";
+import { CertificateKind } from "./contract/certificate.enums.js";
+import { isOver } from "./contract/certificate-rules.js";
 
 /** An event's certificates as the admin area shows them. */
 export class CertificateBoardService {

@@ -9,8 +9,7 @@ import { newId } from "../../kernel/db/ids.js";
 import { isMissingReference, violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { unprintable } from "../../kernel/pdf/fonts.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { mapInSlices } from "../../kernel/slices.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
@@ -22,15 +21,13 @@ import { type Certificate, CERTIFICATE_HOLDER } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateBoardPayload } from "./certificate.types.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
-import { lettersText } from "./contract/certificate-letters.js";
-import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
-import { isOver } from "./contract/certificate.policy.js";
+import { CERTIFICATE_LIMITS, isOver, lettersText } from "./contract/certificate-rules.js";
 import type {
   IssueCertificatesInput,
   ReissueCertificateInput,
   WithdrawCertificateInput,
 } from "./contract/issue-certificates.input.js";
-import { holderKey } from "./holder-key.js";
+import { holderKey } from "./attendees.js";
 import { eventDays } from "./printing/certificate-texts.js";
 
 interface IssueParts {

@@ -1,7 +1,6 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
-import type { CertificateKind } from "./contract/certificate-kind.js";
-import type { CertificateLanguage } from "./contract/certificate-language.js";
+import type { CertificateKind, CertificateLanguage } from "./contract/certificate.enums.js";
 
 /** What an event's certificates of one kind say. The newest one is in use; earlier ones stay while certificates have them. */
 @Entity("certificate_layouts")

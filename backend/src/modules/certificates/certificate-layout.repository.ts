@@ -8,7 +8,7 @@ import { lists } from "../../kernel/lists.js";
 import { CertificateLayout } from "./certificate-layout.entity.js";
 import { CertificateSignature } from "./certificate-signature.entity.js";
 import { Certificate } from "./certificate.entity.js";
-import type { CertificateKind } from "./contract/certificate-kind.js";
+import type { CertificateKind } from "./contract/certificate.enums.js";
 import type { LayoutTexts } from "./contract/certificate-layout.js";
 
 /** A layout with who signs. */

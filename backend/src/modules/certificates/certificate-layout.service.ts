@@ -1,7 +1,7 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
-import { verifyPath } from "../../kernel/contract/certificate-paths.js";
+import { verifyPath } from "../../kernel/contract/page-paths.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { takeTurns } from "../../kernel/db/take-turns.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -12,11 +12,11 @@ import type { Attendees } from "./attendees.js";
 import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
 import type { CertificateSite } from "./certificate.service.js";
 import type { CertificateLayoutPayload, CertificateLayoutView } from "./certificate.types.js";
-import type { CertificateKind } from "./contract/certificate-kind.js";
+import type { CertificateKind } from "./contract/certificate.enums.js";
 import type { CertificateLayoutInput } from "./contract/certificate-layout.input.js";
 import { FIRST_LAYOUTS, type LayoutTexts } from "./contract/certificate-layout.js";
 import { unprintable } from "../../kernel/pdf/fonts.js";
-import { lettersText } from "./contract/certificate-letters.js";
+import { lettersText } from "./contract/certificate-rules.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readPng } from "./read-png.js";
 

@@ -9,19 +9,17 @@ import { unprintable } from "../../kernel/pdf/fonts.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
-import type { Attendee, Attendees } from "./attendees.js";
+import { type Attendee, type Attendees, holderKey } from "./attendees.js";
 import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateSite } from "./certificate.service.js";
 import type { CertificatePreview } from "./certificate.types.js";
-import type { CertificateKind } from "./contract/certificate-kind.js";
+import type { CertificateKind } from "./contract/certificate.enums.js";
 import { FIRST_LAYOUTS } from "./contract/certificate-layout.js";
-import { lettersText } from "./contract/certificate-letters.js";
+import { CERTIFICATE_LIMITS, lettersText } from "./contract/certificate-rules.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
-import { holderKey } from "./holder-key.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readHolders } from "./read-holders.js";
-import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
 
 /** Somebody who was looked at. */
 interface LookedAt extends Attendee {

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
-import type { CertificateKind } from "./contract/certificate-kind.js";
+import type { CertificateKind } from "./contract/certificate.enums.js";
 
 const PUBLIC_ID = uniqueKey("certificates", "publicId");
 /** Nobody holds two of one kind for one event; what is withdrawn has no holder. */

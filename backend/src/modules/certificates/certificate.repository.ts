@@ -3,8 +3,8 @@ import { findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { Certificate } from "./certificate.entity.js";
-import type { CertificateKind } from "./contract/certificate-kind.js";
-import { holderKey } from "./holder-key.js";
+import type { CertificateKind } from "./contract/certificate.enums.js";
+import { holderKey } from "./attendees.js";
 
 /** Who withdrew a certificate, and why. */
 export interface Withdrawal {

@@ -2,9 +2,8 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
-import { CertificateKind } from "./contract/certificate-kind.js";
-import { CertificateLanguage } from "./contract/certificate-language.js";
-import { ShownVersion } from "../../kernel/contract/version-field.js";
+import { CertificateKind, CertificateLanguage } from "./contract/certificate.enums.js";
+import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 /** A certificate as everybody sees it who has its address. */
 @ObjectType({ simpleResolvers: true, description: "A certificate, as whoever has its address sees it." })

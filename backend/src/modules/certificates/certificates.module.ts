@@ -1,6 +1,6 @@
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import type { Database } from "../../kernel/db/database.js";
-import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/language.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { type DrawnLook, PRODUCT_LOOK } from "../../kernel/picture/drawn-look.js";
 import { MailProgressRepository } from "../../kernel/mail/mail-progress.repository.js";

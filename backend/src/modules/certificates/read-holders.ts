@@ -1,15 +1,14 @@
 import { isEmail } from "class-validator";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../kernel/contract/limits.js";
-import { ONE_LINE, oneSpaced } from "../../kernel/contract/plain-text.js";
-import { WITHOUT_ADDRESS } from "../../kernel/contract/without-address.js";
+import { ONE_LINE, oneSpaced, WITHOUT_ADDRESS } from "../../kernel/contract/plain-text.js";
 import { withoutMarks } from "../../kernel/contract/visible-text.js";
 import { readTable } from "../../kernel/csv/read-table.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { readFigure } from "../../kernel/contract/read-figure.js";
 import type { CertificateChoiceInput } from "./contract/issue-certificates.input.js";
 import { normaliseEmail } from "../../kernel/contract/email.js";
-import { CERTIFICATE_LIMITS } from "./contract/certificate-limits.js";
+import { CERTIFICATE_LIMITS } from "./contract/certificate-rules.js";
 
 /** A line of a list of people who get certificates. */
 export interface HolderLine {

@@ -13,10 +13,10 @@ import {
   CheckInPayload,
   WalkIn,
 } from "./check-in.types.js";
-import { DeskArgs } from "./contract/desk.args.js";
 import {
   AddDeskSessionInput,
   CheckInInput,
+  DeskArgs,
   RemoveDeskSessionInput,
   RevertCheckInInput,
 } from "./contract/check-in.inputs.js";

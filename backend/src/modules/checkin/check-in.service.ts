@@ -4,8 +4,7 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { DeskPeopleService, DeskPerson } from "../teams/reads/desk-people.service.js";

@@ -12,10 +12,9 @@ import type { CheckInRepository } from "./check-in.repository.js";
 import type { RenewPassInput } from "./contract/check-in.inputs.js";
 import { refusalOf } from "./contract/may-come.js";
 import type { DeskPasses } from "./desk-pass.js";
-import type { DeskService } from "./desk.service.js";
+import { type DeskService, sessionNames } from "./desk.service.js";
 import type { DeskPass, DeskPassPayload, OpenedPass } from "./pass.types.js";
 import type { RenewedPassRepository } from "./renewed-pass.repository.js";
-import { sessionNames } from "./session-names.js";
 
 /** How often a network asks for passes that there are not. */
 const MISSES: LimitRule = { name: "pass-misses", points: 300, duration: 3600 };

@@ -3,7 +3,7 @@ import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { CheckIn } from "./check-in.entity.js";
 import { DeskSessionRecord } from "./desk-session.entity.js";
-import { lockSession } from "./desk-session.sql.js";
+import { lockSession } from "./check-in.sql.js";
 
 /** SQL statements on `desk_sessions`. */
 export class DeskSessionRepository {

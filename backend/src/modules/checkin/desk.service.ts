@@ -1,12 +1,13 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { dayText } from "../../kernel/contract/india-time.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import type { Database } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
@@ -15,9 +16,24 @@ import type { CheckInDesk, CheckInDeskPayload, WalkIn } from "./check-in.types.j
 import type { AddDeskSessionInput, RemoveDeskSessionInput } from "./contract/check-in.inputs.js";
 import { refusalOf } from "./contract/may-come.js";
 import { type DeskSession, sessionsOf } from "./contract/session-day.js";
-import { msg, textIn } from "../../kernel/languages/message.js";
-import { sessionNames } from "./session-names.js";
+import { dayMsg, joined, knownMsg, msg, textIn } from "../../kernel/languages/message.js";
 import type { DeskSessionRepository } from "./desk-session.repository.js";
+
+/** What sessions are called beside others, with their day: "Whole day, 1 Mar 2026", by id. */
+export function sessionNames(
+  sessions: readonly DeskSession[],
+  language: Language = "en",
+): ReadonlyMap<string, string> {
+  return new Map(sessions.map((session) => [session.id, nameOf(session, language)]));
+}
+
+function nameOf({ id, day, name }: DeskSession, language: Language): string {
+  // What somebody typed stays, also where it is a word that a catalogue has.
+  const said = id === day ? knownMsg(name) : name;
+  return language === "en"
+    ? `${name}, ${dayText(day, "short")}`
+    : textIn(language, joined([said, dayMsg(day, "short")], ", "));
+}
 
 /** A day's walk-ins are a handful; so many are no desk any more. */
 const LISTED_WALK_INS = 500;

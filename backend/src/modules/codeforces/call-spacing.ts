@@ -1,4 +1,4 @@
-import { isLoopbackHost } from "../../kernel/net/loopback.js";
+import { isLoopbackHost } from "../../kernel/net/public-address.js";
 
 /**
  * Codeforces answers one question every two seconds and refuses those in between (its page "API"). A little more, as one

@@ -1,7 +1,18 @@
 import { createHash, randomBytes } from "node:crypto";
-import { readBounded } from "../../kernel/net/read-bounded.js";
 import { CallSpacing, spacingOf } from "./call-spacing.js";
 import type { ContestKey } from "./contract/contest-key.js";
+
+/** The text of a response; null when it has more than so many bytes. Then the rest is not read. */
+async function readBounded(response: Response, bytesMax: number): Promise<string | null> {
+  const parts: Uint8Array[] = [];
+  let length = 0;
+  for await (const part of response.body ?? []) {
+    length += part.byteLength;
+    if (length > bytesMax) return null; // leaving the loop cancels the body
+    parts.push(part);
+  }
+  return Buffer.concat(parts).toString("utf8");
+}
 
 /**
  * Why there is no answer: nobody is asked (`off`), others are asked first (`busy`), nothing that makes sense came in time
@@ -24,7 +35,7 @@ export class CodeforcesFailure extends Error {
 }
 
 /** How a question is asked. */
-export interface AskOptions {
+interface AskOptions {
   /** Milliseconds until the whole answer must be there. */
   readonly timeoutMs: number;
   /** Milliseconds to wait for a turn. */

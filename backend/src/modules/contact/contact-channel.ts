@@ -1,3 +1,7 @@
+import type { Database } from "../../kernel/db/database.js";
+import type { Outbox } from "../../kernel/mail/outbox.js";
+import { contactMail } from "./contact-mails.js";
+
 /** A message that passed the form's rules. */
 export interface ContactMessage {
   readonly firstName: string;
@@ -9,3 +13,20 @@ export interface ContactMessage {
 
 /** How messages reach the club. @throws Error when this one did not. */
 export type ContactChannel = (message: ContactMessage) => Promise<void>;
+
+/** Sends messages by the site's own mail, through the outbox. @param recipients where they go. */
+export function mailChannel(
+  db: Database,
+  outbox: Outbox,
+  recipients: () => Promise<string[]>,
+): ContactChannel {
+  return (message) =>
+    db.inTransaction(async (tx) => {
+      const club = await recipients();
+      if (club.length === 0)
+        throw new Error(
+          "the club has no address of its own and there is no Superadmin, so nobody reads contact messages",
+        );
+      await outbox.enqueue(tx, ...club.map((to) => contactMail(to, message)));
+    });
+}

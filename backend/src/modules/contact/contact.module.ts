@@ -1,12 +1,12 @@
 import type { Environment } from "../../config/environment.js";
 import type { Database } from "../../kernel/db/database.js";
-import { logFault } from "../../kernel/errors/log-fault.js";
+import { logFault } from "../../kernel/errors/to-domain-error.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { ContactService } from "./contact.service.js";
 import { emailServiceChannel, type EmailServiceConfig } from "./email-service-channel.js";
-import { mailChannel } from "./mail-channel.js";
+import { mailChannel } from "./contact-channel.js";
 
 /** What the contact module stands on. */
 interface ContactParts {

@@ -1,8 +1,9 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { requirePermission } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
+import { translate } from "../../kernel/languages/translate.js";
 import {
   BatchPeopleInput,
   ContentDraftInput,
@@ -18,6 +19,7 @@ import { ContentEditingService } from "./editing/content-editing.service.js";
 import { ContentPreviewService } from "./editing/content-preview.service.js";
 import {
   BatchPerson,
+  ContentMistake,
   ContentTopic,
   ContentTopicDetail,
   ContentTopicPayload,
@@ -141,5 +143,14 @@ export class ContentEditingResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.remove(caller, input);
+  }
+}
+
+/** Mistakes in drafts, in the language of who reads them: they are no errors, whose texts are translated with the reply. */
+@Resolver(() => ContentMistake)
+export class ContentMistakeResolver {
+  @FieldResolver(() => String)
+  complaint(@Root() { complaint }: ContentMistake, @Ctx() { language }: RequestContext): string {
+    return translate(language, complaint);
   }
 }

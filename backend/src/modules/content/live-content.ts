@@ -1,6 +1,6 @@
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
-import { follow } from "../../kernel/pubsub/follow.js";
+import { follow } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import type { ContentService } from "./content.service.js";
 import type { ContentRepository } from "./editing/content.repository.js";

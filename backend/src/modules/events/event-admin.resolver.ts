@@ -2,8 +2,12 @@ import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
-import { DeleteEventInput } from "./contract/delete-event.input.js";
-import { CreateEventInput, SetCurrentEventInput, UpdateEventInput } from "./contract/event-fields.input.js";
+import {
+  CreateEventInput,
+  DeleteEventInput,
+  SetCurrentEventInput,
+  UpdateEventInput,
+} from "./contract/event-fields.input.js";
 import { EventAdminService } from "./event-admin.service.js";
 import { EventDeletionService } from "./event-deletion.service.js";
 import { EventPayload } from "./event.types.js";

@@ -1,10 +1,31 @@
+import { RULES } from "../../kernel/contract/catalogue.js";
 import { DomainError, type FieldErrors } from "../../kernel/errors/domain-error.js";
 import type { EventFieldsInput } from "./contract/event-fields.input.js";
 import type { EventRecord } from "./contract/event-record.js";
-import { eventFaults } from "./contract/event-rules.js";
 import type { EventTextsInput } from "./contract/event-texts.input.js";
 import type { EventTexts } from "./contract/event-texts.js";
 import type { EventData } from "./event-admin.repository.js";
+
+/** The fields of an event that have to fit each other. */
+interface FittingFields {
+  readonly firstDay: string;
+  readonly lastDay: string;
+  readonly registrationOpensAt?: Date | null;
+  readonly registrationClosesAt?: Date | null;
+  readonly minTeamSize?: number | null;
+  readonly maxTeamSize: number;
+}
+
+/** Returns what does not fit in an event's dates and team sizes: field → text. Empty when all is well. */
+export function eventFaults(event: FittingFields): Readonly<Record<string, string>> {
+  const { firstDay, lastDay, registrationOpensAt: opens, registrationClosesAt: closes } = event;
+  const { minTeamSize, maxTeamSize } = event;
+  return {
+    ...(lastDay < firstDay ? { lastDay: RULES.dayOrder } : {}),
+    ...(opens && closes && closes < opens ? { registrationClosesAt: RULES.windowOrder } : {}),
+    ...(minTeamSize && minTeamSize > maxTeamSize ? { minTeamSize: RULES.teamSizeOrder } : {}),
+  };
+}
 
 /** Returns the input in its stored form. @throws DomainError BAD_INPUT naming the dates and sizes that do not fit. */
 export function dataOf(input: EventFieldsInput): EventData {

@@ -1,6 +1,6 @@
 import type { FindOptionsWhere } from "typeorm";
 import { findIn } from "../../kernel/db/changes.js";
-import { selectOf } from "../../kernel/db/column-list.js";
+import { selectOf } from "../../kernel/db/raw-sql.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { EventRecord } from "./contract/event-record.js";
 import type { EventState } from "./contract/event-state.js";

@@ -4,9 +4,8 @@ import type { Language } from "../../kernel/languages/language.js";
 import type { MediaAddresses } from "../../kernel/media/media-addresses.js";
 import { PicturesService } from "../pictures/pictures.service.js";
 import type { EventRecord } from "./contract/event-record.js";
-import { EventState } from "./event.enums.js";
+import { EventState, EventView, eventView } from "./event.types.js";
 import { EventService } from "./event.service.js";
-import { EventView, eventView } from "./event.types.js";
 
 /** Answers an event with its texts in a language; with those of a draft where one is looked at. */
 interface EventTranslator {

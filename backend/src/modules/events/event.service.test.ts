@@ -1,7 +1,7 @@
 import { DATA_MODEL } from "../../app/data-model.js";
 import { seedEvents } from "../../app/seed/seed-events.js";
 import type { Database } from "../../kernel/db/database.js";
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";

@@ -1,7 +1,6 @@
-import { columnList } from "../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate, toDateOrNull } from "../../kernel/db/raw-sql.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { BatchQuery } from "../../kernel/fast/batch.js";
-import { type RawTime, toDate, toDateOrNull } from "../../kernel/db/values.js";
 import type { EventRecord, NoticeRecord } from "./contract/event-record.js";
 import { EVENT_TEXT_FIELDS } from "./contract/event-texts.js";
 import type { Event } from "./event.entity.js";

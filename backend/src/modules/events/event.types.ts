@@ -1,14 +1,35 @@
-import { Field, ID, Int, ObjectType } from "type-graphql";
+import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { addDays, indiaMoment } from "../../kernel/contract/india-time.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import type { EventRecord } from "./contract/event-record.js";
-import { isRegistrationOpen } from "./contract/event-state.js";
-import { EventState, RegistrationMode } from "./event.enums.js";
+import { EventState, isRegistrationOpen, RegistrationMode } from "./contract/event-state.js";
+
+registerEnumType(EventState, {
+  name: "EventState",
+  description: "Where an event stands in the club's year.",
+  valuesConfig: {
+    past: { description: "It is over." },
+    current: { description: "The one that teams are formed for." },
+    upcoming: { description: "It is announced." },
+  },
+});
+
+registerEnumType(RegistrationMode, {
+  name: "RegistrationMode",
+  description: "How it is decided whether teams may register.",
+  valuesConfig: {
+    auto: { description: "By the two dates." },
+    open: { description: "Open, whatever the dates say." },
+    closed: { description: "Closed, whatever the dates say." },
+  },
+});
+
+export { EventState, RegistrationMode };
 
 /** A notice of an event. */
 @ObjectType({ simpleResolvers: true, description: "Something an event's teams should know." })
-export class Notice {
+class Notice {
   @Field(() => String, { description: "The headline." })
   title!: string;
 

@@ -1,15 +1,26 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
-import { resentText } from "../../kernel/contract/texts/mailings.texts.js";
+import { MAIL_FAILURES, resentText } from "../../kernel/contract/texts/mailings.texts.js";
 import type { PageArgs } from "../../kernel/contract/page.args.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { Language } from "../../kernel/languages/language.js";
+import { translate } from "../../kernel/languages/translate.js";
 import type { FailedMailRepository, Resendable } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { mapNodes, type Page } from "../../kernel/paging/connection.js";
-import { failureIn } from "./failure-in-language.js";
 import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
+
+const OWN: ReadonlySet<string> = new Set(Object.values(MAIL_FAILURES));
+
+/**
+ * Why a mail was given up, in the language of who reads it: where the site wrote it. The screens tell it by its words from a mail
+ * server's, which stay.
+ */
+export function failureIn(language: Language = "en", reason: string): string {
+  return OWN.has(reason) ? translate(language, reason) : reason;
+}
 
 /** Mails of the site that were given up, for a Superadmin to look at and to send again. */
 export class FailedMailService {

@@ -4,7 +4,7 @@ import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { TeamGap } from "../teams/contract/team-gaps.js";
 import { Whom } from "./contract/mail-template.js";
 import { MailingStanding } from "./contract/send-mailing.input.js";
-import { ShownVersion } from "../../kernel/contract/version-field.js";
+import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 /** A wording in a language. */
 @ObjectType("MailTemplateWording", {

@@ -4,7 +4,6 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import { plainBody } from "../../kernel/mail/mail-body.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 import { harmlessName } from "../../kernel/mail/harmless-name.js";
-import type { Written } from "./written-mail.js";
 import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 import { type Addressed, type MailCopy, type MailEvent, mailFiller } from "./contract/mail-template.js";
 import { mailLanguage } from "./contract/mail-language.js";
@@ -62,4 +61,15 @@ function urlsIn(text: string, teamPage: string): string[] {
 
 function tooLong(field: string, message: string): DomainError {
   return new DomainError("BAD_INPUT", { message, fields: { [field]: message } });
+}
+
+/** Subject and text of a mail, with their placeholders. */
+export interface Written {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Subject and text as they are kept: line ends of one kind, nothing around them. */
+export function writtenOf({ subject, text }: Written): Written {
+  return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
 }

@@ -9,7 +9,7 @@ import { mapNodes, type Page } from "../../kernel/paging/connection.js";
 import type { EventService } from "../events/event.service.js";
 import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
 import { audienceLabel } from "./audience-label.js";
-import { failureIn } from "./failure-in-language.js";
+import { failureIn } from "./failed-mail.service.js";
 import type { MailingAudience } from "./mailing-audience.js";
 import type { Mailing } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";

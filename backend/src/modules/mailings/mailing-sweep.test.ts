@@ -1,5 +1,5 @@
 import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
-import { MailingSweepRepository } from "./mailing-sweep.repository.js";
+import { MailingSweepRepository } from "./mailing.repository.js";
 import { MailingFixture } from "./testing/mailing-fixture.js";
 
 let fixture: MailingFixture;

@@ -3,8 +3,12 @@ import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { PageArgs } from "../../kernel/contract/page.args.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
-import { ResendMailsInput } from "./contract/resend-mails.input.js";
-import { MailingAudienceInput, RetryMailingInput, SendMailingInput } from "./contract/send-mailing.input.js";
+import {
+  MailingAudienceInput,
+  ResendMailsInput,
+  RetryMailingInput,
+  SendMailingInput,
+} from "./contract/send-mailing.input.js";
 import { FailedMailService } from "./failed-mail.service.js";
 import { FailedMailConnection, type FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
 import { MailingReadService } from "./mailing-read.service.js";

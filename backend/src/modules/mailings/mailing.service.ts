@@ -8,8 +8,7 @@ import { sha256 } from "../../kernel/crypto/seal.js";
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
-import { LANGUAGES } from "../../kernel/languages/language.js";
+import { type EventTitles, LANGUAGES } from "../../kernel/languages/language.js";
 import { msg, textIn } from "../../kernel/languages/message.js";
 import type { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailPriority } from "../../kernel/mail/outbox-mail.entity.js";
@@ -29,8 +28,7 @@ import {
   type MailingAudience,
   withChoices,
 } from "./mailing-audience.js";
-import { mailsOf } from "./mailing-mails.js";
-import { writtenOf, type Written } from "./written-mail.js";
+import { mailsOf, type Written, writtenOf } from "./mailing-mails.js";
 import type { MailingReadService } from "./mailing-read.service.js";
 import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";

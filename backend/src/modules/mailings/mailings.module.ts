@@ -1,6 +1,6 @@
 import type { Environment } from "../../config/environment.js";
 import type { Database } from "../../kernel/db/database.js";
-import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/language.js";
 import { FailedMailRepository } from "../../kernel/mail/failed-mail.repository.js";
 import { MailingCopiesRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";

@@ -2,9 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver, Subscription } from "t
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
-import { MarkNotificationsReadInput } from "./contract/mark-notifications-read.input.js";
-import { MailingsInput } from "./contract/mailings.input.js";
-import { RemindersInput } from "./contract/reminders.input.js";
+import { MailingsInput, MarkNotificationsReadInput, RemindersInput } from "./contract/notification.inputs.js";
 import { NotificationService } from "./notification.service.js";
 import { Notifications } from "./notification.types.js";
 

@@ -1,13 +1,12 @@
 import type { Caller } from "../../kernel/auth/caller.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { newId } from "../../kernel/db/ids.js";
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import type { EventTitles } from "../../kernel/languages/language.js";
 import { withoutNameOf } from "../../kernel/languages/person-name.js";
 import type { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
 import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
 import type { Text } from "../../kernel/languages/message.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { mapInSlices } from "../../kernel/slices.js";
 import { notificationMail } from "./notification-mails.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
@@ -15,8 +14,7 @@ import type { Notification } from "./notification.entity.js";
 import type { NotificationRepository } from "./notification.repository.js";
 import { storedRow, textsOf, translatedNotification } from "./translated-notification.js";
 import type { Notifications } from "./notification.types.js";
-import type { MailingsOffRepository } from "./mailings-off.repository.js";
-import type { RemindersOffRepository } from "./reminders-off.repository.js";
+import type { MailingsOffRepository, RemindersOffRepository } from "./switched-off.repository.js";
 import type { Content, Recipient } from "./table/notification-row.js";
 import { type Facts, type Recipients, rowOf } from "./table/notification-table.js";
 

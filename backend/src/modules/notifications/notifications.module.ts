@@ -1,11 +1,10 @@
 import type { Database } from "../../kernel/db/database.js";
 import { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal.repository.js";
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
+import type { EventTitles } from "../../kernel/languages/language.js";
 import type { Outbox } from "../../kernel/mail/outbox.js";
 import { NotificationRepository } from "./notification.repository.js";
 import { NotificationService } from "./notification.service.js";
-import { MailingsOffRepository } from "./mailings-off.repository.js";
-import { RemindersOffRepository } from "./reminders-off.repository.js";
+import { MailingsOffRepository, RemindersOffRepository } from "./switched-off.repository.js";
 
 /** Wires the notifications module. */
 export function createNotificationServices({

@@ -1,5 +1,4 @@
-import type { EventTitles } from "../../kernel/languages/event-titles.js";
-import type { Language } from "../../kernel/languages/language.js";
+import type { EventTitles, Language } from "../../kernel/languages/language.js";
 import { type Text, textIn } from "../../kernel/languages/message.js";
 import { accountsNamed } from "../../kernel/languages/person-name.js";
 import type { Notification } from "./notification.entity.js";

@@ -1,9 +1,8 @@
 import type { Tx } from "../../kernel/db/database.js";
 import { lists } from "../../kernel/lists.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
-import type { PaymentNotices } from "./payment-notices.js";
+import type { PaymentNotices } from "./notices/payment-notices.js";
 import type { OwnStep, PaymentRecord, PaymentRepository, SharedStep } from "./payment.repository.js";
 import type { ReceiptRepository } from "./receipts/receipt.repository.js";
 

@@ -1,14 +1,16 @@
-import { SortDirection } from "../../kernel/contract/sort-direction.js";
+import { SortDirection } from "../../kernel/contract/table-page.args.js";
+import { In } from "typeorm";
+import { findIn } from "../../kernel/db/changes.js";
 import type { Database } from "../../kernel/db/database.js";
 import { groupedCounts } from "../../kernel/db/grouped-counts.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
 import { countWhere } from "../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type SqlPart } from "../../kernel/paging/keyset.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { normaliseTransactionId, transactionKey } from "./contract/transaction-id.js";
-import { disputes, reportedPayments } from "./payment-list.sql.js";
+import { disputes, reportedPayments } from "./records/payment-list.sql.js";
 import { PaymentStep } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
 import type { Receipt } from "./receipts/receipt.entity.js";
@@ -28,6 +30,12 @@ export type PaymentHistory = Pick<Payment, "status" | "amountPaise" | "reason"> 
 export interface PaymentCount {
   readonly status: PaymentStatus;
   readonly count: number;
+}
+
+/** That a payment was accepted. */
+export interface Acceptance extends Pick<Payment, "teamName" | "reference"> {
+  readonly at: Date;
+  readonly by: string;
 }
 
 /** All but what is left of a booking that was taken back: its timeline alone. */
@@ -122,6 +130,26 @@ export class PaymentViewRepository {
   /** One reported payment, or null. */
   async reportedById(id: string): Promise<ReportedPayment | null> {
     return (await this.reportedWhere({ sql: "p.id = ?", parameters: [id] }))[0] ?? null;
+  }
+
+  /** The last acceptance of each payment that is accepted or was refunded, by payment. */
+  async acceptances(paymentIds: readonly string[]): Promise<ReadonlyMap<string, Acceptance>> {
+    const payment = { status: In<PaymentStatus>(["accepted", "refunded"]) };
+    const steps = await this.db.read((reader) =>
+      findIn(paymentIds, (paymentId) =>
+        reader.find(PaymentStep, {
+          where: { paymentId, toStatus: "accepted", payment },
+          relations: { payment: true },
+          order: OLDEST_FIRST,
+        }),
+      ),
+    );
+    return new Map(
+      steps.flatMap(({ paymentId, payment: paid, at, actorName: by }) => {
+        if (!paid) return [];
+        return [[paymentId, { teamName: paid.teamName, reference: paid.reference, at, by }] as const];
+      }),
+    );
   }
 
   /** Payments that an account reported, oldest first. Amounts are in paise. */

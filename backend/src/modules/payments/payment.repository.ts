@@ -9,9 +9,8 @@ import { giveWay, mapInSlices } from "../../kernel/slices.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { PaymentBasis, PaymentDecision } from "./contract/payment.enums.js";
 import { isSameTransaction, transactionKey } from "./contract/transaction-id.js";
-import { PaymentStep } from "./payment-step.entity.js";
+import { PaymentStep, type PreviousPayment } from "./payment-step.entity.js";
 import { Payment } from "./payment.entity.js";
-import type { PreviousPayment } from "./previous-payment.js";
 import { REFUSED_CLAIM, RefusedClaim } from "./refused-claim.entity.js";
 import { CLAIMED_NUMBER, claimOf, TRANSACTION_CLAIM, TransactionClaim } from "./transaction-claim.entity.js";
 

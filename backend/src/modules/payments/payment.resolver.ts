@@ -6,11 +6,11 @@ import type { Page } from "../../kernel/paging/connection.js";
 import type { Change } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
-import { TeamIdInput } from "../teams/contract/team-id.input.js";
+import { TeamIdInput } from "../teams/contract/team.inputs.js";
 import { DecidePaymentInput } from "./contract/decide-payment.input.js";
 import { PaymentsPageArgs } from "./contract/payments-page.args.js";
 import { ReportPaymentInput } from "./contract/report-payment.input.js";
-import { DecidePaymentService } from "./decide-payment.service.js";
+import { DecidePaymentService } from "./decisions/decide-payment.service.js";
 import { PaymentService } from "./payment.service.js";
 import {
   PaymentPayload,
@@ -20,7 +20,7 @@ import {
   ReportedPaymentPayload,
   TeamPayment,
 } from "./payment.types.js";
-import { ReportPaymentService } from "./report-payment.service.js";
+import { ReportPaymentService } from "./reports/report-payment.service.js";
 
 /** GraphQL operations on payments. */
 @Resolver()

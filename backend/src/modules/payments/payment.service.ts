@@ -5,8 +5,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";
 import type { TeamService } from "../teams/team.service.js";
 import type { PaymentsPageArgs } from "./contract/payments-page.args.js";
-import type { PaymentConfig } from "./payment-config.js";
-import { paymentInstructions } from "./payment-instructions.js";
+import type { PaymentConfig } from "./instructions/payment-config.js";
+import { paymentInstructions } from "./instructions/payment-instructions.js";
 import type { PaymentCount, PaymentViewRepository } from "./payment-view.repository.js";
 import type {
   PaymentStepView,
@@ -17,8 +17,8 @@ import type {
 import type { Receipt } from "./receipts/receipt.entity.js";
 import type { TeamReceipt } from "./receipts/receipt.types.js";
 import type { Refund } from "./refunds/refund.entity.js";
-import type { SurplusRepository } from "./surpluses/surplus.repository.js";
 import type { TeamRefund } from "./refunds/refund.types.js";
+import type { SurplusReads } from "./refunds/surplus-reads.service.js";
 
 /** Payments as their readers see them. */
 export class PaymentService {
@@ -26,7 +26,7 @@ export class PaymentService {
     private readonly views: PaymentViewRepository,
     private readonly teams: TeamService,
     private readonly config: PaymentConfig,
-    private readonly surpluses: SurplusRepository,
+    private readonly surpluses: SurplusReads,
   ) {}
 
   /**

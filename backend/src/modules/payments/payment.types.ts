@@ -6,8 +6,8 @@ import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { PaymentBasis } from "./contract/payment.enums.js";
 import { TeamReceipt } from "./receipts/receipt.types.js";
 import { RefundState } from "./refunds/contract/refund.enums.js";
+import { SurplusView } from "./refunds/contract/surplus-view.js";
 import { TeamRefund } from "./refunds/refund.types.js";
-import { SurplusView } from "./surpluses/surplus.types.js";
 
 /** One step of a payment's timeline. */
 @ObjectType("PaymentStep", { simpleResolvers: true, description: "One step of a payment's timeline." })

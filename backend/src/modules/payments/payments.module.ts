@@ -1,18 +1,18 @@
 import type { Database } from "../../kernel/db/database.js";
-import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/language.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { AskPassUrls } from "../teams/contract/pass-urls.js";
-import { LedgerService } from "./book/ledger.service.js";
-import { PaymentFiguresService } from "./book/payment-figures.service.js";
-import { BookPaymentService } from "./book-payment.service.js";
-import { DecidePaymentService } from "./decide-payment.service.js";
-import type { PaymentConfig } from "./payment-config.js";
+import { BookPaymentService } from "./decisions/book-payment.service.js";
+import { DecidePaymentService } from "./decisions/decide-payment.service.js";
+import type { PaymentConfig } from "./instructions/payment-config.js";
 import { PaymentMoves } from "./payment-moves.js";
-import { PaymentNotices, type NotifyClub } from "./payment-notices.js";
+import { PaymentNotices, type NotifyClub } from "./notices/payment-notices.js";
 import { PaymentViewRepository } from "./payment-view.repository.js";
+import { PaymentRecordsService } from "./records/payment-records.service.js";
 import { PaymentRepository } from "./payment.repository.js";
+import type { PlacedMoney } from "./placed-money.js";
 import { PaymentService } from "./payment.service.js";
 import { ReceiptRepository } from "./receipts/receipt.repository.js";
 import { ReceiptService } from "./receipts/receipt.service.js";
@@ -20,30 +20,15 @@ import { RefundAccountService } from "./refunds/refund-account.service.js";
 import { RefundReads } from "./refunds/refund-reads.js";
 import { RefundRepository } from "./refunds/refund.repository.js";
 import { RefundService } from "./refunds/refund.service.js";
-import { RevertPaymentService } from "./revert-payment.service.js";
-import { RestoredPaymentsService } from "./restored-payments.service.js";
-import { ReportPaymentService } from "./report-payment.service.js";
-import { BankLineReads } from "./statements/allocation/bank-line-reads.service.js";
-import { BankLineRepository } from "./statements/allocation/bank-line.repository.js";
-import { LineAllocationService } from "./statements/allocation/line-allocation.service.js";
-import { PayableTeamsService } from "./statements/allocation/payable-teams.service.js";
-import { StatementCommitService } from "./statements/statement-commit.service.js";
-import { StatementConfirmationService } from "./statements/statement-confirmation.service.js";
-import { StatementPreviewService } from "./statements/statement-preview.service.js";
-import { StatementRevertService } from "./statements/statement-revert.service.js";
-import { StatementFactsRepository } from "./statements/statement-facts.repository.js";
-import { StatementHistoryRepository } from "./statements/statement-history.repository.js";
-import { AuditedLinesService } from "./statements/audited-lines.service.js";
-import { StatementRepository } from "./statements/statement.repository.js";
+import { SurplusReads } from "./refunds/surplus-reads.service.js";
+import { RevertPaymentService } from "./decisions/revert-payment.service.js";
+import { RestoredPaymentsService } from "./leaving/restored-payments.service.js";
+import { ReportPaymentService } from "./reports/report-payment.service.js";
 import { CashSlipRepository } from "./cash-slips/cash-slip.repository.js";
 import { CashSlipService } from "./cash-slips/cash-slip.service.js";
-import { SurplusRepository } from "./surpluses/surplus.repository.js";
-import { SurplusService } from "./surpluses/surplus.service.js";
-import { StatementThreads } from "./statements/thread/statement-threads.js";
 import type { TeamRecipientsService } from "../teams/notices/team-recipients.service.js";
 import type { TeamService } from "../teams/team.service.js";
 
-/** What the payments module stands on. */
 interface PaymentParts {
   readonly config: PaymentConfig;
   /** The club's short name, as its mails name it. */
@@ -61,32 +46,29 @@ interface PaymentParts {
   readonly notifyClub: NotifyClub;
   /** The passes for the desk that come with an accepted payment. */
   readonly passes: AskPassUrls;
-  readonly statementThreads?: StatementThreads;
+  /** What bank lines are placed for. */
+  readonly placed: PlacedMoney;
 }
 
 /** Wires the payments module. */
 export function createPaymentServices(parts: PaymentParts) {
   const { config, clubName, secret, db, events, limiter, teams, notifications, teamRecipients, notifyClub } =
     parts;
-  const { statementThreads: threads = new StatementThreads(), eventTitles = ENGLISH_TITLES } = parts;
+  const { placed, eventTitles = ENGLISH_TITLES } = parts;
   const repository = new PaymentRepository(db);
   const [views, receipts, refundRepository] = [
     new PaymentViewRepository(db),
     new ReceiptRepository(db),
     new RefundRepository(db),
   ];
-  const surplusRepository = new SurplusRepository(db);
-  const payments = new PaymentService(views, teams, config, surplusRepository);
+  const paymentRecords = new PaymentRecordsService(db, repository, views);
+  const surplusReads = new SurplusReads(placed, refundRepository);
+  const payments = new PaymentService(views, teams, config, surplusReads);
   const notices = new PaymentNotices(notifications, teamRecipients, notifyClub, config, parts.passes);
   const moves = new PaymentMoves(repository, receipts, notices);
   const paymentDecisions = new DecidePaymentService(db, repository, teams, moves, payments);
   const bookings = new BookPaymentService(db, repository, teams, moves, payments);
   const refundReads = new RefundReads(db, views, secret);
-  const statements = new StatementRepository(db);
-  const facts = new StatementFactsRepository(db, teams, config);
-  const history = new StatementHistoryRepository(db, teams);
-  const bankLines = new BankLineReads(db, secret);
-  const confirmations = new StatementConfirmationService(repository, paymentDecisions, bookings);
   const paymentReverts = new RevertPaymentService(
     db,
     repository,
@@ -95,18 +77,18 @@ export function createPaymentServices(parts: PaymentParts) {
     notices,
     receipts,
     refundRepository,
-    statements,
+    placed,
     payments,
   );
   return {
     payments,
+    paymentRecords,
+    surplusReads,
     paymentNotices: notices,
     paymentReports: new ReportPaymentService(db, repository, teams, events, notices, payments, limiter),
     paymentDecisions,
     paymentBookings: bookings,
     paymentReverts,
-    paymentFigures: new PaymentFiguresService(db, events, teams, bankLines),
-    ledgers: new LedgerService(db, events),
     receipts: new ReceiptService(db, teams, clubName, eventTitles),
     refundReads,
     refunds: new RefundService(
@@ -118,43 +100,10 @@ export function createPaymentServices(parts: PaymentParts) {
       moves,
       notices,
       refundReads,
-      surplusRepository,
+      placed,
     ),
     cashSlips: new CashSlipService(db, new CashSlipRepository(db), repository, teams, events, bookings),
-    surpluses: new SurplusService(db, surplusRepository, teams),
     refundAccounts: new RefundAccountService(db, refundRepository, repository, teams, payments, secret),
     restoredPayments: new RestoredPaymentsService(),
-    auditedLines: new AuditedLinesService(db, statements),
-    statementPreviews: new StatementPreviewService(events, statements, history, facts, threads),
-    statementCommits: new StatementCommitService(
-      db,
-      events,
-      statements,
-      confirmations,
-      facts,
-      teams,
-      bankLines,
-      threads,
-    ),
-    bankLines,
-    payableTeams: new PayableTeamsService(events, facts, bankLines),
-    lineAllocations: new LineAllocationService(
-      db,
-      new BankLineRepository(),
-      bankLines,
-      statements,
-      repository,
-      teams,
-      paymentDecisions,
-      bookings,
-    ),
-    statementReverts: new StatementRevertService(
-      db,
-      statements,
-      repository,
-      teams,
-      paymentReverts,
-      surplusRepository,
-    ),
   };
 }

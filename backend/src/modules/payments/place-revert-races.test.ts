@@ -1,4 +1,4 @@
-import { execute } from "../../kernel/db/execute.js";
+import { execute } from "../../kernel/db/raw-sql.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { newId } from "../../kernel/db/ids.js";
 import { PaymentFixture, type TestTeam } from "./testing/payment-fixture.js";

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import type { Permission } from "../../kernel/contract/access.js";
-import { BookPaymentService } from "./book-payment.service.js";
+import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { BookCashInput } from "./contract/book-cash.input.js";
 import { RevertPaymentInput } from "./contract/revert-payment.input.js";
 import { PaymentPayload, ReportedPaymentPayload } from "./payment.types.js";
@@ -16,10 +16,7 @@ import { RefundAccountService } from "./refunds/refund-account.service.js";
 import { RefundReads } from "./refunds/refund-reads.js";
 import { RefundService } from "./refunds/refund.service.js";
 import { RefundPayload, RefundView } from "./refunds/refund.types.js";
-import { SurplusInput } from "./surpluses/contract/surplus.input.js";
-import { SurplusService } from "./surpluses/surplus.service.js";
-import { SurplusPayload } from "./surpluses/surplus.types.js";
-import { RevertPaymentService } from "./revert-payment.service.js";
+import { RevertPaymentService } from "./decisions/revert-payment.service.js";
 
 /** GraphQL operations of the treasurer's book beside decisions: cash, reverts, refunds. */
 @Resolver()
@@ -30,7 +27,6 @@ export class TreasurerResolver {
     private readonly refundService: RefundService,
     private readonly accounts: RefundAccountService,
     private readonly refundReads: RefundReads,
-    private readonly surpluses: SurplusService,
   ) {}
 
   @Authorized<Permission>("bookCashPayment")
@@ -51,15 +47,6 @@ export class TreasurerResolver {
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPaymentPayload> {
     return this.reverts.revert(requireCaller(caller), input);
-  }
-
-  @Authorized<Permission>("revertSurplus")
-  @Mutation(() => SurplusPayload, { description: "Makes a surplus open money of its line again." })
-  revertSurplus(
-    @Arg("input", () => SurplusInput, { description: "The surplus." }) input: SurplusInput,
-    @Ctx() { caller }: RequestContext,
-  ): Promise<SurplusPayload> {
-    return this.surpluses.revert(requireCaller(caller), input);
   }
 
   @Authorized<Permission>("refunds")

@@ -19,7 +19,7 @@ import { Outage } from "../../kernel/log/outage.js";
 import type { Focus } from "./contract/crop.js";
 import type { ChangePictureInput, UploadPictureInput } from "./contract/picture.input.js";
 import { type MadePicture, WHOLE } from "./processing/make-files.js";
-import type { PictureTask } from "./processing/messages.js";
+import type { PictureTask } from "./processing/picture-studio.js";
 import type { Picture } from "./picture.entity.js";
 import type { PictureRepository } from "./picture.repository.js";
 import type { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
 import { photo } from "./testing/sample-pictures.js";
-import { S3Server } from "./testing/s3-server.js";
+import { S3Server } from "../../kernel/testing/s3-server.js";
 import { send, uploaded } from "./testing/uploader.js";
 
 async function withServers(

@@ -1,3 +1,4 @@
+import { createHash } from "node:crypto";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { EventRecord } from "../events/contract/event-record.js";
@@ -11,8 +12,20 @@ import type { RankingPreview } from "./import/ranking-preview.types.js";
 import { revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
-import { boardVersionOf } from "./ranking-board-version.js";
+import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
+
+/**
+ * Stands for an event's places and its draft: another one as soon as any of them is another. A team without a place in
+ * either counts for nothing, so that one that registers meanwhile is in nobody's way.
+ */
+export function boardVersionOf(standings: readonly Standing[]): string {
+  const hash = createHash("sha256");
+  const placed = standings.filter(({ ranking, draft }) => ranking !== null || draft !== null);
+  for (const { id, ranking, draft } of [...placed].sort((a, b) => (a.id < b.id ? -1 : 1)))
+    hash.update(JSON.stringify([id, ranking, draft]));
+  return hash.digest("hex").slice(0, 32);
+}
 
 /** Rankings as a Superadmin looks at them. */
 export class RankingBoardService {

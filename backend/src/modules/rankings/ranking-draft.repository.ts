@@ -2,8 +2,7 @@ import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../kernel/db/
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { insertMany } from "../../kernel/db/insert-many.js";
 import { violates } from "../../kernel/db/unique-key.js";
-import { BOARD_EVENT, RankingBoardRecord } from "./ranking-board.entity.js";
-import { RankingDraftPlace } from "./ranking-draft-place.entity.js";
+import { BOARD_EVENT, RankingBoardRecord, RankingDraftPlace } from "./ranking-draft.entity.js";
 import { type Standing, standings } from "./ranking-standings.sql.js";
 
 /** When a draft was changed last, and by whom. */

@@ -6,18 +6,16 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js
 import { BULK, type Database, type Tx } from "../../kernel/db/database.js";
 import { againAfterDeletion } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { DraftPlaceInput, DraftRankingsInput } from "./contract/draft-rankings.input.js";
 import type { RankingStepInput, UndoRankingsInput } from "./contract/ranking-step.input.js";
-import type { FetchedPlaceRepository } from "./contest/fetched-place.repository.js";
-import type { RankingBoardService } from "./ranking-board.service.js";
+import type { FetchedPlaceRepository } from "./contest/contest.repository.js";
+import { boardVersionOf, type RankingBoardService } from "./ranking-board.service.js";
 import { changesTo, revertOf } from "./ranking-changes.js";
 import type { RankingDraftRepository } from "./ranking-draft.repository.js";
 import type { RankingPublicationRepository } from "./ranking-publication.repository.js";
 import { listed, type RankingPublisher } from "./ranking-publisher.js";
-import { boardVersionOf } from "./ranking-board-version.js";
 import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoardPayload, RankingChange } from "./ranking.types.js";
 

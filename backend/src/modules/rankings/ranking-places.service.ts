@@ -2,7 +2,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import { requirePermission } from "../../kernel/auth/caller.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PlaceBoardService } from "../teams/places/place-board.service.js";
-import type { PlaceStepKind } from "../teams/places/contract/place-step-kind.js";
+import type { PlaceStepKind } from "../teams/places/contract/place-settings.input.js";
 import type { PlaceAct } from "../teams/places/place-publisher.service.js";
 import type { PlacePlanView } from "../teams/places/contract/place-plan.types.js";
 import type { RankingBoardService } from "./ranking-board.service.js";

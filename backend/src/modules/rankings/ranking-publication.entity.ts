@@ -1,7 +1,7 @@
+import { registerEnumType } from "type-graphql";
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
-import type { PublicationKind } from "./ranking-publication-kind.enum.js";
 
 const NUMBER = uniqueKey("ranking_publications", "eventId", "number");
 
@@ -49,3 +49,17 @@ export class RankingPublicationRecord {
   @IntColumn()
   changed!: number;
 }
+
+/** How a publication came about; none is `set` any more, but histories hold some. */
+export const PublicationKind = { draft: "draft", set: "set", undo: "undo" } as const;
+export type PublicationKind = keyof typeof PublicationKind;
+
+registerEnumType(PublicationKind, {
+  name: "RankingPublicationKind",
+  description: "How a ranking was published.",
+  valuesConfig: {
+    draft: { description: "The draft was published." },
+    set: { description: "Places were set directly, without a draft." },
+    undo: { description: "The publication before it was taken back." },
+  },
+});

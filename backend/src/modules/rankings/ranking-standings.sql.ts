@@ -1,4 +1,4 @@
-import { columnList } from "../../kernel/db/column-list.js";
+import { columnList } from "../../kernel/db/raw-sql.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { RankedTeam } from "../teams/contract/ranked-team.js";
 import type { PaymentStatus } from "../teams/contract/payment-status.js";

@@ -4,7 +4,7 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { EventRef } from "../events/contract/event-ref.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 import { NamedTeam } from "./import/ranking-preview.types.js";
-import { PublicationKind } from "./ranking-publication-kind.enum.js";
+import { PublicationKind } from "./ranking-publication.entity.js";
 
 /** What became of one line of a ranking. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })

@@ -1,14 +1,13 @@
 import type { Database } from "../../kernel/db/database.js";
-import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/event-titles.js";
+import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/language.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { ContestStandingsService } from "../codeforces/contest-standings.service.js";
 import type { HandleLookUp } from "../codeforces/handle-look-up.service.js";
 import type { EventService } from "../events/event.service.js";
 import { ContestFetchService } from "./contest/contest-fetch.service.js";
 import { ContestKeySeal } from "./contest/contest-key-seal.js";
-import { ContestSourceRepository } from "./contest/contest-source.repository.js";
+import { ContestSourceRepository, FetchedPlaceRepository } from "./contest/contest.repository.js";
 import { EventHandlesService } from "./contest/event-handles.service.js";
-import { FetchedPlaceRepository } from "./contest/fetched-place.repository.js";
 import { RankingBoardService } from "./ranking-board.service.js";
 import { RankingDraftRepository } from "./ranking-draft.repository.js";
 import { RankingDraftService } from "./ranking-draft.service.js";

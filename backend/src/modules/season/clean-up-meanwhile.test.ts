@@ -1,5 +1,5 @@
 import { setTimeout } from "node:timers/promises";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 import { change, mailsTo } from "../../app/testing/mutations.js";
 import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";

@@ -6,13 +6,25 @@ import { indiaDay } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import type { AuditedLinesService } from "../payments/statements/audited-lines.service.js";
-import { linesUntil, yearsBefore } from "./clean-up-days.js";
+import type { AuditedLinesService } from "../statements/allocation/audited-lines.service.js";
 import { CLEAN_UP_RULES } from "./clean-up-rules.entity.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
 import type { CleanUpRulesInput, SaveCleanUpRulesInput } from "./contract/season.inputs.js";
 import type { CleanUpPreview, CleanUpRules, CleanUpRulesPayload } from "./season.types.js";
 import { countUnseen } from "./unseen-people.sql.js";
+
+/** A moment as many years before, on the same day of the year. */
+export function yearsBefore(now: Date, years: number): Date {
+  const then = new Date(now);
+  then.setUTCFullYear(then.getUTCFullYear() - years);
+  return then;
+}
+
+/** The last day of which statement lines go: as many years back, and never after the audit. */
+export function linesUntil(now: Date, years: number, auditedUntil: string): string {
+  const old = indiaDay(yearsBefore(now, years));
+  return old < auditedUntil ? old : auditedUntil;
+}
 
 /** What the club cleans up by itself, as Superadmins set it. */
 export class CleanUpRulesService {

@@ -1,4 +1,4 @@
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 import { change, codeOf } from "../../app/testing/mutations.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";

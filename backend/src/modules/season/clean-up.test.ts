@@ -1,5 +1,5 @@
 import { HourlyJob } from "../../kernel/jobs/hourly-job.js";
-import { toSqlTime } from "../../kernel/db/values.js";
+import { toSqlTime } from "../../kernel/db/raw-sql.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { change, mailsTo } from "../../app/testing/mutations.js";
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "../../app/testing/students.js";

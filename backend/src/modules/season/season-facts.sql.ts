@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { type RawTime, toDateOrNull, toSqlTime } from "../../kernel/db/values.js";
+import { type RawTime, toDateOrNull, toSqlTime } from "../../kernel/db/raw-sql.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 
 /*

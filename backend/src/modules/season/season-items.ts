@@ -1,12 +1,10 @@
 import { indiaDay } from "../../kernel/contract/india-time.js";
 import { formatRupees } from "../../kernel/contract/rupees.js";
-import { dayMsg } from "../../kernel/languages/date-messages.js";
+import { dayMsg, knownMsg, type Message, msg, textIn } from "../../kernel/languages/message.js";
 import type { Language } from "../../kernel/languages/language.js";
-import { knownMsg, type Message, msg, textIn } from "../../kernel/languages/message.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import { isRegistrationOpen } from "../events/contract/event-state.js";
-import { SeasonItemKey } from "./contract/season-item.js";
-import { SEASON_ITEM_TITLES } from "./contract/season-item-titles.js";
+import { SEASON_ITEM_TITLES, SeasonItemKey } from "./contract/season-item.js";
 import type { SeasonFacts } from "./season-facts.sql.js";
 
 /** All that the checklist of an event is made from. */

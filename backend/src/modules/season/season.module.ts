@@ -5,8 +5,8 @@ import type { SiteSettingRepository } from "../../kernel/settings/site-setting.r
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { ForgettingService } from "../accounts/forgetting.service.js";
 import type { EventService } from "../events/event.service.js";
-import type { BankLineReads } from "../payments/statements/allocation/bank-line-reads.service.js";
-import type { AuditedLinesService } from "../payments/statements/audited-lines.service.js";
+import type { BankLineReads } from "../statements/allocation/bank-line-reads.service.js";
+import type { AuditedLinesService } from "../statements/allocation/audited-lines.service.js";
 import { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
 import { CleanUpRulesService } from "./clean-up-rules.service.js";
 import { CleanUpService } from "./clean-up.service.js";

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Grant } from "../../kernel/contract/grants.js";
-import { ApiGrant } from "../accounts/contract/grant.enum.js";
+import { ApiGrant } from "../accounts/contract/role.enums.js";
 import { SeasonItemKey, SeasonItemState } from "./season.enums.js";
 
 /** One thing to be done before a season is over. */

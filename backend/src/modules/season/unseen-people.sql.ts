@@ -1,5 +1,5 @@
 import type { Database } from "../../kernel/db/database.js";
-import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
+import { type RawTime, toDate, toSqlTime } from "../../kernel/db/raw-sql.js";
 import type { Unseen } from "../accounts/forgetting.service.js";
 
 /*

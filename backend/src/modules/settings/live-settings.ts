@@ -2,7 +2,7 @@ import type { Environment } from "../../config/environment.js";
 import { deriveKey, seal, unseal } from "../../kernel/crypto/seal.js";
 import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
-import { follow } from "../../kernel/pubsub/follow.js";
+import { follow } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import {
   accountInForce,

@@ -1,6 +1,5 @@
 import { paths } from "../../kernel/contract/paths.js";
-import { msg } from "../../kernel/languages/message.js";
-import { momentMsg } from "../../kernel/languages/date-messages.js";
+import { momentMsg, msg } from "../../kernel/languages/message.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 /** Tells a Superadmin that fees go to another account from now on. The account itself is not in the mail. */

@@ -6,7 +6,7 @@ import { Role } from "../../kernel/contract/roles.js";
 import { AccountSettingsInput } from "./contract/account-settings.input.js";
 import { MailSettingsInput } from "./contract/mail-settings.input.js";
 import { SettingsTopicName } from "./contract/settings-topic.js";
-import { AccountPreviewService } from "../payments/account-preview.service.js";
+import { AccountPreviewService } from "../payments/instructions/account-preview.service.js";
 import { accountOf } from "./club-settings.js";
 import { MailTestService } from "./mail-test.service.js";
 import { SettingsService } from "./settings.service.js";

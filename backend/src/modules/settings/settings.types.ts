@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { SettingsTopicName } from "./contract/settings-topic.js";
-import { ShownVersion } from "../../kernel/contract/version-field.js";
+import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 /** A field of a topic. */
 @ObjectType({ simpleResolvers: true, description: "A field of what the club sets." })

@@ -1,13 +1,12 @@
 import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { CellChangesPayload } from "../../kernel/contract/cell-changes.js";
-import { DeleteManyInput } from "../../kernel/contract/delete-many.input.js";
-import { DeletionsPayload } from "../../kernel/contract/deletions.payload.js";
+import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletions.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Permission } from "../../kernel/contract/access.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
 import { NoteTeamsInput, TeamNotesArgs } from "./contract/note-teams.input.js";
-import { ReplaceMemberInput } from "./contract/replace-member.input.js";
+import { ReplaceMemberInput } from "./contract/member.inputs.js";
 import { ChangeTeamsInput } from "./contract/team-cells.input.js";
 import { UpdateTeamInput } from "./contract/team-fields.input.js";
 import { TeamsPageArgs } from "./contract/teams-page.args.js";
@@ -17,8 +16,7 @@ import { AccountDeletionImpact } from "./leaving/deletion-impact.types.js";
 import { SubstitutionService } from "./changes/substitution.service.js";
 import { TeamAdminService } from "./changes/team-admin.service.js";
 import { TeamCellsService } from "./changes/team-cells.service.js";
-import { TeamNotesService } from "./changes/team-notes.service.js";
-import { TeamNotes } from "./changes/team-notes.types.js";
+import { TeamNotes, TeamNotesService } from "./changes/team-notes.service.js";
 import { TeamDeletionsService } from "./changes/team-deletions.service.js";
 import { TeamConnection, TeamPayload, type TeamView } from "./team.types.js";
 

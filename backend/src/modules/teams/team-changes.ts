@@ -6,14 +6,12 @@ import { teamFullText } from "../../kernel/contract/texts/teams.texts.js";
 import type { Database, Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { announce } from "../../kernel/pubsub/announce.js";
-import { Topic } from "../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../kernel/pubsub/topic.js";
 import { isLeader, type Actor, type PolicyTeam, type Verdict } from "./contract/team.policy.js";
-import { actorOf, readerOf } from "./reads/team-actor.js";
+import { actorOf, readerOf, showTeam } from "./reads/team-visibility.js";
 import { MEMBER_ACCOUNT, MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "./team-member.entity.js";
 import type { TeamReadRepository } from "./reads/team-read.repository.js";
 import type { TeamRecord } from "./reads/team-record.js";
-import { showTeam } from "./reads/team-visibility.js";
 import type { TeamPayload } from "./team.types.js";
 
 /** How often a change that others overtook is judged again before it is given up. */

@@ -1,6 +1,5 @@
-import { columnList } from "../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate, toSqlTime } from "../../kernel/db/raw-sql.js";
 import type { Database } from "../../kernel/db/database.js";
-import { type RawTime, toDate, toSqlTime } from "../../kernel/db/values.js";
 import { type Page, pageOf } from "../../kernel/paging/connection.js";
 import { countWhere } from "../../kernel/paging/count.sql.js";
 import { allOf, keyset, type SqlPart } from "../../kernel/paging/keyset.js";

@@ -1,6 +1,5 @@
 import { paths } from "../../kernel/contract/paths.js";
-import { msg } from "../../kernel/languages/message.js";
-import { momentMsg } from "../../kernel/languages/date-messages.js";
+import { momentMsg, msg } from "../../kernel/languages/message.js";
 import type { Mail } from "../../kernel/mail/outbox.js";
 
 /** An endpoint that is told no more. */

@@ -2,7 +2,7 @@ import { change } from "../../app/testing/mutations.js";
 import { signUpStudent } from "../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
-import { type RawTime, toDate } from "../../kernel/db/values.js";
+import { type RawTime, toDate } from "../../kernel/db/raw-sql.js";
 import { WEBHOOK_TYPES } from "../../kernel/contract/webhook-types.js";
 
 let app: TestApp;

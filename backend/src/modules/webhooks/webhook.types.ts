@@ -4,7 +4,7 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 import { DeliveryState } from "../../kernel/webhooks/webhook-delivery.entity.js";
 import { WebhookState } from "../../kernel/webhooks/webhook-endpoint.entity.js";
-import { ShownVersion } from "../../kernel/contract/version-field.js";
+import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 registerEnumType(WebhookState, {
   name: "WebhookState",

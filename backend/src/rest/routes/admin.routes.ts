@@ -5,9 +5,7 @@ import { UserBodyInput } from "../../modules/admin/contract/update-user.input.js
 import { TeamFieldsInput, UpdateTeamInput } from "../../modules/teams/contract/team-fields.input.js";
 import { list, nullable, ref, text } from "../openapi/json-schema.js";
 import { replies, repliesWith, STATUS_REPLY } from "../openapi/reply.js";
-import { loginReply } from "../presenters/login.presenter.js";
-import { statusReply } from "../presenters/status.presenter.js";
-import { userFields, userRow } from "../presenters/user.presenter.js";
+import { loginReply, statusReply, userFields, userRow } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { ASSIGNMENT, NEW_DATA, USER_CHANGE } from "./refusals.js";

@@ -1,17 +1,21 @@
-import { ConfirmIdentityInput } from "../../modules/accounts/contract/confirm-identity.input.js";
+import { ConfirmIdentityInput } from "../../modules/accounts/second-factor/contract/proof-fields.js";
 import { LogInInput } from "../../modules/accounts/contract/log-in.input.js";
-import { RequestEmailCodeInput } from "../../modules/accounts/contract/request-email-code.input.js";
-import { RequestPasswordResetInput } from "../../modules/accounts/contract/request-password-reset.input.js";
-import { SetNewPasswordInput } from "../../modules/accounts/contract/set-new-password.input.js";
-import { SignUpInput } from "../../modules/accounts/contract/sign-up.input.js";
-import { VerifyEmailCodeInput } from "../../modules/accounts/contract/verify-email-code.input.js";
-import { VerifyResetCodeInput } from "../../modules/accounts/contract/verify-reset-code.input.js";
+import {
+  RequestEmailCodeInput,
+  SignUpInput,
+  VerifyEmailCodeInput,
+} from "../../modules/accounts/contract/sign-up.inputs.js";
+import {
+  RequestPasswordResetInput,
+  SetNewPasswordInput,
+  VerifyResetCodeInput,
+} from "../../modules/accounts/contract/password.inputs.js";
 import {
   CompleteLogInInput,
   LogInTicketInput,
 } from "../../modules/accounts/second-factor/contract/complete-log-in.input.js";
 import { MESSAGE_REPLY, TEXT_REPLY, repliesWith } from "../openapi/reply.js";
-import { loginReply } from "../presenters/login.presenter.js";
+import { loginReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 

@@ -1,6 +1,6 @@
 import { ContactMessageInput } from "../../modules/contact/contract/contact-message.input.js";
 import { STATUS_REPLY } from "../openapi/reply.js";
-import { statusReply } from "../presenters/status.presenter.js";
+import { statusReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 

@@ -1,14 +1,13 @@
-import { AddMemberInput } from "../../modules/teams/contract/add-member.input.js";
+import { AddMemberInput } from "../../modules/teams/contract/member.inputs.js";
 import {
   CreateEventTeamInput,
   GetTeamInput,
   MemberHandleInput,
 } from "../../modules/teams/contract/event-team.input.js";
-import { TeamIdInput } from "../../modules/teams/contract/team-id.input.js";
-import { TransferTeamInput } from "../../modules/teams/contract/transfer-team.input.js";
+import { TeamIdInput, TransferTeamInput } from "../../modules/teams/contract/team.inputs.js";
 import { list, nullable, ref, truth } from "../openapi/json-schema.js";
 import { MESSAGE_REPLY, replies, repliesWith } from "../openapi/reply.js";
-import { teamChangeReply, teamDocument, teamListItem } from "../presenters/team.presenter.js";
+import { teamChangeReply, teamDocument, teamListItem } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";

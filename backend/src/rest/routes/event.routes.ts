@@ -1,7 +1,7 @@
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { list, ref } from "../openapi/json-schema.js";
 import { replies } from "../openapi/reply.js";
-import { eventDocument } from "../presenters/event.presenter.js";
+import { eventDocument } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 

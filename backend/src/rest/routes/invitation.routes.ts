@@ -1,9 +1,9 @@
 import { DomainError } from "../../kernel/errors/domain-error.js";
-import { TeamIdInput } from "../../modules/teams/contract/team-id.input.js";
-import { JoinTeamInput } from "../../modules/teams/invitations/contract/join-team.input.js";
+import { TeamIdInput } from "../../modules/teams/contract/team.inputs.js";
+import { JoinTeamInput } from "../../modules/teams/invitations/contract/invitation.inputs.js";
 import { nullable, ref } from "../openapi/json-schema.js";
 import { replies, repliesWith } from "../openapi/reply.js";
-import { teamChangeReply } from "../presenters/team.presenter.js";
+import { teamChangeReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { JOIN, TEAM_CHANGE } from "./refusals.js";

@@ -1,6 +1,8 @@
-import { MarkNotificationsReadInput } from "../../modules/notifications/contract/mark-notifications-read.input.js";
-import { MailingsInput } from "../../modules/notifications/contract/mailings.input.js";
-import { RemindersInput } from "../../modules/notifications/contract/reminders.input.js";
+import {
+  MailingsInput,
+  MarkNotificationsReadInput,
+  RemindersInput,
+} from "../../modules/notifications/contract/notification.inputs.js";
 import { ref, truth } from "../openapi/json-schema.js";
 import { replies } from "../openapi/reply.js";
 import type { RestServices } from "../rest-services.js";

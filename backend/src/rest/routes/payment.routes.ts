@@ -1,12 +1,11 @@
 import { PaymentDecisionInput } from "../../modules/payments/contract/decide-payment.input.js";
 import { ReportPaymentInput } from "../../modules/payments/contract/report-payment.input.js";
 import { ReportPaymentStatusInput } from "../../modules/payments/contract/report-payment-status.input.js";
-import { TeamIdInput } from "../../modules/teams/contract/team-id.input.js";
+import { TeamIdInput } from "../../modules/teams/contract/team.inputs.js";
 import { readReceiptNumber, receiptLabel } from "../../modules/payments/contract/receipt-number.js";
 import { list, ref } from "../openapi/json-schema.js";
 import { PDF_REPLY, STATUS_REPLY, replies } from "../openapi/reply.js";
-import { paymentDocument } from "../presenters/payment.presenter.js";
-import { statusReply } from "../presenters/status.presenter.js";
+import { paymentDocument, statusReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { PdfFile, route, type Route } from "../route.js";
 import { CHANGED_REPORT } from "./refusals.js";

@@ -1,12 +1,12 @@
-import { TeamIdInput } from "../../modules/teams/contract/team-id.input.js";
+import { TeamIdInput } from "../../modules/teams/contract/team.inputs.js";
 import {
   AcceptInvitationInput,
   InviteInput,
   TeamInvitationInput,
-} from "../../modules/teams/invitations/contract/invite.input.js";
+} from "../../modules/teams/invitations/contract/invitation.inputs.js";
 import { list, ref } from "../openapi/json-schema.js";
 import { MESSAGE_REPLY, replies, repliesWith } from "../openapi/reply.js";
-import { teamChangeReply } from "../presenters/team.presenter.js";
+import { teamChangeReply } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { JOIN, TEAM_CHANGE } from "./refusals.js";

@@ -1,13 +1,14 @@
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { inputFromBody } from "../../kernel/validation/input-from-body.js";
-import { CreateTeamInput } from "../../modules/teams/contract/create-team.input.js";
-import { AddMemberRecordInput } from "../../modules/teams/contract/member-record.input.js";
-import { AddMembersInput, MemberFieldsInput } from "../../modules/teams/contract/record-rest.input.js";
+import { CreateTeamInput } from "../../modules/teams/contract/team.inputs.js";
+import {
+  AddMemberRecordInput,
+  AddMembersInput,
+  MemberFieldsInput,
+} from "../../modules/teams/contract/member-record.input.js";
 import { nullable, ref, text } from "../openapi/json-schema.js";
 import { STATUS_REPLY, replies } from "../openapi/reply.js";
-import { loginReply } from "../presenters/login.presenter.js";
-import { statusReply } from "../presenters/status.presenter.js";
-import { memberFields, teamDocument } from "../presenters/team.presenter.js";
+import { loginReply, memberFields, statusReply, teamDocument } from "../presenters.js";
 import type { RestServices } from "../rest-services.js";
 import { route, type Route } from "../route.js";
 import { MEMBER_FIELDS, NEW_MEMBER, NEW_TEAM, TEAM_CHANGE } from "./refusals.js";

@@ -8,8 +8,8 @@ import {
   remainingLife,
   loggedOutByUser,
   type Session,
+  useSession,
 } from "../../shared/session/session-store";
-import { useSession } from "../../shared/session/use-session";
 import { afterSession } from "../../shared/session/ended-session";
 import { withFlashMessage } from "../../shared/ui/flash-state";
 import { PageLoading } from "../page-loading";

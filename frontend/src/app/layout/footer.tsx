@@ -1,7 +1,7 @@
 import { Link, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
-import { useSession } from "../../shared/session/use-session";
-import { BrandMark } from "./brand-mark";
+import { useSession } from "../../shared/session/session-store";
+import { BrandMark } from "./top-bar";
 import { LanguageLinks } from "./language-links";
 import { navItems } from "./nav-items";
 

@@ -4,7 +4,7 @@ import { useNotifications } from "../../features/notifications/hooks/use-notific
 import { AcceptInBar } from "../../features/teams/components/accept-in-bar";
 import { ApolloData } from "../../shared/apollo/apollo-boundary";
 import { LoadFailure } from "../../shared/ui/load-failure";
-import { Skeleton } from "../../shared/ui/skeleton";
+import { Skeleton } from "../../shared/ui/list-state";
 import { hasPopovers, hidePopover, showPopover } from "../../shared/popover";
 import { BellButton, NOTIFICATIONS_ID } from "./bell-button";
 

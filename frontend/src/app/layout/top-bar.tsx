@@ -2,14 +2,42 @@ import { lazy, Suspense } from "react";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { ButtonLink } from "../../shared/ui/button-link";
-import { BrandMark } from "./brand-mark";
 import { LanguageLinks } from "./language-links";
 import { navItems, type NavItem } from "./nav-items";
 import { MoonIcon, SunIcon, MenuIcon } from "../../shared/ui/icons";
-import { toggleTheme } from "../theme";
 import { closeMenu } from "./close-menu";
+
+const KEY = "theme";
+
+/**
+ * Switches between light and dark. Only a choice against the system's is remembered (public/theme.js reads it before
+ * the first paint); switching back to the system's theme follows the system again.
+ */
+export function toggleTheme(): void {
+  const { dataset } = document.documentElement;
+  const system = matchMedia("(prefers-color-scheme: dark)").matches ? "dark" : "light";
+  const next = (dataset["theme"] ?? system) === "dark" ? "light" : "dark";
+  if (next === system) delete dataset["theme"];
+  else dataset["theme"] = next;
+  try {
+    if (next === system) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, next);
+  } catch {
+    // Storage is forbidden: the choice lasts as long as the page.
+  }
+}
+
+/** The club's mark: a podium, second, first and third from left to right, unless the club has a picture (look-style.ts of the server). */
+export function BrandMark() {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" className="brand-mark size-8">
+      <path className="fill-accent" d="M0 0h32v32H0z" />
+      <path className="fill-on-accent" d="M5 13h6v14H5zM13 6h6v21h-6zM21 17h6v10h-6z" />
+    </svg>
+  );
+}
 
 const AccountBar = lazy(async () => ({ default: (await import("./account-bar")).AccountBar }));
 

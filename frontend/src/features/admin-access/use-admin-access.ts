@@ -6,8 +6,8 @@ import { useAdminViewerQuery } from "../../graphql/features/admin-access";
 import { onForbidden } from "../../shared/apollo/forbidden";
 import { toAppError } from "../../shared/errors/app-error";
 import { rememberGrants } from "../../shared/session/known-grants";
-import { useSession } from "../../shared/session/use-session";
-import { GRANT_OF } from "../../shared/session/grant-names";
+import { useSession } from "../../shared/session/session-store";
+import { GRANT_OF } from "../../shared/session/store-login";
 
 /** Often enough that somebody who reads a page learns soon that it is theirs no more. */
 const ASK_AGAIN_MS = 30_000;

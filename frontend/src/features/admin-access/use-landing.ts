@@ -3,7 +3,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { Role } from "@contract/kernel/contract/roles";
 import { useLandingFetch } from "../../graphql/late";
 import { useKnownGrants } from "../../shared/session/known-grants";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 
 /**
  * Where a log-in leads that was not sent from anywhere: the admin area for Superadmins and for holders of grants without

@@ -1,5 +1,5 @@
 import { t } from "@contract/kernel/contract/t";
-import { SEASON_ITEM_TITLES } from "@contract/modules/season/contract/season-item-titles";
+import { SEASON_ITEM_TITLES } from "@contract/modules/season/contract/season-item";
 
 /** What the details of an act, and what it was done to, are called, by their names in the log without capitals: `transactionId` is "transaction id". */
 const NAMES: Readonly<Record<string, string>> = {

@@ -1,5 +1,8 @@
-import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
-import { alumniLabel, hasGraduated } from "@contract/modules/content/contract/graduated";
+import {
+  alumniLabel,
+  BatchKind,
+  hasGraduated,
+} from "@contract/modules/content/contract/member-batch.content";
 import type { FieldSpec } from "./field-spec";
 import { t } from "@contract/kernel/contract/t";
 import { randomId } from "../../shared/random-id";

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { TeamColumn } from "../../graphql/schema-types";
-import { StatusBadge } from "../../shared/ui/status-badge";
+import { StatusBadge } from "../../shared/ui/badge";
 import {
   actionsColumn,
   type AdminColumn,

@@ -5,7 +5,7 @@ import { Role } from "@contract/kernel/contract/roles";
 import type { Grant as GrantName, PersonColumn } from "../../graphql/schema-types";
 import { CheckIcon } from "../../shared/ui/icons";
 import { DateTime } from "../../shared/ui/date-time";
-import { GRANT_OF } from "../../shared/session/grant-names";
+import { GRANT_OF } from "../../shared/session/store-login";
 import {
   actionsColumn,
   type AdminColumn,

@@ -9,7 +9,7 @@ import {
 } from "../../graphql/features/admin-users";
 import type { Role, UserSort } from "../../graphql/schema-types";
 import { useFetch } from "../../shared/apollo/use-fetch";
-import { NAME_OF } from "../../shared/session/grant-names";
+import { NAME_OF } from "../../shared/session/store-login";
 import { ROLE_NAMES } from "../../shared/session/role-names";
 import { connectionPart } from "../../shared/table/connection-part";
 import type { RowSource, View } from "../../shared/table/row-source";

@@ -22,6 +22,7 @@ export type AdminOverviewQuery = {
       cashAmount: number | null;
       failedMails: number | null;
     };
+    backup: { madeAt: string | null; places: Array<string>; failures: number; reason: string } | null;
     gaps: { members: number; handles: number; payment: number } | null;
     figures: {
       teams: number;
@@ -135,6 +136,19 @@ export const AdminOverviewDocument = {
                       { kind: "Field", name: { kind: "Name", value: "cashSlips" } },
                       { kind: "Field", name: { kind: "Name", value: "cashAmount" } },
                       { kind: "Field", name: { kind: "Name", value: "failedMails" } },
+                    ],
+                  },
+                },
+                {
+                  kind: "Field",
+                  name: { kind: "Name", value: "backup" },
+                  selectionSet: {
+                    kind: "SelectionSet",
+                    selections: [
+                      { kind: "Field", name: { kind: "Name", value: "madeAt" } },
+                      { kind: "Field", name: { kind: "Name", value: "places" } },
+                      { kind: "Field", name: { kind: "Name", value: "failures" } },
+                      { kind: "Field", name: { kind: "Name", value: "reason" } },
                     ],
                   },
                 },

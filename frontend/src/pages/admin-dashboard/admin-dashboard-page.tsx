@@ -6,16 +6,16 @@ import { NotYours } from "../../features/admin-access/components/not-yours";
 import { MayContext } from "../../shared/session/may";
 import { usePaymentsWaiting } from "../../features/admin-overview/hooks/use-payments-waiting";
 import { useAdminAccess } from "../../features/admin-access/use-admin-access";
-import { useAddressChoice } from "../../shared/hooks/use-address-choice";
+import { useAddressChoice } from "../../shared/hooks/use-address";
 import { paths } from "@contract/kernel/contract/paths";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { lazyPage } from "../../shared/lazy-page";
 import { useSetupNeeded } from "../../shared/session/setup-needed";
 import { isTabOfView } from "../../shared/session/student-view";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Spinner } from "../../shared/ui/spinner";
-import { forgetSection, SECTIONS, sectionOf } from "./sections";
+import { forgetSection, SECTION_GROUPS, SECTIONS, sectionOf } from "./sections";
 import { SectionBoundary } from "./section-boundary";
 import { AdminShell } from "./admin-shell";
 import { t } from "@contract/kernel/contract/t";
@@ -51,24 +51,30 @@ export function AdminDashboardPage() {
 }
 
 function AdminArea({ holder }: { readonly holder: Holder }) {
-  const tabs = SECTIONS.filter(({ value }) => mayOpenTab(holder, value));
   // What was the first tab stays the one that the bare address means while the page is open.
-  const [first] = useState<AdminTab>(tabs[0]?.value ?? "overview");
+  const [first] = useState<AdminTab>(
+    SECTIONS.find(({ value }) => mayOpenTab(holder, value))?.value ?? "overview",
+  );
   const [open, setOpen] = useAddressChoice("tab", [first, ...SECTIONS.map(({ value }) => value)]);
   const isMine = mayOpenTab(holder, open);
   const [opened, setOpened] = useState<readonly AdminTab[]>([]);
   if (isMine && !opened.includes(open)) setOpened([...opened, open]);
   const may = (permission: Permission): boolean => isPermitted(holder, permission);
   const waiting = usePaymentsWaiting(may("reportedPayments"));
-  const items = tabs.map((tab) =>
-    tab.value === "payments" ? { ...tab, waiting: { count: waiting, what: t("waiting") } } : tab,
-  );
+  const groups = SECTION_GROUPS.map(({ label, tabs }) => ({
+    label,
+    items: tabs
+      .filter(({ value }) => mayOpenTab(holder, value))
+      .map((tab) =>
+        tab.value === "payments" ? { ...tab, waiting: { count: waiting, what: t("waiting") } } : tab,
+      ),
+  })).filter(({ items }) => items.length > 0);
   const section = SECTIONS.find(({ value }) => value === open);
   if (section === undefined) throw new Error(`no tab ${open}`);
   const { label } = section;
   return (
     <MayContext value={may}>
-      <AdminShell items={items} value={open} title={label} onChange={setOpen}>
+      <AdminShell groups={groups} value={open} title={label} onChange={setOpen}>
         {isMine ? (
           <SectionBoundary key={open} onRetry={() => forgetSection(open)}>
             <Suspense fallback={<Spinner label="Loading..." />}>

@@ -1,5 +1,5 @@
 import "./admin-shell.css";
-import { useRef, useState, type ReactNode } from "react";
+import { Fragment, useRef, useState, type ReactNode } from "react";
 import { Popover, Tabs as Radix } from "radix-ui";
 import { BREAKPOINTS } from "../../shared/timings";
 import { useWidthFrom } from "../../shared/hooks/use-media-query";
@@ -14,8 +14,14 @@ interface ShellItem<Value extends string> {
   readonly waiting?: { readonly count: number; readonly what: string } | undefined;
 }
 
-interface AdminShellProps<Value extends string> {
+/** Tabs about one subject, with its name. */
+interface ShellGroup<Value extends string> {
+  readonly label: string;
   readonly items: readonly ShellItem<Value>[];
+}
+
+interface AdminShellProps<Value extends string> {
+  readonly groups: readonly ShellGroup<Value>[];
   readonly value: Value;
   /** The open tab's name, also where it is none of the reader's. */
   readonly title: string;
@@ -29,7 +35,7 @@ interface AdminShellProps<Value extends string> {
  * tab's name, which stays in sight. Title and heading name the open tab.
  */
 export function AdminShell<Value extends string>(props: AdminShellProps<Value>) {
-  const { items, value, title, onChange, children } = props;
+  const { groups, value, title, onChange, children } = props;
   const isWide = useWidthFrom(BREAKPOINTS.lg);
   const panel = useRef<HTMLDivElement>(null);
   return (
@@ -46,7 +52,7 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
       />
       {isWide ? (
         <Items
-          items={items}
+          groups={groups}
           className="sticky top-(--bar-height) max-h-(--panel-height) self-start overflow-y-auto border-r border-rule py-3 min-h-(--panel-height)"
         />
       ) : null}
@@ -56,7 +62,7 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
         ) : (
           <PhoneMenu
             title={title}
-            items={items}
+            groups={groups}
             onLeave={() => panel.current?.focus({ preventScroll: true })}
           />
         )}
@@ -69,23 +75,34 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
 }
 
 function Items<Value extends string>(props: {
-  readonly items: readonly ShellItem<Value>[];
+  readonly groups: readonly ShellGroup<Value>[];
   readonly className?: string;
   readonly onFollow?: () => void;
 }) {
-  const { items, className = "", onFollow } = props;
+  const { groups, className = "", onFollow } = props;
+  const isGrouped = groups.length > 1;
   return (
     <Radix.List aria-label="Admin" className={`flex flex-col ${className}`}>
-      {items.map(({ value, label, waiting }) => (
-        <Radix.Trigger key={value} value={value} className="admin-nav-item" onClick={onFollow}>
-          {label}
-          {waiting === undefined || waiting.count === 0 ? null : (
-            <span className="ml-auto min-w-6 bg-pending-wash px-1.5 text-center font-mono text-sm text-pending">
-              {waiting.count.toLocaleString(LOCALE)}
-              <span className="sr-only"> {waiting.what}</span>
+      {groups.map((group) => (
+        <Fragment key={group.label}>
+          {/* For the eye: a list of tabs has tabs only, and each is clear by its own name. */}
+          {isGrouped ? (
+            <span aria-hidden="true" className="admin-nav-group">
+              {group.label}
             </span>
-          )}
-        </Radix.Trigger>
+          ) : null}
+          {group.items.map(({ value, label, waiting }) => (
+            <Radix.Trigger key={value} value={value} className="admin-nav-item" onClick={onFollow}>
+              {label}
+              {waiting === undefined || waiting.count === 0 ? null : (
+                <span className="ml-auto min-w-6 bg-pending-wash px-1.5 text-center font-mono text-sm text-pending">
+                  {waiting.count.toLocaleString(LOCALE)}
+                  <span className="sr-only"> {waiting.what}</span>
+                </span>
+              )}
+            </Radix.Trigger>
+          ))}
+        </Fragment>
       ))}
     </Radix.List>
   );
@@ -93,13 +110,13 @@ function Items<Value extends string>(props: {
 
 interface PhoneMenuProps<Value extends string> {
   readonly title: string;
-  readonly items: readonly ShellItem<Value>[];
+  readonly groups: readonly ShellGroup<Value>[];
   /** Takes the focus once a tab was chosen. */
   readonly onLeave: () => void;
 }
 
 /** Says where one is, and opens what else there is. */
-function PhoneMenu<Value extends string>({ title, items, onLeave }: PhoneMenuProps<Value>) {
+function PhoneMenu<Value extends string>({ title, groups, onLeave }: PhoneMenuProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   const followed = useRef(false);
   return (
@@ -127,7 +144,7 @@ function PhoneMenu<Value extends string>({ title, items, onLeave }: PhoneMenuPro
           }}
         >
           <Items
-            items={items}
+            groups={groups}
             onFollow={() => {
               followed.current = true;
               setOpen(false);

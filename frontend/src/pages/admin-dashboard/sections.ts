@@ -37,27 +37,60 @@ const SECTIONS_OF: Readonly<Record<AdminTab, () => Promise<ComponentType>>> = {
   audit: () => import("../../features/admin-audit/components/audit-section").then((m) => m.AuditSection),
 };
 
-/** The admin area's tabs in their order; what opens each stands in the contract's ADMIN_TABS. */
-export const SECTIONS: readonly { readonly value: AdminTab; readonly label: string }[] = [
-  { value: "overview", label: "Overview" },
-  { value: "profile", label: "Profile" },
-  { value: "users", label: "Users" },
-  { value: "teams", label: "Teams" },
-  { value: "rankings", label: "Rankings" },
-  { value: "certificates", label: "Certificates" },
-  { value: "payments", label: "Payments" },
-  { value: "statements", label: "Bank statement" },
-  { value: "checkin", label: "Check-in" },
-  { value: "events", label: "Events" },
-  { value: "notices", label: "Notices" },
-  { value: "content", label: "Content" },
-  { value: "mail", label: "Mail" },
-  { value: "season", label: "Season" },
-  { value: "settings", label: "Settings" },
-  { value: "integrations", label: "Integrations" },
-  { value: "bin", label: "Bin" },
-  { value: "audit", label: "Audit" },
+interface SectionTab {
+  readonly value: AdminTab;
+  readonly label: string;
+}
+
+/** The admin area's tabs in their order, by what they are about; the contract's ADMIN_TABS says what opens each. */
+export const SECTION_GROUPS: readonly { readonly label: string; readonly tabs: readonly SectionTab[] }[] = [
+  { label: "Today", tabs: [{ value: "overview", label: "Overview" }] },
+  {
+    label: "People",
+    tabs: [
+      { value: "users", label: "Users" },
+      { value: "teams", label: "Teams" },
+    ],
+  },
+  {
+    label: "Contest",
+    tabs: [
+      { value: "rankings", label: "Rankings" },
+      { value: "checkin", label: "Check-in" },
+      { value: "certificates", label: "Certificates" },
+    ],
+  },
+  {
+    label: "Money",
+    tabs: [
+      { value: "payments", label: "Payments" },
+      { value: "statements", label: "Bank statement" },
+    ],
+  },
+  {
+    label: "Site",
+    tabs: [
+      { value: "events", label: "Events" },
+      { value: "notices", label: "Notices" },
+      { value: "content", label: "Content" },
+      { value: "mail", label: "Mail" },
+    ],
+  },
+  {
+    label: "More",
+    tabs: [
+      { value: "profile", label: "Profile" },
+      { value: "season", label: "Season" },
+      { value: "settings", label: "Settings" },
+      { value: "integrations", label: "Integrations" },
+      { value: "bin", label: "Bin" },
+      { value: "audit", label: "Audit" },
+    ],
+  },
 ];
+
+/** All tabs, in their order. */
+export const SECTIONS: readonly SectionTab[] = SECTION_GROUPS.flatMap(({ tabs }) => tabs);
 
 const fetched = new Map<AdminTab, ComponentType>();
 

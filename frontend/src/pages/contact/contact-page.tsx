@@ -5,7 +5,7 @@ import { t } from "@contract/kernel/contract/t";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { buttonClass } from "../../shared/ui/button-style";
+import { buttonClass } from "../../shared/ui/button";
 
 /** /contact: the form, WhatsApp and Telegram. */
 export function ContactPage() {

@@ -2,7 +2,7 @@ import { Role } from "@contract/kernel/contract/roles";
 import { TeamPasses } from "../../features/checkin/components/team-passes";
 import { TeamDashboard } from "../../features/teams/components/team-dashboard";
 import { useActor } from "../../features/teams/hooks/use-actor";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { PageMeta } from "../../shared/ui/page-meta";
 
 /** /dashboard: one's team at a glance. */

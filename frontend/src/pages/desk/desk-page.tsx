@@ -1,7 +1,7 @@
 import { Navigate, useSearchParams } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
 import { DeskScreen } from "../../features/admin-checkin/desk/desk-screen";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 

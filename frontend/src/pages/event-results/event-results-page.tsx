@@ -1,14 +1,13 @@
 import { lazy, Suspense } from "react";
 import { useParams, useSearchParams } from "react-router-dom";
-import { resultPicturePath } from "@contract/kernel/contract/picture-paths";
-import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { resultPicturePath, resultsPath } from "@contract/kernel/contract/page-paths";
 import { EventResultsPage as Query, type EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { lazySection } from "../../shared/lazy-section";
 import { usePageData } from "../../shared/page-data/page-data";
 import { DateTime } from "../../shared/ui/date-time";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { placeText } from "@contract/modules/rankings/contract/place-text";
+import { placeText } from "@contract/modules/rankings/contract/result-row";
 import { NEAR_END_PX, RESULTS_END_ID, RESULTS_ID } from "./results-body-id";
 import { askedOf, choiceOf, queryOf } from "./results-choice";
 import { t } from "@contract/kernel/contract/t";

@@ -10,7 +10,7 @@ import {
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { useNearViewport } from "../../shared/hooks/use-near-viewport";
-import { buttonClass } from "../../shared/ui/button-style";
+import { buttonClass } from "../../shared/ui/button";
 import { LiveStatus } from "./live-status";
 import { ResultHead, ResultRows, type Row } from "./result-rows";
 import { queryOf, type ResultsChoice } from "./results-choice";

@@ -1,8 +1,7 @@
 import { Fragment, memo, type ReactElement } from "react";
-import { profileAddress } from "@contract/kernel/contract/profile-address";
-import { type Count, goesOn } from "@contract/modules/rankings/contract/result-row";
+import { profileAddress } from "@contract/kernel/contract/page-paths";
+import { type Count, goesOn, placeText } from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
-import { placeText } from "@contract/modules/rankings/contract/place-text";
 import { queryOf } from "./results-choice";
 import { t } from "@contract/kernel/contract/t";
 

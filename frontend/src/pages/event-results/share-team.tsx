@@ -1,5 +1,5 @@
-import { resultPicturePath } from "@contract/kernel/contract/picture-paths";
-import { placeText } from "@contract/modules/rankings/contract/place-text";
+import { resultPicturePath } from "@contract/kernel/contract/page-paths";
+import { placeText } from "@contract/modules/rankings/contract/result-row";
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
 import { useSiteOrigin } from "../../shared/site-origin";
 import { ShareButton } from "../../shared/ui/share-button";

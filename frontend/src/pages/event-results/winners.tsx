@@ -1,5 +1,5 @@
 import type { EventResultsPageQuery } from "../../graphql/pages/event-results";
-import { placeText } from "@contract/modules/rankings/contract/place-text";
+import { placeText } from "@contract/modules/rankings/contract/result-row";
 
 type Row = NonNullable<EventResultsPageQuery["eventResults"]>["winners"][number];
 

@@ -3,13 +3,13 @@ import type { EventPageQuery } from "../../graphql/pages/event";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
 import { ARTWORK, registrationOf } from "../../features/events/event-facts";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
-import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { resultsPath } from "@contract/kernel/contract/page-paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import type { ReactNode } from "react";
 import { RegisterLink } from "../../features/events/components/register-link";
 import { RegistrationDeadline } from "../../features/events/components/registration-deadline";
 import { ButtonLink } from "../../shared/ui/button-link";
-import { buttonClass } from "../../shared/ui/button-style";
+import { buttonClass } from "../../shared/ui/button";
 import { ClockIcon, LockIcon } from "../../shared/ui/icons";
 
 type Event = NonNullable<EventPageQuery["event"]>;

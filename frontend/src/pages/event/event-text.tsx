@@ -8,11 +8,11 @@ import { NoticeLink } from "../../shared/ui/notice-link";
 import type { ReactNode } from "react";
 import { EventDays } from "../../features/events/components/event-days";
 import { LANGUAGE } from "../../shared/language";
-import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/calendar-path";
+import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/page-paths";
 import { isRegistrationPath } from "@contract/kernel/contract/paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../shared/ui/date-time";
-import { Money } from "../../shared/ui/money";
+import { Money } from "../../shared/ui/values";
 import { t } from "@contract/kernel/contract/t";
 
 type Event = NonNullable<EventPageQuery["event"]>;

@@ -1,7 +1,7 @@
 import type { EventPageQuery } from "../../graphql/pages/event";
 import { DateTime } from "../../shared/ui/date-time";
 import { KeyValueList } from "../../shared/ui/key-value-list";
-import { Money } from "../../shared/ui/money";
+import { Money } from "../../shared/ui/values";
 import { Panel } from "../../shared/ui/panel";
 import { t } from "@contract/kernel/contract/t";
 

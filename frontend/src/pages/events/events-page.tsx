@@ -2,23 +2,21 @@ import { EventsPage as Query, type EventsPageQuery } from "../../graphql/pages/e
 import { useClub } from "../../shared/club";
 import { usePageData } from "../../shared/page-data/page-data";
 import { LANGUAGE } from "../../shared/language";
-import { calendarIn } from "@contract/kernel/contract/calendar-path";
-import { CALENDAR_FEED } from "@contract/kernel/contract/calendar-feed";
+import { CALENDAR_FEED, calendarIn, resultsPath } from "@contract/kernel/contract/page-paths";
 import { paths, eventPath, registrationPath } from "@contract/kernel/contract/paths";
-import { resultsPath } from "@contract/kernel/contract/result-paths";
 import { useSiteOrigin } from "../../shared/site-origin";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { listedEvents } from "./listed-events";
 import { Link } from "react-router-dom";
-import { placeText } from "@contract/modules/rankings/contract/place-text";
+import { placeText } from "@contract/modules/rankings/contract/result-row";
 import { useId } from "react";
 import { EventDays } from "../../features/events/components/event-days";
 import { EventStateFlag } from "../../features/events/components/event-state-flag";
 import { ARTWORK, registrationOf } from "../../features/events/event-facts";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { ButtonLink } from "../../shared/ui/button-link";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { LockIcon } from "../../shared/ui/icons";
 
 /** Where many share a place, the ranking itself names them all. */

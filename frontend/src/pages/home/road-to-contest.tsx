@@ -1,7 +1,7 @@
 import { Suspense } from "react";
 import type { HomePageQuery } from "../../graphql/pages/home";
 import { RegisterLink } from "../../features/events/components/register-link";
-import { buttonClass } from "../../shared/ui/button-style";
+import { buttonClass } from "../../shared/ui/button";
 import { stillSection } from "../../shared/lazy-section";
 import { SectionHead } from "./section-head";
 import { ROAD_STEPS_ID } from "./road-steps-id";

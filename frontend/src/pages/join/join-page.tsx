@@ -1,15 +1,14 @@
 import { lazy, Suspense } from "react";
 import { useParams } from "react-router-dom";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
-import { joinPath } from "@contract/kernel/contract/join-path";
+import { invitationPicturePath, joinPath } from "@contract/kernel/contract/page-paths";
 import { eventPath } from "@contract/kernel/contract/paths";
-import { invitationPicturePath } from "@contract/kernel/contract/picture-paths";
 import { VisitorChoices } from "../../features/teams/invitations/visitor-choices";
 import { JoinPage as Query, type JoinPageQuery } from "../../graphql/pages/join";
 import { formatDateTime } from "../../shared/format/date-time";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
 import { usePageData } from "../../shared/page-data/page-data";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { KeyValueList } from "../../shared/ui/key-value-list";
 import { PageHeading } from "../../shared/ui/page-heading";

@@ -1,10 +1,9 @@
 import { useId, useState, useEffect, type KeyboardEvent } from "react";
 import { useLocation, useSearchParams } from "react-router-dom";
 import { useHydrated } from "../../shared/hooks/use-hydrated";
-import { batchName, peopleText, type Batch } from "./batch";
+import { batchName, peopleText, type Batch, useMemberBatch } from "./use-member-batch";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { MemberList, MEMBER_CELL, MEMBER_GRID } from "./member-list";
-import { useMemberBatch } from "./use-member-batch";
 import { TIMINGS } from "../../shared/timings";
 
 /** Four alumni tabs a row, then the three of today; one row once there is room for all. Phones: two a row, then three. */

@@ -1,4 +1,4 @@
-import type { Member } from "./batch";
+import type { Member } from "./use-member-batch";
 import { PersonLinks } from "./person-links";
 import { Portrait } from "./portrait";
 

@@ -6,7 +6,7 @@ import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { MemberBatchTabs } from "./member-batch-tabs";
 import { FacultyCard } from "./faculty-card";
-import { batchName, peopleText, type Batch } from "./batch";
+import { batchName, peopleText, type Batch } from "./use-member-batch";
 import { MemberList } from "./member-list";
 
 /** /members, and /cdcteam as the specification has it: the faculty coordinator, alumni and the batches that study now. */

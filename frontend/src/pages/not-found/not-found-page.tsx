@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { useMissingPage } from "../../shared/page-data/page-data";
-import { ENDED_INVITATION, UNKNOWN_CERTIFICATE } from "@contract/kernel/contract/missing-addresses";
+import { ENDED_INVITATION, UNKNOWN_CERTIFICATE } from "@contract/kernel/contract/page-paths";
 import { paths } from "@contract/kernel/contract/paths";
 import { LazyImage } from "../../shared/ui/lazy-image";
 import { PageHeading } from "../../shared/ui/page-heading";

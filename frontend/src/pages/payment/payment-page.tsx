@@ -1,7 +1,7 @@
 import { PaymentScreen } from "../../features/payments/components/payment-screen";
 import { TeamBarOfPage } from "../../features/teams/components/team-bar-of-page";
 import { useActor } from "../../features/teams/hooks/use-actor";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 

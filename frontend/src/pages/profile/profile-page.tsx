@@ -14,7 +14,7 @@ import { ProfileTeam } from "../../features/teams/components/profile-team";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useKnownGrants } from "../../shared/session/known-grants";
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import type { ReactNode } from "react";

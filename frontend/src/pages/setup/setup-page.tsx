@@ -8,13 +8,13 @@ import { SamplesStep } from "../../features/admin-content/components/samples-ste
 import { ClubStep } from "../../features/setup/components/club-step";
 import { SuperadminStep } from "../../features/setup/components/superadmin-step";
 import { useClub } from "../../shared/club";
-import { useAdminEvents } from "../../shared/events/use-admin-events";
+import { useAdminEvents } from "../../shared/events/event-select";
 import { useAddress } from "../../shared/hooks/use-address";
-import { useSession } from "../../shared/session/use-session";
+import { useSession } from "../../shared/session/session-store";
 import { Banner } from "../../shared/ui/banner";
 import { Button } from "../../shared/ui/button";
 import { ButtonLink } from "../../shared/ui/button-link";
-import { EmptyState } from "../../shared/ui/empty-state";
+import { EmptyState } from "../../shared/ui/list-state";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 import { Steps } from "../../shared/ui/steps";

@@ -15,6 +15,14 @@ const OUTCOMES: Readonly<Record<LogInOutcome, string>> = {
   REFUSED: t("Login refused after too many tries"),
 };
 
+/** Outcomes of a confirmation; it has no second step. */
+const CONFIRMATIONS: Readonly<Record<LogInOutcome, string>> = {
+  DONE: t("Confirmed that it is you"),
+  STEP_ASKED: "",
+  WRONG: t("Failed confirmation"),
+  REFUSED: t("Confirmation refused after too many tries"),
+};
+
 const METHODS: Readonly<Record<SignInMethod, string>> = {
   PASSWORD: t("Password"),
   TOTP: t("Authenticator app"),
@@ -30,7 +38,7 @@ interface ActivityListProps {
   readonly empty: string;
 }
 
-/** Log-ins and lists that were read, newest first, with a button for more. */
+/** Log-ins, confirmations and lists that were read, newest first, with a button for more. */
 export function ActivityList({ activity, label, empty }: ActivityListProps) {
   const { lines, hasMore, isFetchingMore, moreFailed, more } = activity;
   return (
@@ -62,7 +70,13 @@ function Line({ line }: { readonly line: ActivityLine }) {
   const { kind, times, firstAt, lastAt } = line;
   return (
     <li className="grid gap-0.5 py-3 wrap-anywhere">
-      {kind === "LOG_IN" ? <LogIn line={line} /> : <ListRead line={line} />}
+      {kind === "LIST_READ" ? (
+        <ListRead line={line} />
+      ) : kind === "REFUSED" ? (
+        <Refusal line={line} />
+      ) : (
+        <Proof line={line} />
+      )}
       <p className="text-sm text-soft">
         {times > 1 ? (
           <>
@@ -76,17 +90,30 @@ function Line({ line }: { readonly line: ActivityLine }) {
   );
 }
 
-function LogIn({ line: { method, outcome, times, userAgent } }: { readonly line: ActivityLine }) {
+function Proof({ line: { kind, method, outcome, times, userAgent } }: { readonly line: ActivityLine }) {
+  const outcomes = kind === "LOG_IN" ? OUTCOMES : CONFIRMATIONS;
   const isBad = outcome === "WRONG" || outcome === "REFUSED";
   return (
     <>
       <Headline isBad={isBad}>
-        {outcome === null ? "" : OUTCOMES[outcome]}
+        {outcome === null ? "" : outcomes[outcome]}
         {times > 1 ? t(", {times} times", { times }) : ""}
       </Headline>
       <p className="text-sm">
         {method === null ? "" : METHODS[method]}, {browserName(userAgent)}
       </p>
+    </>
+  );
+}
+
+function Refusal({ line: { list, times, userAgent } }: { readonly line: ActivityLine }) {
+  return (
+    <>
+      <Headline isBad>
+        {t("No right to: {operation}", { operation: tracedListLabel(list ?? "") })}
+        {times > 1 ? t(", {times} times", { times }) : ""}
+      </Headline>
+      <p className="text-sm">{browserName(userAgent)}</p>
     </>
   );
 }

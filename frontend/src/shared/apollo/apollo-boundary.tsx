@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { ApolloProvider } from "@apollo/client/react";
 import { ConfirmationHost } from "../confirmation/confirmation-host";
-import { useSession } from "../session/use-session";
+import { useSession } from "../session/session-store";
 import { clientOf } from "./client";
 
 interface BoundaryProps {

@@ -84,7 +84,7 @@ function useCodeForm(confirm: Confirm) {
   return useForm({
     initial: { code: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/confirm-identity.input").then(
+      import("@contract/modules/accounts/second-factor/contract/proof-fields").then(
         (m) => m.ConfirmIdentityInput,
       ),
     // An absent code breaks no rule of the contract, which has other proofs.

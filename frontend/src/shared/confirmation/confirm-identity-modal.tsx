@@ -4,10 +4,9 @@ import { useConfirmIdentityMutation } from "../../graphql/shared/confirmation";
 import { ConfirmByFactor } from "./confirm-by-factor";
 import type { ConfirmationQuestion } from "./confirmation-question";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { toAppError } from "../errors/app-error";
 import { FormFailure } from "../forms/form-failure";
 import { useForm } from "../forms/use-form";
-import { useSession } from "../session/use-session";
+import { useSession } from "../session/session-store";
 import { PasswordField } from "../ui/password-field";
 import { FormModal } from "../forms/form-modal";
 
@@ -44,17 +43,13 @@ function ConfirmByPassword({ question, confirm, onNotEnough }: ConfirmByPassword
   const form = useForm({
     initial: { password: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/confirm-identity.input").then(
+      import("@contract/modules/accounts/second-factor/contract/proof-fields").then(
         (m) => m.ConfirmIdentityInput,
       ),
     fallback: FALLBACKS.generic,
-    submit: async ({ password }) => {
-      try {
-        await confirm({ password });
-      } catch (thrown) {
-        if (toAppError(thrown, "").code === "SECOND_FACTOR_REQUIRED") onNotEnough();
-        throw thrown;
-      }
+    submit: ({ password }) => confirm({ password }),
+    onRefused: ({ code }) => {
+      if (code === "SECOND_FACTOR_REQUIRED") onNotEnough();
     },
   });
   return (

@@ -3,8 +3,7 @@ import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { useForm } from "../forms/use-form";
 import { loginResponse } from "../testing/login-response";
-import { clearSession, writeSession } from "../session/session-store";
-import { useSession } from "../session/use-session";
+import { clearSession, useSession, writeSession } from "../session/session-store";
 import { usePreservedState, usePreservedValues } from "./preserved-state";
 
 const ASHA = { ...loginResponse(), id: "asha", userId: "asha" };

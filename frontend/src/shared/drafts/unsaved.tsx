@@ -1,6 +1,29 @@
-import { LeaveModal } from "./leave-modal";
+import { ConfirmModal } from "../ui/confirm-modal";
 import { useUnsaved } from "./use-unsaved";
 import { t } from "@contract/kernel/contract/t";
+
+interface LeaveModalProps {
+  readonly draft: { readonly asking: boolean; readonly stay: () => void; readonly discard: () => void };
+  /** What is not saved: "this event". */
+  readonly what: string;
+}
+
+/** Asks before something typed is lost. */
+export function LeaveModal({ draft, what }: LeaveModalProps) {
+  return (
+    <ConfirmModal
+      open={draft.asking}
+      onClose={draft.stay}
+      title="Leave without saving?"
+      confirmLabel="Leave without saving"
+      busyLabel="Leaving..."
+      danger
+      onConfirm={draft.discard}
+    >
+      What you changed in {what} is not saved yet. Cancel takes you back to it.
+    </ConfirmModal>
+  );
+}
 
 /** Asks in a form or dialog before what is typed and not saved is lost. */
 export function Unsaved({ dirty }: { readonly dirty: boolean }) {

@@ -1,8 +1,7 @@
 import { useState } from "react";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { clearSession, writeSession } from "../session/session-store";
-import { useSession } from "../session/use-session";
+import { clearSession, useSession, writeSession } from "../session/session-store";
 import { loginResponse } from "../testing/login-response";
 import { useDraft } from "./use-draft";
 

@@ -3,7 +3,7 @@ import { t } from "@contract/kernel/contract/t";
 import { readUploadedPath } from "@contract/kernel/contract/uploaded-pictures";
 import { PictureDialog } from "../pictures/picture-dialog";
 import { PictureDrop } from "../pictures/picture-drop";
-import { usePictureAddress } from "../pictures/use-picture-address";
+import { usePictureAddress } from "../pictures/picture-field";
 import type { PictureSource } from "../pictures/use-picture-draft";
 import { Button } from "../ui/button";
 import { describedBy, FieldError, type FieldProps } from "../ui/field-frame";

@@ -1,7 +1,19 @@
+import { useAdminEventsQuery } from "../../graphql/shared/events";
+import { useQueryState } from "../apollo/use-query-state";
 import { SelectField } from "../ui/select-field";
-import { useAdminEvents } from "./use-admin-events";
 import type { FieldProps } from "../ui/field-frame";
 import { t } from "@contract/kernel/contract/t";
+
+/** Every event, in the order in which the club added them; null while unknown. */
+export function useAdminEvents() {
+  const query = useAdminEventsQuery({
+    // A form begins with what is true now, not with what an earlier visit of the tab saw.
+    fetchPolicy: "network-only",
+    nextFetchPolicy: "cache-first",
+  });
+  const { data, ...state } = useQueryState(query);
+  return { events: data?.events ?? null, ...state };
+}
 
 interface EventSelectProps extends Pick<FieldProps, "name" | "id" | "error"> {
   /** The event's slug; "" is the current event, whichever that is. */

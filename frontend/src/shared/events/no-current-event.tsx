@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
 import { eventsAddress } from "../admin-addresses";
 import { useMay } from "../session/may";
-import { buttonClass } from "../ui/button-style";
-import { EmptyState } from "../ui/empty-state";
+import { buttonClass } from "../ui/button";
+import { EmptyState } from "../ui/list-state";
 
 /** A tab of the admin area that is about the current event, between two events: nothing went wrong. */
 export function NoCurrentEvent() {

@@ -1,48 +1,57 @@
 import type { ComponentProps } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import type { OperationVariables, TypedDocumentNode } from "@apollo/client";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { TextAreaField } from "../ui/text-area-field";
-import { TextField } from "../ui/text-field";
+import { TextAreaField, TextField } from "../ui/text-field";
+import { t } from "@contract/kernel/contract/t";
 import { FormFailure } from "./form-failure";
 import { FormModal } from "./form-modal";
-import { type FormOptions, useForm } from "./use-form";
+import { type Contract, type MutationFormOptions, useMutationForm } from "./use-mutation-form";
 
 type Modal = ComponentProps<typeof FormModal>;
+type Reason = Record<"reason", string>;
 
-interface ReasonModalProps<Input extends object>
+interface ReasonModalProps<Data extends object, Variables extends { input: object } & OperationVariables>
   extends
     Pick<Modal, "onClose" | "title" | "description" | "label" | "busyLabel" | "danger">,
-    Pick<ComponentProps<typeof TextField>, "hint" | "optional" | "autoComplete" | "maxLength"> {
+    Pick<ComponentProps<typeof TextField>, "hint" | "optional" | "autoComplete" | "maxLength">,
+    Pick<MutationFormOptions<Reason, Data, Variables>, "onDone" | "onRefused"> {
+  /** What is done for the reason. */
+  readonly mutation: TypedDocumentNode<Data, Variables>;
+  readonly contract?: Contract;
+  /** @param reason without spaces around it */
+  readonly toInput: (reason: string) => ReturnType<MutationFormOptions<Reason, Data, Variables>["toInput"]>;
+  /** What the field is called; "Reason" without it. */
+  readonly name?: string;
   /** A field of one line instead of several. */
   readonly oneLine?: boolean;
   /** The text for an empty reason, where the contract does not refuse one. */
   readonly missing?: string;
-  /** The contract's input class, and what is sent by it. */
-  readonly check?: Required<Pick<FormOptions<{ reason: string }, Input>, "contract" | "toInput">>;
-  /** Does it; the reason has no spaces around it. */
-  readonly submit: (reason: string) => Promise<void>;
 }
 
 /** Asks for a reason, and does something with it. A refusal stays in the dialog. */
-export function ReasonModal<Input extends object>(props: ReasonModalProps<Input>) {
-  const { oneLine = false, missing, check, submit, autoComplete, ...rest } = props;
-  const { hint, optional = false, maxLength = LIMITS.reasonMax, ...modal } = rest;
-  const form = useForm<{ reason: string }, Input>({
+export function ReasonModal<Data extends object, Variables extends { input: object } & OperationVariables>(
+  props: ReasonModalProps<Data, Variables>,
+) {
+  const { mutation, contract = null, toInput, onDone, onRefused, oneLine = false, missing, ...rest } = props;
+  const { name = t("Reason"), hint, optional = false, autoComplete, maxLength, ...modal } = rest;
+  const form = useMutationForm(mutation, contract, {
     initial: { reason: "" },
-    ...check,
     rules: ({ reason }) => (missing !== undefined && reason.trim() === "" ? { reason: missing } : {}),
-    fallback: FALLBACKS.generic,
-    submit: ({ reason }) => submit(reason.trim()),
+    toInput: ({ reason }) => toInput(reason.trim()),
+    onDone,
+    ...(onRefused && { onRefused }),
   });
-  const field = { ...form.field("reason"), hint, optional, maxLength };
+  const field = {
+    ...form.field("reason"),
+    label: name,
+    hint,
+    optional,
+    maxLength: maxLength ?? LIMITS.reasonMax,
+  };
   return (
     <FormModal {...modal} form={form}>
       <FormFailure form={form} />
-      {oneLine ? (
-        <TextField {...field} label="Reason" autoComplete={autoComplete} />
-      ) : (
-        <TextAreaField {...field} label="Reason" />
-      )}
+      {oneLine ? <TextField {...field} autoComplete={autoComplete} /> : <TextAreaField {...field} />}
     </FormModal>
   );
 }

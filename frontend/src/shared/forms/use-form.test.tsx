@@ -15,7 +15,7 @@ function Form({ submit }: { readonly submit: Submit }) {
   const form = useForm({
     initial: { email: "", newPassword: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/set-new-password.input").then(
+      import("@contract/modules/accounts/contract/password.inputs").then(
         (module) => module.SetNewPasswordInput,
       ),
     rules: ({ email }) => (email === "taken@example.org" ? { email: "Use another address" } : {}),

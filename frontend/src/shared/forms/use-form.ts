@@ -3,12 +3,12 @@ import type { AppError } from "../errors/app-error";
 import { failureOf, placeTexts, showRefusal, summaryOf } from "./form-errors";
 import type { InputClass } from "./validate-contract";
 
-type Values = Record<string, string>;
+export type Values = Record<string, string>;
 type FieldTexts<V> = Partial<Record<keyof V & string, string | undefined>>;
 
 export interface FormOptions<V extends Values, Input extends object> {
   readonly initial: V;
-  /** Loads the contract's input class: `() => import("@contract/…").then((m) => m.CreateTeamInput)`. */
+  /** Loads the contract's input class: `() => import("@contract/modules/teams/contract/team.inputs").then((m) => m.CreateTeamInput)`. */
   readonly contract?: () => Promise<InputClass<Input>>;
   /** The form's values as the contract wants them; by default as they are. */
   readonly toInput?: (values: V) => object;
@@ -21,6 +21,9 @@ export interface FormOptions<V extends Values, Input extends object> {
   /** Does the work; what it throws or answers as refused becomes `failure`, and texts for fields land on them. */
   // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- most forms answer nothing
   readonly submit: (values: V) => Promise<AppError | void>;
+  /** Called with what `submit` threw. Returns the refusal to show instead, such as one with its text on a field; null for none. */
+  // eslint-disable-next-line @typescript-eslint/no-invalid-void-type -- many only take note
+  readonly onRefused?: (refusal: AppError, values: V, thrown: unknown) => AppError | null | void;
 }
 
 /**
@@ -126,7 +129,9 @@ async function submitted<V extends Values, Input extends object>(options: FormOp
   try {
     return await options.submit(values);
   } catch (thrown) {
-    return readError(thrown, options.fallback);
+    const refusal = await readError(thrown, options.fallback);
+    const shown = options.onRefused?.(refusal, values, thrown);
+    return shown === undefined ? refusal : shown;
   }
 }
 

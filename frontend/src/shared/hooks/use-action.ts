@@ -1,6 +1,6 @@
 import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { toAppError } from "../errors/app-error";
+import { type AppError, toAppError } from "../errors/app-error";
 import type { Notice, ShowNotice } from "./use-notice";
 
 interface ActionOptions {
@@ -10,20 +10,28 @@ interface ActionOptions {
   readonly show?: ShowNotice;
   /** Whether `show` keeps a failure until the next notice; else it clears itself as a success does. */
   readonly stay?: boolean;
+  /** Called with a failure once it is shown. The next action waits until it resolves. */
+  readonly onRefused?: (failure: AppError) => void | Promise<void>;
 }
 
 /**
  * What a press does on the server, one at a time: a second press while one runs does nothing.
- * @returns `running`, the key of what runs; `notice`, how the last one ended; `problem`, its text when it failed
+ * @returns `running`, the key of what runs; `notice`, how the last one ended; `failure`, why it failed; `problem`, its text
  */
 export function useAction<Key extends string = string>({
   fallback = FALLBACKS.generic,
   show,
   stay = true,
+  onRefused,
 }: ActionOptions = {}) {
   const [running, setRunning] = useState<Key | true | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const [failure, setFailure] = useState<AppError | null>(null);
   const isRunning = useRef(false);
+  const clear = () => {
+    setNotice(null);
+    setFailure(null);
+  };
   const showResult: ShowNotice = show ?? ((tone, text) => setNotice({ tone, text }));
 
   /**
@@ -36,13 +44,16 @@ export function useAction<Key extends string = string>({
     if (isRunning.current) return false;
     isRunning.current = true;
     setRunning(key ?? true);
-    setNotice(null);
+    clear();
     try {
       const text = await work();
       if (text) showResult("success", text);
       return true;
     } catch (thrown) {
-      showResult("error", toAppError(thrown, fallback).message, { stay });
+      const refusal = toAppError(thrown, fallback);
+      setFailure(refusal);
+      showResult("error", refusal.message, { stay });
+      await onRefused?.(refusal);
       return false;
     } finally {
       isRunning.current = false;
@@ -53,9 +64,10 @@ export function useAction<Key extends string = string>({
     busy: running !== null,
     running,
     notice,
+    failure,
     problem: notice?.tone === "error" ? notice.text : null,
     run,
-    /** Takes the notice away. */
-    clear: () => setNotice(null),
+    /** Takes the result away. */
+    clear,
   };
 }

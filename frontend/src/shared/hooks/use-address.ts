@@ -45,3 +45,18 @@ export function useAddress() {
   );
   return { params, change, put, goOn };
 }
+
+/** One of a few values, kept in the address; anything else there counts as the first, which leaves the address clean. */
+export function useAddressChoice<Value extends string>(name: string, values: readonly [Value, ...Value[]]) {
+  const [params, setParams] = useSearchParams();
+  const value = values.find((candidate) => candidate === params.get(name)) ?? values[0];
+  const choose = (next: Value) => setParams(next === values[0] ? {} : { [name]: next });
+  return [value, choose] as const;
+}
+
+/** The id of the record that is open, kept in the address: Back closes it, and a link opens it again. */
+export function useOpenRecord(name: string) {
+  const { params, put } = useAddress();
+  const open = useCallback((id: string | null) => put(name, id, { replace: id === null }), [name, put]);
+  return [params.get(name), open] as const;
+}

@@ -6,8 +6,8 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useQueryState } from "../apollo/use-query-state";
 import { SearchField } from "../ui/field-kinds";
 import { LoadFailure } from "../ui/load-failure";
-import { Skeleton } from "../ui/skeleton";
-import { StatusBadge } from "../ui/status-badge";
+import { Skeleton } from "../ui/list-state";
+import { StatusBadge } from "../ui/badge";
 
 export type PayableTeam = PayableTeamsQuery["payableTeams"][number];
 

@@ -7,7 +7,7 @@ import { TheirVersion } from "../versions/their-version";
 import { Banner } from "../ui/banner";
 import { Modal } from "../ui/modal";
 import { ModalButtons } from "../ui/modal-buttons";
-import { TextAreaField } from "../ui/text-area-field";
+import { TextAreaField } from "../ui/text-field";
 import { CropPicker, isShownWhole } from "./crop-picker";
 import type { SavedPicture } from "./upload-picture";
 import { type PictureSource, usePictureDraft } from "./use-picture-draft";

@@ -1,13 +1,28 @@
 import { useId, useState } from "react";
 import { PICTURE_PLACES } from "@contract/kernel/contract/picture-shapes";
-import { type PicturePlace, readUploadedPath } from "@contract/kernel/contract/uploaded-pictures";
+import {
+  type PicturePlace,
+  plainUpload,
+  readUploadedPath,
+} from "@contract/kernel/contract/uploaded-pictures";
+import { useEventPicturesQuery } from "../../graphql/shared/pictures";
+import { pictureBase } from "../events/event-pictures";
 import { Button } from "../ui/button";
 import { describedBy, FieldError } from "../ui/field-frame";
 import { TextField } from "../ui/text-field";
 import { PictureDialog } from "./picture-dialog";
 import { PictureDrop } from "./picture-drop";
-import { usePictureAddress } from "./use-picture-address";
 import type { PictureSource } from "./use-picture-draft";
+
+/** Answers where the picture of a path is; undefined for one that was not uploaded while it is not known where the site has those. */
+export function usePictureAddress(): (path: string) => string | undefined {
+  const { data, loading } = useEventPicturesQuery();
+  return (path) => {
+    const uploaded = readUploadedPath(path);
+    if (uploaded) return plainUpload(uploaded);
+    return loading ? undefined : pictureBase(data?.events ?? []) + path;
+  };
+}
 
 interface PictureFieldProps {
   readonly label: string;

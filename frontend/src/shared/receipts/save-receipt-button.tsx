@@ -1,6 +1,25 @@
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
 import { useState } from "react";
+import { fetchInTime, LONG_DEADLINE_MS } from "../deadline";
+import { downloadFile } from "../download-file";
+import { LANGUAGE } from "../language";
+import { freshToken } from "../session/refresh";
 import { Button } from "../ui/button";
-import { saveReceipt } from "./save-receipt";
+
+/** Saves a receipt's PDF on the reader's device; answers why not, or null. */
+async function saveReceipt(number: number): Promise<string | null> {
+  try {
+    const token = await freshToken();
+    const headers = { authorization: `Bearer ${token ?? ""}`, "accept-language": LANGUAGE };
+    const reply = await fetchInTime(`/api/receipts/${String(number)}.pdf`, { headers }, LONG_DEADLINE_MS);
+    if (!reply.ok) return ((await reply.json()) as { message?: string }).message ?? FALLBACKS.generic;
+    downloadFile(`receipt-${receiptLabel(number)}.pdf`, "application/pdf", await reply.blob());
+    return null;
+  } catch {
+    return FALLBACKS.generic;
+  }
+}
 
 /** Saves a receipt as PDF. */
 export function SaveReceiptButton({ number }: { readonly number: number }) {

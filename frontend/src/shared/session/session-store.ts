@@ -1,4 +1,5 @@
 import type { Role } from "@contract/kernel/contract/roles";
+import { useSyncExternalStore } from "react";
 import { readToken } from "./access-token";
 
 /** The login response, kept whole under `user` (docs/rules.md, "In the browser"). */
@@ -160,4 +161,11 @@ function onOtherTabChange(): void {
 
 function notifyListeners(): void {
   for (const listener of listeners) listener();
+}
+
+const onServer = () => null;
+
+/** The session of this browser, kept up to date across tabs; null when signed out and while rendering on a server. */
+export function useSession(): Session | null {
+  return useSyncExternalStore(subscribeSession, readSession, onServer);
 }

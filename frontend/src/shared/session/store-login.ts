@@ -1,7 +1,22 @@
+import type { Grant } from "@contract/kernel/contract/grants";
+import type { Grant as GrantName } from "../../graphql/schema-types";
 import type { SessionFieldsFragment } from "../../graphql/shared/session";
-import { GRANT_OF } from "./grant-names";
 import { rememberGrants } from "./known-grants";
 import { writeSession } from "./session-store";
+
+/** The grants as GraphQL spells them → as the contract does. */
+export const GRANT_OF: Readonly<Record<GrantName, Grant>> = {
+  TREASURER: "treasurer",
+  CONTEST: "contest",
+  DESK: "desk",
+  CONTENT: "content",
+  READER: "reader",
+};
+
+/** The other way. */
+export const NAME_OF = Object.fromEntries(
+  Object.entries(GRANT_OF).map(([name, grant]) => [grant, name]),
+) as Readonly<Record<Grant, GrantName>>;
 
 /** Keeps what a login or a change of role answered, whole and in the specification's spelling, under `user`. */
 export function storeLogin(login: SessionFieldsFragment): void {

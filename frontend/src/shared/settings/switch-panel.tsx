@@ -4,7 +4,7 @@ import type { QueryState } from "../apollo/use-query-state";
 import { toAppError } from "../errors/app-error";
 import { LoadFailure } from "../ui/load-failure";
 import { Panel } from "../ui/panel";
-import { Skeleton } from "../ui/skeleton";
+import { Skeleton } from "../ui/list-state";
 
 interface SwitchPanelProps extends Pick<QueryState, "loading" | "problem" | "reload"> {
   readonly title: string;

@@ -1,5 +1,4 @@
 import workerUrl from "./spreadsheet.worker.ts?worker&url";
-import type { WorkerReply, WorkerRequest } from "./worker-reply";
 
 /** Far longer than a statement takes on a phone. */
 const TIMEOUT_MS = 30_000;
@@ -31,3 +30,12 @@ export function askWorker(request: WorkerRequest): Promise<WorkerReply> {
     worker.postMessage(request);
   }).finally(() => worker.terminate());
 }
+
+/** What the worker is asked to read. */
+export type WorkerRequest = ({ readonly spreadsheet: Uint8Array } | { readonly page: string }) & {
+  /** As many cells as a row of the list has at least. */
+  readonly fewest: number;
+};
+
+/** What the worker answers: the list as CSV, null when there is none; or why the file cannot be read. */
+export type WorkerReply = { readonly csv: string | null } | { readonly problem: "tooMuch" | "broken" };

@@ -1,6 +1,6 @@
 import { pageAsCsv } from "./read-page";
 import { spreadsheetAsCsv, TooMuchInside } from "./read-spreadsheet";
-import type { WorkerReply, WorkerRequest } from "./worker-reply";
+import type { WorkerReply, WorkerRequest } from "./ask-worker";
 
 /** Reads spreadsheets and pages away from the screen, which lives on whatever is in the file. */
 addEventListener("message", ({ data }: MessageEvent<WorkerRequest>) => {

@@ -1,7 +1,7 @@
 import { useId, useState } from "react";
-import { LIST_FILES, readListFile, UNREADABLE } from "../lists/read-list-file";
+import { LIST_FILES, readListFile, UNREADABLE } from "../lists/use-list-reading";
 import { NotText } from "../spreadsheet/decode-file";
-import { FILE_CLASS } from "../ui/control-style";
+import { FILE_CLASS } from "../ui/field-frame";
 
 interface ChooseFileProps {
   readonly busy: boolean;

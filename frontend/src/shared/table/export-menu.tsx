@@ -6,7 +6,7 @@ import type { TableLook } from "./admin-column";
 import { downloadCsv, downloadXlsx, sheetOf } from "./download";
 import { Menu, MENU_ROW } from "./menu";
 import type { ExportPart, TableState } from "./table-state";
-import { useExportName } from "./use-export-name";
+import { useExportName } from "./export";
 import { LOCALE } from "../language";
 import { t } from "@contract/kernel/contract/t";
 

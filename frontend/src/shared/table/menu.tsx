@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Popover } from "radix-ui";
-import { buttonClass } from "../ui/button-style";
+import { buttonClass } from "../ui/button";
 import { ChevronIcon } from "../ui/icons";
 
 interface MenuProps {

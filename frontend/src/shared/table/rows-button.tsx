@@ -1,8 +1,7 @@
 import { useState, type ReactNode } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../errors/app-error";
-import { Button } from "../ui/button";
-import type { ButtonVariant } from "../ui/button-style";
+import { Button, type ButtonVariant } from "../ui/button";
 import { rowsByIds } from "./row-source";
 import type { PagedTableState } from "./use-paged-table";
 

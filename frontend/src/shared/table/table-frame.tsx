@@ -1,17 +1,37 @@
 import { useId, type ReactNode } from "react";
 import { BREAKPOINTS } from "../timings";
 import { useWidthFrom } from "../hooks/use-media-query";
+import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
-import { EmptyState } from "../ui/empty-state";
+import { EmptyState } from "../ui/list-state";
 import { SelectField } from "../ui/select-field";
 import type { AdminColumn, Sort, TableLook } from "./admin-column";
-import { CellsNotice } from "./cells/cells-notice";
 import { PasteModal } from "./cells/paste-modal";
 import type { Cells } from "./cells/use-cells";
 import { TableBox } from "./table-box";
 import type { TableState } from "./table-state";
 import { TableToolbar } from "./table-toolbar";
 import { LOCALE } from "../language";
+
+/** What was saved last, for ten seconds, with a button that takes it back. It covers the page's end: rows do not move for it. */
+function CellsNotice<Row>({ cells: { history } }: { readonly cells: Cells<Row> }) {
+  const { notice, undo, dismiss } = history;
+  if (notice === null) return null;
+  return (
+    <div className="fixed inset-x-3 bottom-3 z-30 mx-auto max-w-xl shadow-lg">
+      <Banner tone={notice.tone} onDismiss={dismiss}>
+        <span className="flex flex-wrap items-center gap-x-4 gap-y-1">
+          <span>{notice.text}</span>
+          {notice.isReversible ? (
+            <Button variant="quiet" onClick={() => void undo()}>
+              Undo
+            </Button>
+          ) : null}
+        </span>
+      </Banner>
+    </div>
+  );
+}
 
 interface TableFrameProps<Row> {
   readonly state: TableState<Row>;

@@ -1,5 +1,7 @@
+import { t } from "@contract/kernel/contract/t";
 import type { ReactNode } from "react";
-import type { CheckIcon } from "./icons";
+import type { PaymentStatus } from "../../graphql/schema-types";
+import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "./icons";
 
 /** Colours of a badge, and the icon that says the same. */
 export interface BadgeLook {
@@ -17,4 +19,54 @@ export function Badge({ look: { look, Icon }, children }: { look: BadgeLook; chi
       {children}
     </span>
   );
+}
+
+const OTHER: BadgeLook = { look: "bg-bad-wash text-bad", Icon: AlertIcon };
+const LOOKS = new Map<string, BadgeLook>([
+  ["incomplete", { look: "bg-idle-wash text-idle", Icon: DashIcon }],
+  ["pending", { look: "bg-pending-wash text-pending", Icon: ClockIcon }],
+  ["accepted", { look: "bg-good-wash text-good", Icon: CheckIcon }],
+]);
+
+const WORDS = new Map([
+  ["incomplete", t("incomplete")],
+  ["pending", t("pending")],
+  ["accepted", t("accepted")],
+  ["rejected", t("rejected")],
+  ["refunded", t("refunded")],
+]);
+
+/** A payment status as word and icon. Anything but incomplete, pending and accepted is shown as it is, in red. */
+export function StatusBadge({ status }: { readonly status: string }) {
+  return <Badge look={LOOKS.get(status) ?? OTHER}>{WORDS.get(status) ?? status}</Badge>;
+}
+
+const LATER = { look: "bg-idle-wash text-idle", Icon: ClockIcon };
+
+interface PaymentBadgeProps {
+  readonly status: PaymentStatus;
+  /** Whether the fee is due; before that nothing is missing. */
+  readonly due: boolean;
+}
+
+/** How a team's payment stands. What nobody has to pay yet is "not due", where the club asked for no other word. */
+export function PaymentBadge({ status, due }: PaymentBadgeProps) {
+  return status === "incomplete" && !due ? (
+    <Badge look={LATER}>not due</Badge>
+  ) : (
+    <StatusBadge status={status} />
+  );
+}
+
+const VERIFIED: BadgeLook = { look: "bg-good-wash text-good", Icon: CheckIcon };
+const TAKEN: BadgeLook = { look: "bg-bad-wash text-bad", Icon: AlertIcon };
+
+interface HandleBadgeProps {
+  readonly handle: { readonly handleVerified: boolean; readonly handleTaken?: boolean };
+}
+
+/** How a handle stands: proved on Codeforces, or held by somebody else of the event; nothing for one that was only typed. */
+export function HandleBadge({ handle: { handleVerified, handleTaken = false } }: HandleBadgeProps) {
+  if (handleVerified) return <Badge look={VERIFIED}>Verified</Badge>;
+  return handleTaken ? <Badge look={TAKEN}>Taken</Badge> : null;
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router-dom";
-import { buttonClass, type ButtonVariant } from "./button-style";
+import { buttonClass, type ButtonVariant } from "./button";
 
 interface ButtonLinkProps {
   /** A path of this site. */

@@ -30,3 +30,16 @@ test("takes digits only and six at most, and tells the phone what it is", async 
   expect(field).toHaveAttribute("autocomplete", "one-time-code");
   expect(field).toHaveAttribute("inputmode", "numeric");
 });
+
+test("after a refusal the next digit takes the place of the whole code", async () => {
+  function Refused() {
+    const [code, setCode] = useState("");
+    const error = code === "999999" ? "Invalid OTP. 4 tries are left." : undefined;
+    return <CodeField label="Code" name="otp" value={code} onChange={setCode} error={error} />;
+  }
+  render(<Refused />);
+  const field = screen.getByLabelText("Code");
+  await userEvent.type(field, "999999");
+  await userEvent.keyboard("123456");
+  expect(field).toHaveValue("123456");
+});

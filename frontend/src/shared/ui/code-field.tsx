@@ -1,3 +1,4 @@
+import { useEffect, useRef } from "react";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
 
@@ -12,6 +13,11 @@ function digitsOf(text: string): string {
  */
 export function CodeField(field: FieldProps) {
   const { error, onChange } = field;
+  const input = useRef<HTMLInputElement>(null);
+  useEffect(() => {
+    // The next digit takes the place of a refused code.
+    if (error !== undefined) input.current?.select();
+  }, [error]);
   return (
     <FieldFrame {...field}>
       <div
@@ -26,6 +32,7 @@ export function CodeField(field: FieldProps) {
         </div>
         <input
           {...controlProps({ ...field, onChange: (text) => onChange?.(digitsOf(text)) })}
+          ref={input}
           type="text"
           inputMode="numeric"
           autoComplete="one-time-code"

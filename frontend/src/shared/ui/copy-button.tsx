@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { copyText } from "../copy-text";
 import { TIMINGS } from "../timings";
-import { buttonClass } from "./button-style";
+import { buttonClass } from "./button";
 import { CheckIcon, icon } from "./icons";
 import { t } from "@contract/kernel/contract/t";
 

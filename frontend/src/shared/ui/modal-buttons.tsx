@@ -1,4 +1,4 @@
-import { useStillTrying } from "../hooks/use-still-trying";
+import { useStillTrying } from "../forms/submit-button";
 import { Button } from "./button";
 import { useLeaveDialog } from "./modal-guards";
 

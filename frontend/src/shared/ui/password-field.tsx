@@ -1,7 +1,6 @@
 import { useState } from "react";
 import { Button } from "./button";
-import { controlClass } from "./control-style";
-import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
+import { controlClass, controlProps, FieldFrame, type FieldProps } from "./field-frame";
 import { icon } from "./icons";
 
 const EyeIcon = icon(

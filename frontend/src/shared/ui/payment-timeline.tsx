@@ -1,8 +1,8 @@
 import type { PaymentFieldsFragment } from "../../graphql/features/payments";
 import type { PaymentStatus } from "../../graphql/schema-types";
 import { DateTime } from "./date-time";
-import { TransactionId } from "./transaction-id";
-import { StatusBadge } from "./status-badge";
+import { TransactionId } from "./values";
+import { StatusBadge } from "./badge";
 import { t } from "@contract/kernel/contract/t";
 
 type Step = PaymentFieldsFragment["steps"][number];

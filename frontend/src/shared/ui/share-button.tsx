@@ -1,6 +1,5 @@
 import { CAN_SHARE, share, whatsAppAddress, type Shared } from "../share";
-import { Button } from "./button";
-import { buttonClass, type ButtonVariant } from "./button-style";
+import { Button, buttonClass, type ButtonVariant } from "./button";
 
 interface ShareButtonProps extends Shared {
   /** What it says where the phone has a sheet for it. */

@@ -1,3 +1,5 @@
+import { t } from "@contract/kernel/contract/t";
+
 interface SpinnerProps {
   /** Read out and shown beside the wheel; leave it away where the text is already there, as in a busy button. */
   readonly label?: string;
@@ -17,5 +19,14 @@ export function Spinner({ label }: SpinnerProps) {
       {wheel}
       {label}
     </span>
+  );
+}
+
+/** A page on its way: the wheel where its heading will be. */
+export function LoadingPlaceholder({ label = t("Loading...") }: { readonly label?: string }) {
+  return (
+    <div className="frame py-16">
+      <Spinner label={label} />
+    </div>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from "react";
-import { controlClass } from "./control-style";
-import { controlProps, FieldFrame, type FieldProps } from "./field-frame";
+import { controlClass, controlProps, FieldFrame, type FieldProps } from "./field-frame";
 
 type Native = Pick<
   ComponentProps<"input">,
@@ -42,6 +41,20 @@ export function TextField({ type = "text", mono = false, action, ...props }: Tex
         </div>
         {action}
       </div>
+    </FieldFrame>
+  );
+}
+
+interface TextAreaFieldProps extends FieldProps {
+  readonly rows?: number;
+  readonly maxLength?: number;
+}
+
+/** A labelled field for several lines of text. */
+export function TextAreaField({ rows = 3, maxLength, ...field }: TextAreaFieldProps) {
+  return (
+    <FieldFrame {...field}>
+      <textarea {...controlProps(field)} rows={rows} maxLength={maxLength} />
     </FieldFrame>
   );
 }

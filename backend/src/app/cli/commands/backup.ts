@@ -1,7 +1,6 @@
 import { readdir } from "node:fs/promises";
-import { PROJECT_FILES } from "../../../kernel/project-root.js";
 import { readEnvironment } from "../../../config/environment.js";
-import { PRODUCT_VERSION } from "../../../config/product-version.js";
+import { BackupStates } from "../../../kernel/backup/backup-state.js";
 import {
   KEEP_RULE_FORM,
   newestBackupTime,
@@ -10,22 +9,27 @@ import {
 } from "../../../kernel/backup/keep-rule.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { copiesBeside } from "../../../modules/pictures/store/picture-copies.js";
-import { BackupStates } from "../../backup/backup-state.js";
+import { openBucketBackups } from "../../backup/bucket-backups.js";
 import { makeBackup, type BackupPlan } from "../../backup/make-backup.js";
 import { repeatBackups } from "../../backup/repeat-backups.js";
-import { restore as restoreBackup } from "../../restore/restore.js";
 import { withDatabase } from "../club.js";
-import { UsageError, type Command, type CommandValues, type Shell } from "../command.js";
-import { explain } from "../explain.js";
-import { JSON_OPTION, printResult } from "../result.js";
-
-const DEFAULT_FOLDER = "data/backups";
+import {
+  UsageError,
+  type Command,
+  type CommandValues,
+  type Shell,
+  JSON_OPTION,
+  printResult,
+} from "../command.js";
+import { explain } from "../run-command.js";
+import { DEFAULT_FOLDER, listBackups } from "./backup-list.js";
+import { restore } from "./restore.js";
 
 const backup: Command = {
   name: "backup",
   summary: "Writes all data into one file; the site may keep running.",
   details:
-    "The file holds personal data and password hashes, readable only by you: keep it where only the club's admins\ncan reach it, and keep a copy on another machine. JWT_SECRET and .env are not in it. More: docs/backup.md",
+    "The file holds personal data and password hashes, readable only by you: keep it where only the club's admins\ncan reach it, and keep a copy on another machine (BACKUP_STORE). JWT_SECRET and .env are not in it. More: docs/backup.md",
   argument: { value: "FOLDER", help: `where to; ${DEFAULT_FOLDER} unless given` },
   options: {
     keep: { value: "RULE", help: `older ones to keep: ${KEEP_RULE_FORM}; BACKUP_KEEP, or all, unless given` },
@@ -61,25 +65,32 @@ function given(text: string | undefined): KeepRule | null {
 }
 
 /**
- * When the newest backup was made, in milliseconds since 1970. Null where the folder has none (another disk was mounted) or the
- * database knows of none; a database that was restored knows an older one than the folder has, and needs one of its own.
+ * When the newest backup was made, in milliseconds since 1970. Null where the folder or the bucket has none (another disk was mounted)
+ * or the database knows of none; a database that was restored knows an older one than the folder has, and needs one of its own.
  */
 async function newestWhole(folder: string, shell: Shell): Promise<number | null> {
   const inFolder = newestBackupTime(await readdir(folder).catch(() => []));
+  const stored = await openBucketBackups(readEnvironment(shell.env))
+    ?.list()
+    .catch(() => []);
+  const inBucket = stored === undefined ? Infinity : newestBackupTime(stored.map(({ name }) => name));
   const read = (db: Database) => new BackupStates(db).read();
   const { madeAt } = await withDatabase(shell, { mayBeNew: false }, read);
-  return inFolder === null || madeAt === null ? null : Math.min(inFolder, madeAt.getTime());
+  if (inFolder === null || inBucket === null || madeAt === null) return null;
+  return Math.min(inFolder, inBucket, madeAt.getTime());
 }
 
 async function makeOne(plan: BackupPlan, values: CommandValues, shell: Shell): Promise<void> {
   const made = await withDatabase(shell, { mayBeNew: false }, (db, env) => makeBackup(db, env, plan));
-  const { file, tables, rows, bytes, pictures, copied, removed } = made;
+  const { file, tables, rows, bytes, pictures, copied, removed, store, removedFromStore } = made;
   printResult(values, shell, made, [
     `${file}: ${String(tables)} tables, ${String(rows)} rows, ${(bytes / 1e6).toFixed(1)} MB.`,
     pictures === null
       ? "Pictures are in the bucket that MEDIA_STORE names, and not in the backup."
       : `${copiesBeside(plan.folder)}: ${String(pictures)} pictures, ${String(copied)} of them new.`,
     ...removed.map((name) => `Removed ${name}.`),
+    ...(store === null ? [] : [`${store}: the backup and its pictures are there too.`]),
+    ...removedFromStore.map((name) => `Removed ${name} from ${store ?? ""}.`),
   ]);
 }
 
@@ -93,36 +104,4 @@ function stopSignal(): AbortSignal {
   return stop.signal;
 }
 
-const restore: Command = {
-  name: "restore",
-  summary: "Replaces the database with a backup, after checking the backup.",
-  details:
-    "Stop every server first. The backup may come from either kind of database. Nothing is changed unless the backup\nis complete and the site starts on it. Everybody has to log in again; queued mails are put on hold. More: docs/backup.md",
-  argument: { value: "FILE", required: true, help: "the backup" },
-  options: {
-    replace: { help: "even when the database holds data; what it held is kept" },
-    yes: { help: "needed with --replace: yes, the backup counts from now on" },
-    ...JSON_OPTION,
-  },
-  async run(values, shell) {
-    const replace = values.has("replace");
-    if (replace && !values.has("yes"))
-      throw new UsageError(
-        "--replace puts the backup in the place of what the database holds now. If that is meant: --replace --yes",
-      );
-    const file = values.argument ?? "";
-    const steps: string[] = [];
-    await restoreBackup(readEnvironment(shell.env), file, {
-      replace,
-      product: PRODUCT_VERSION,
-      parts: PROJECT_FILES,
-      report: (line) => {
-        steps.push(line);
-        if (!values.has("json")) shell.print(line);
-      },
-    });
-    printResult(values, shell, { file, steps }, []);
-  },
-};
-
-export const BACKUP_COMMANDS: readonly Command[] = [backup, restore];
+export const BACKUP_COMMANDS: readonly Command[] = [backup, restore, listBackups];

@@ -6,8 +6,7 @@ import { createContentEditing, createContentServices } from "../../../modules/co
 import type { ContentImportService } from "../../../modules/content/editing/content-import.service.js";
 import { eventOf } from "../../../modules/content/contract/translations.js";
 import { OPERATOR, withClub } from "../club.js";
-import { CommandError, type Command, type Shell } from "../command.js";
-import { JSON_OPTION, printResult } from "../result.js";
+import { CommandError, type Command, type Shell, JSON_OPTION, printResult } from "../command.js";
 
 /** Runs `work` with the content that the configured database has over the project's files. */
 function withContent<T>(shell: Shell, work: (content: ContentImportService) => Promise<T>): Promise<T> {

@@ -2,8 +2,7 @@ import { migrateDatabase } from "../../../kernel/db/migrate.js";
 import { Sweeper } from "../../../kernel/sweep/sweeper.js";
 import { seedEvents } from "../../seed/seed-events.js";
 import { withClub, withDatabase } from "../club.js";
-import type { Command } from "../command.js";
-import { JSON_OPTION, printResult } from "../result.js";
+import { type Command, JSON_OPTION, printResult } from "../command.js";
 
 const migrate: Command = {
   name: "migrate",

@@ -1,10 +1,8 @@
 import { writeFile } from "node:fs/promises";
 import { csvFile, csvText } from "../../../kernel/contract/csv-text.js";
 import { withClub } from "../club.js";
-import { CommandError, UsageError, type Command } from "../command.js";
-import { JSON_OPTION, printResult } from "../result.js";
-import { EVENTS, type Listing, PAYMENTS, sheetOf, TEAMS, USERS, WHOLE_TEAMS } from "../sheets.js";
-import { tableText } from "../table.js";
+import { CommandError, UsageError, type Command, JSON_OPTION, printResult } from "../command.js";
+import { EVENTS, type Listing, PAYMENTS, sheetOf, tableText, TEAMS, USERS, WHOLE_TEAMS } from "../sheets.js";
 
 function list<Row extends object>(what: string, summary: string, listing: Listing<Row>): Command {
   return {

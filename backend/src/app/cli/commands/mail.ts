@@ -1,10 +1,10 @@
 import { newId } from "../../../kernel/db/ids.js";
+import { NO_CLUB } from "../../../kernel/mail/mail-colours.js";
 import { configuredSmtp, type MailSender, NO_SENDER } from "../../../kernel/mail/mail-transport.js";
 import { plainBody } from "../../../kernel/mail/mail-body.js";
 import { senderText } from "../../../kernel/mail/sender.js";
 import { withClub, type Club } from "../club.js";
-import { CommandError, UsageError, type Command } from "../command.js";
-import { JSON_OPTION, printResult } from "../result.js";
+import { CommandError, UsageError, type Command, JSON_OPTION, printResult } from "../command.js";
 
 const SUBJECT = "Test mail";
 
@@ -40,7 +40,7 @@ async function sendNow(
   { to, text }: { readonly to: string; readonly text: string },
 ): Promise<Sent> {
   const sender = { ...route, isProduction: env.NODE_ENV === "production" };
-  const transport = configuredSmtp(sender, () => ({ name: "", accent: null }));
+  const transport = configuredSmtp(sender, () => NO_CLUB);
   const host = `${route.server.host}:${String(route.server.port)}`;
   const from = senderText(route.from ?? NO_SENDER);
   try {

@@ -1,7 +1,6 @@
 import { serverSecret } from "../../server-secret.js";
 import { withDatabase } from "../club.js";
-import { CommandError, type Command } from "../command.js";
-import { JSON_OPTION, printResult } from "../result.js";
+import { CommandError, type Command, JSON_OPTION, printResult } from "../command.js";
 import { reseal, type Resealed, SEALED_COLUMNS } from "../sealed-columns.sql.js";
 
 const rotate: Command = {

@@ -1,8 +1,7 @@
 import { DATA_MODEL } from "../../../app/data-model.js";
 import type { Database, Tx } from "../../db/database.js";
-import { execute } from "../../db/execute.js";
+import { execute, toSqlTime } from "../../db/raw-sql.js";
 import { openDatabase } from "../../db/open-database.js";
-import { toSqlTime } from "../../db/values.js";
 import type { Logger } from "../../log/logger.js";
 import { createMigratedDatabase } from "../../testing/migrated-database.js";
 import { SmtpSink } from "../../testing/smtp-sink.js";

@@ -1,12 +1,12 @@
 import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
-import type { ActivityKind, LogInOutcome } from "./contract/activity.enums.js";
+import type { ActivityKind, LogInOutcome } from "./contract/account-activity.js";
 
 export const ACTIVITY_SLOT = uniqueKey("activities", "userId", "slot");
 
 /**
- * A log-in to an account, or a list of other people's data that its owner read. Equal ones of an hour are one row that counts
+ * A log-in to an account, a confirmation by its owner, a list of other people's data that its owner read, or access that was refused. Equal ones of an hour are one row that counts
  * them, so that no number of tries makes the table grow. No foreign key: what a person read outlives their account.
  */
 @Entity("activities")
@@ -21,14 +21,14 @@ export class Activity {
   @RefColumn()
   userId!: string;
 
-  /** The reader's name at that time; empty for log-ins. */
+  /** The reader's name at that time; empty unless a list was read. */
   @TextColumn(120)
   userName!: string;
 
   @TextColumn(16)
   kind!: ActivityKind;
 
-  /** The method of a log-in (`SignInMethod`), or the list (`TRACED_LISTS`). */
+  /** The method of a log-in or confirmation (`SignInMethod`), the list (`TRACED_LISTS`), or what was refused. */
   @TextColumn(40)
   what!: string;
 
@@ -40,11 +40,11 @@ export class Activity {
   @TextColumn(255)
   userAgent!: string;
 
-  /** How many log-ins, or reads of the list. */
+  /** How many log-ins, confirmations, or reads of the list. */
   @IntColumn()
   times!: number;
 
-  /** Entries of the list that these reads returned, added up; 0 for log-ins. */
+  /** Entries of the list that these reads returned, added up; 0 otherwise. */
   @IntColumn()
   entries!: number;
 

@@ -1,4 +1,4 @@
-import { type FindOptionsWhere, LessThan } from "typeorm";
+import { type FindOptionsWhere, LessThan, Not } from "typeorm";
 import { deleteSome, deleteWhere, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newestFirst } from "../../../kernel/db/find-page.js";
@@ -7,7 +7,7 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import type { PageArgs } from "../../../kernel/contract/page.args.js";
 import type { Page } from "../../../kernel/paging/connection.js";
 import { Activity } from "./activity.entity.js";
-import { ActivityKind } from "./contract/activity.enums.js";
+import { ActivityKind } from "./contract/account-activity.js";
 
 /** What happened equally some times in one hour. */
 export type CountedActivity = Readonly<Omit<Activity, "id">>;
@@ -44,9 +44,9 @@ export class ActivityRepository {
     return this.db.read((reader) => reader.find(Activity, { where: { userId }, order, take: EXPORTED }));
   }
 
-  /** Deletes an account's log-ins. */
-  async deleteLogIns(tx: Tx, userId: string): Promise<void> {
-    await deleteWhere(tx, Activity, { userId, kind: ActivityKind.logIn });
+  /** Deletes what is known of an account but the lists that its owner read. */
+  async deleteOwn(tx: Tx, userId: string): Promise<void> {
+    await deleteWhere(tx, Activity, { userId, kind: Not(ActivityKind.listRead) });
   }
 
   /** Deletes at most `limit` rows that were last added to before; returns how many. */

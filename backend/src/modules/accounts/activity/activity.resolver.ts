@@ -7,8 +7,7 @@ import { Role } from "../../../kernel/contract/roles.js";
 import type { Page } from "../../../kernel/paging/connection.js";
 import type { ActivityService } from "./activity.service.js";
 import { ActivityConnection, type ActivityView } from "./activity.types.js";
-import { AccountActivityArgs } from "./contract/account-activity.args.js";
-import { EndUserSessionsInput } from "./contract/end-user-sessions.input.js";
+import { AccountActivityArgs, EndUserSessionsInput } from "./contract/account-activity.js";
 import type { UserSessionsService } from "./user-sessions.service.js";
 
 /** GraphQL operations on log-ins, on who read which list, and on other people's sessions. */
@@ -22,7 +21,7 @@ export class ActivityResolver {
   @Authorized()
   @Query(() => ActivityConnection, {
     description:
-      "Log-ins to the caller's account, tries, and the lists of people that the caller read; kept a year.",
+      "Log-ins to the caller's account, tries, confirmations, and the lists of people that the caller read; kept a year.",
   })
   recentActivity(
     @Args(() => PageArgs) args: PageArgs,

@@ -1,5 +1,4 @@
-import type { Caller } from "../../../kernel/auth/caller.js";
-import { requireSuperadmin } from "../../../kernel/auth/caller.js";
+import { type Caller, requireSuperadmin } from "../../../kernel/auth/caller.js";
 import type { PageArgs } from "../../../kernel/contract/page.args.js";
 import type { TracedList } from "../../../kernel/contract/traced-lists.js";
 import { sha256 } from "../../../kernel/crypto/seal.js";
@@ -12,7 +11,7 @@ import type { AccountRepository } from "../account.repository.js";
 import { type Activity, ACTIVITY_SLOT } from "./activity.entity.js";
 import type { ActivityRepository, CountedActivity } from "./activity.repository.js";
 import type { ActivityView } from "./activity.types.js";
-import { ActivityKind, LogInOutcome, type SignInMethod } from "./contract/activity.enums.js";
+import { ActivityKind, LogInOutcome, type SignInMethod } from "./contract/account-activity.js";
 
 /** A log-in to an account that exists. */
 export interface LogInAttempt {
@@ -22,9 +21,20 @@ export interface LogInAttempt {
   readonly userAgent: string;
 }
 
+/** Characters of an operation's name that the column has room for. */
+const WHAT_LENGTH = 40;
+/** How a proof of a signed-in person ended that was refused with a code; other refusals check nothing. */
+const REFUSALS: Readonly<Record<string, LogInOutcome>> = {
+  WRONG_PASSWORD: LogInOutcome.wrong,
+  SECOND_FACTOR_WRONG: LogInOutcome.wrong,
+  RATE_LIMITED: LogInOutcome.refused,
+  UNAVAILABLE: LogInOutcome.refused,
+};
+
 /**
- * Who logged in to which account, tried to, and read which list of people. Log-ins are written with their session. All else is
- * added up in memory and written behind the replies, every two seconds: an attack on an account costs one write, not one a try.
+ * Who logged in to which account, tried to, confirmed to be its owner, read which list of people, and was refused what. Log-ins
+ * are written with their session. All else is added up in memory and written behind the replies, every two seconds: an attack on
+ * an account costs one write, not one a try.
  */
 export class ActivityService {
   /** What the log calls the job that writes. */
@@ -48,6 +58,26 @@ export class ActivityService {
     this.#add(logIn(attempt));
   }
 
+  /** Runs a check that a signed-in person is the owner of the account, and counts how it ended. @throws what the check throws */
+  async proving<T>(
+    { userId, userAgent = "" }: Pick<Caller, "userId" | "userAgent">,
+    method: SignInMethod,
+    check: () => Promise<T>,
+  ): Promise<T> {
+    const count = (outcome: LogInOutcome): void => {
+      this.#add(tried(ActivityKind.confirmation, { userId, method, outcome, userAgent }));
+    };
+    try {
+      const result = await check();
+      count(LogInOutcome.done);
+      return result;
+    } catch (error) {
+      const outcome = error instanceof DomainError ? REFUSALS[error.code] : undefined;
+      if (outcome !== undefined) count(outcome);
+      throw error;
+    }
+  }
+
   /** Counts a list that was read. */
   listRead(caller: Pick<Caller, "userId" | "name">, list: TracedList, entries: number): void {
     const { userId, name: userName } = caller;
@@ -55,6 +85,17 @@ export class ActivityService {
     this.#add({
       ...{ userId, userName, kind: ActivityKind.listRead, what: list, outcome: "", userAgent: "" },
       ...{ times: 1, entries, firstAt: now, lastAt: now, slot: slotOf(now, list) },
+    });
+  }
+
+  /** Counts an operation that was refused for lack of a right. */
+  refused({ userId, userAgent = "" }: Pick<Caller, "userId" | "userAgent">, operation: string): void {
+    const now = new Date();
+    const what = operation.slice(0, WHAT_LENGTH);
+    this.#add({
+      ...{ userId, userName: "", kind: ActivityKind.refused, what, outcome: LogInOutcome.refused },
+      ...{ userAgent: userAgent.slice(0, 255), times: 1, entries: 0, firstAt: now, lastAt: now },
+      slot: slotOf(now, ActivityKind.refused, what),
     });
   }
 
@@ -97,9 +138,9 @@ export class ActivityService {
     return rows.map(({ id: _id, slot: _slot, userId: _userId, userName: _name, ...known }) => known);
   }
 
-  /** Forgets an account's log-ins when it is deleted; which lists its owner read stays known for the rest of the year. */
+  /** Forgets an account that is deleted, except for the lists that its owner read: those stay known for the rest of the year. */
   async removing(tx: Tx, account: { readonly id: string }): Promise<void> {
-    await this.activities.deleteLogIns(tx, account.id);
+    await this.activities.deleteOwn(tx, account.id);
   }
 
   async #page(
@@ -120,8 +161,8 @@ export class ActivityService {
   async #write(counted: CountedActivity, isLastTry = false): Promise<void> {
     try {
       await this.db.inTransaction(async (tx) => {
-        const isLogIn = counted.kind === ActivityKind.logIn;
-        if (isLogIn && !(await this.accounts.byId(counted.userId))) return; // deleted since
+        const isRead = counted.kind === ActivityKind.listRead;
+        if (!isRead && !(await this.accounts.byId(counted.userId))) return; // deleted since
         await this.activities.count(tx, counted);
       });
     } catch (error) {
@@ -131,14 +172,19 @@ export class ActivityService {
   }
 }
 
-function logIn({ userId, method, outcome, userAgent }: LogInAttempt): CountedActivity {
+function logIn(attempt: LogInAttempt): CountedActivity {
+  return tried(ActivityKind.logIn, attempt);
+}
+
+function tried(kind: ActivityKind, { userId, method, outcome, userAgent }: LogInAttempt): CountedActivity {
   const now = new Date();
   const device = userAgent.slice(0, 255);
   // Each device that got in has a line of its own; failures of many devices are one, as an attacker may invent names.
   const from = outcome === LogInOutcome.done ? [sha256(device).slice(0, 16)] : [];
+  const slot = slotOf(now, ...(kind === ActivityKind.logIn ? [] : [kind]), method, outcome, ...from);
   return {
-    ...{ userId, userName: "", kind: ActivityKind.logIn, what: method, outcome, userAgent: device },
-    ...{ times: 1, entries: 0, firstAt: now, lastAt: now, slot: slotOf(now, method, outcome, ...from) },
+    ...{ userId, userName: "", kind, what: method, outcome, userAgent: device },
+    ...{ times: 1, entries: 0, firstAt: now, lastAt: now, slot },
   };
 }
 
@@ -158,11 +204,11 @@ function sum(
 }
 
 function viewOf({ what, outcome, ...row }: Activity): ActivityView {
-  const isLogIn = row.kind === ActivityKind.logIn;
+  const isProof = row.kind === ActivityKind.logIn || row.kind === ActivityKind.confirmation;
   return {
     ...row,
-    method: isLogIn ? (what as SignInMethod) : null,
+    method: isProof ? (what as SignInMethod) : null,
     outcome: outcome === "" ? null : outcome,
-    list: isLogIn ? null : what,
+    list: isProof ? null : what,
   };
 }

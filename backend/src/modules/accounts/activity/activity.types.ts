@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../../kernel/paging/connection.js";
-import { ActivityKind, LogInOutcome, SignInMethod } from "./contract/activity.enums.js";
+import { ActivityKind, LogInOutcome, SignInMethod } from "./contract/account-activity.js";
 
 const byValue = <V extends string>(values: Readonly<Record<string, V>>): Record<V, V> =>
   Object.fromEntries(Object.values(values).map((value) => [value, value])) as Record<V, V>;
@@ -15,12 +15,16 @@ registerEnumType(KINDS, {
   description: "What a line of recent activity is about.",
   valuesConfig: {
     LOG_IN: { description: "Log-ins to the account, or tries." },
+    CONFIRMATION: {
+      description: "Proofs, right or not, that a signed-in person is the account's owner.",
+    },
     LIST_READ: { description: "A list of other people's data that the account's owner read." },
+    REFUSED: { description: "An operation that the account's owner has no right to." },
   },
 });
 registerEnumType(METHODS, {
   name: "SignInMethod",
-  description: "What a log-in was tried with.",
+  description: "What a log-in or a confirmation was tried with.",
   valuesConfig: {
     PASSWORD: { description: "The password." },
     TOTP: { description: "A code of an authenticator app." },
@@ -30,9 +34,9 @@ registerEnumType(METHODS, {
 });
 registerEnumType(OUTCOMES, {
   name: "LogInOutcome",
-  description: "How a log-in ended.",
+  description: "How a log-in or a confirmation ended.",
   valuesConfig: {
-    DONE: { description: "A session began." },
+    DONE: { description: "A session began; for a confirmation, it was right." },
     STEP_ASKED: { description: "The password was right, and the second step was asked for." },
     WRONG: { description: "Password, code or passkey was wrong." },
     REFUSED: { description: "It was not checked: there were too many tries, or it came too late." },
@@ -42,7 +46,7 @@ registerEnumType(OUTCOMES, {
 /** A line of recent activity. */
 @ObjectType("Activity", {
   simpleResolvers: true,
-  description: "Equal log-ins, or reads of one list, of one hour.",
+  description: "Equal log-ins, confirmations, refusals, or reads of one list, of one hour.",
 })
 export class ActivityView {
   @Field(() => ID, { description: "Its id." })
@@ -57,17 +61,23 @@ export class ActivityView {
   @Field(() => String, { description: "Of a list, the reader's name at that time; else empty." })
   userName!: string;
 
-  @Field(() => METHODS, { nullable: true, description: "Of log-ins: what they were tried with." })
+  @Field(() => METHODS, {
+    nullable: true,
+    description: "Of a log-in or confirmation: what it was tried with.",
+  })
   method!: SignInMethod | null;
 
-  @Field(() => OUTCOMES, { nullable: true, description: "Of log-ins: how they ended." })
+  @Field(() => OUTCOMES, { nullable: true, description: "Null for lists: how it ended." })
   outcome!: LogInOutcome | null;
 
-  @Field(() => String, { nullable: true, description: "Of a list: the operation that returned it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Null for proofs: the operation that returned the list, or was refused.",
+  })
   list!: string | null;
 
   @Field(() => String, {
-    description: "Of log-ins: what the browser called itself, of several the last one.",
+    description: "Empty for lists: what the browser called itself, of several the last one.",
   })
   userAgent!: string;
 

@@ -1,4 +1,7 @@
+import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import { PERSONAL_FIELDS, type PersonalData } from "../../../kernel/contract/personal-data.js";
+import { normalisePhone } from "../../../kernel/contract/phone.js";
+import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import type { Role } from "../../../kernel/contract/roles.js";
 
 /** An account as other modules see it. */
@@ -17,3 +20,21 @@ export const ACCOUNT_FIELDS = [
   "role",
   ...PERSONAL_FIELDS,
 ] as const satisfies (keyof Account)[];
+
+/** What may change of an account. */
+export type AccountChanges = Partial<Omit<Account, "id" | "role">>;
+
+/** An input that has all of these fields, each of which may be absent; `never` for one in which a field was forgotten. */
+type WithAll<Fields, Input> = [Exclude<keyof Fields, keyof Input>] extends [never] ? Input : never;
+
+/** The given fields as they are stored: blank ones null, absent ones left out. */
+export function personalChanges<Input extends Partial<PersonalData>>(
+  input: WithAll<PersonalData, Input>,
+): Partial<PersonalData> {
+  const given = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
+  const stored = (field: keyof PersonalData): string | null => {
+    if (field === "codeforcesHandle") return normaliseHandle(input[field]);
+    return (field === "phone" ? normalisePhone : oneSpaced)(input[field] ?? "") || null;
+  };
+  return Object.fromEntries(given.map((field) => [field, stored(field)]));
+}

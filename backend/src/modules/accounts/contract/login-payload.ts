@@ -2,8 +2,7 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import type { Grant } from "../../../kernel/contract/grants.js";
 import type { Role } from "../../../kernel/contract/roles.js";
-import { ApiGrant } from "./grant.enum.js";
-import { ApiRole } from "./role.enum.js";
+import { ApiGrant, ApiRole } from "./role.enums.js";
 
 /** What a login answers; the browser keeps it whole under the storage key `user` (docs/rules.md, "In the browser"). */
 @ObjectType({ simpleResolvers: true, description: "A session: the access token and who it belongs to." })

@@ -1,12 +1,13 @@
-import { Matches, MaxLength, MinLength } from "class-validator";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { IsEmail, IsString, Matches, MaxLength, MinLength } from "class-validator";
+import { asciiDigits, withoutMarks } from "../../../kernel/contract/visible-text.js";
+import { normaliseEmail } from "../../../kernel/contract/email.js";
+import { applyDecorators, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
 import { normalisePhone, PHONE } from "../../../kernel/contract/phone.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { HANDLE_PATTERN, visibleHandle } from "../../../kernel/contract/handle.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /*
  * The rules for what is known of a person, the same wherever it is typed in (docs/rules.md, "Accounts"): by
@@ -58,4 +59,41 @@ export function HandleText(): PropertyDecorator {
 /** Property decorator: the same, where it may be absent. */
 export function HandleField(): PropertyDecorator {
   return applyDecorators(HandleText(), OptionalText());
+}
+
+/** Property decorator: a code of six digits, in any script's digits, with or without spaces and dashes between them. */
+export function CodeField(): PropertyDecorator {
+  return applyDecorators(Spelled(normaliseCode), Matches(/^[0-9]{6}$/, { message: RULES.otp }));
+}
+
+/** Returns a code as it is compared: ASCII digits alone. Codes are copied out of mails and read out in groups of three. */
+function normaliseCode(text: string): string {
+  return asciiDigits(withoutMarks(text)).replace(/[\s\p{Pd}]/gu, "");
+}
+
+/** Property decorator: an e-mail address by the specification's "basic {email} pattern", at most 254 characters, in its one spelling. */
+export function EmailField(): PropertyDecorator {
+  return applyDecorators(
+    Spelled(normaliseEmail),
+    IsEmail({}, { message: RULES.email }),
+    MaxLength(LIMITS.emailMax, { message: RULES.email }),
+  );
+}
+
+/** Property decorator: a new password, 8 to 256 characters. The upper bound keeps a 10 kB body away from the hash. */
+export function NewPasswordField(): PropertyDecorator {
+  return applyDecorators(
+    IsString({ message: RULES.password }),
+    MinLength(LIMITS.passwordMin, { message: RULES.password }),
+    MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong }),
+  );
+}
+
+/** Property decorator: the password an account has. Only its presence and a sane length are looked at. */
+export function CurrentPasswordField(): PropertyDecorator {
+  return applyDecorators(
+    IsString({ message: RULES.passwordRequired }),
+    MinLength(1, { message: RULES.passwordRequired }),
+    MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong }),
+  );
 }

@@ -1,9 +1,7 @@
 import { Matches, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { EmailField } from "./email-field.js";
-import { NewPasswordField } from "./password-field.js";
-import { AccountNameField } from "./person-fields.js";
+import { AccountNameField, EmailField, NewPasswordField } from "./person-fields.js";
 
 /** Whoever sets a new site up. */
 @InputType({ description: "Whoever sets a new site up, and the code that the server printed at its start." })
@@ -23,5 +21,17 @@ export class SetUpInput {
 
   @NewPasswordField()
   @Field(() => String, { description: "The password, at least eight characters." })
+  password!: string;
+}
+
+/** A Superadmin made on the command line, under the rules of a sign-up. */
+export class NewSuperadminInput {
+  @AccountNameField()
+  name!: string;
+
+  @EmailField()
+  email!: string;
+
+  @NewPasswordField()
   password!: string;
 }

@@ -1,7 +1,7 @@
 import { Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";

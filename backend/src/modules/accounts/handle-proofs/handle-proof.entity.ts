@@ -1,14 +1,14 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
-import type { HandleProofWay } from "./contract/handle-proof-way.js";
+import type { HandleProofWay } from "./contract/handle-proof.input.js";
 
 /** A handle is one person's: who proves it later has it. */
 export const PROVED_HANDLE = uniqueKey("handle_proofs", "handleKey");
 
 /**
  * A handle that the owner of an account proved to be theirs. It counts only while the account has this handle: whoever
- * reads it compares the two (handle-proof.service.ts, member-handle.sql.ts), so no way to change a handle has to end it.
+ * reads it compares the two (handle-proof.service.ts, team-select.sql.ts), so no way to change a handle has to end it.
  */
 @Entity("handle_proofs")
 @Index(PROVED_HANDLE.name, PROVED_HANDLE.columns, { unique: true })

@@ -1,3 +1,4 @@
+import { SignInMethod } from "../activity/contract/account-activity.js";
 import {
   SECOND_FACTOR_ERRORS,
   SECOND_FACTOR_RULES,
@@ -8,17 +9,57 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitUse } from "../../../kernel/limits/rate-limiter.js";
 import { ACCOUNT_LIMITS } from "../account-limits.js";
 import type { FactorCheckParts } from "./factor-parts.js";
-import { ALARMING_WRONG_CODES, codeWait } from "./code-brake.js";
 import type { ChallengePurpose } from "./factor-challenge.entity.js";
-import { type FactorProof, givenProof } from "./factor-proof.js";
 import { readPasskeyAnswer } from "./passkey-ceremony.js";
 import type { PasskeyKey } from "./passkey.repository.js";
 import { recoveryCodeHash } from "./recovery-codes.js";
 import { guessedCodesMail, recoveryCodeUsedMail } from "./second-factor-mails.js";
 import { stepOfCode } from "./totp.js";
 
+/** Wrong codes after which the next has to wait: as many as one ticket allows. */
+const FREE_WRONG_CODES = 5;
+/** The longest wait, in seconds. At one guess every five minutes and three valid codes of a million: 0.09 % a day. */
+const LONGEST_WAIT_SECONDS = 300;
+/** Wrong codes in a row at which the owner is told that somebody knows the password. */
+const ALARMING_WRONG_CODES = 10;
+
+/**
+ * Seconds until the next code of an account is looked at: none at first, then doubling from one second to five minutes
+ * after the last wrong one. Recovery codes and passkeys cannot be guessed, so they never wait (ADR 37).
+ */
+function codeWait(wrongCodes: number, lastWrongAt: Date | null, now: Date): number {
+  if (wrongCodes < FREE_WRONG_CODES || lastWrongAt === null) return 0;
+  const wait = Math.min(LONGEST_WAIT_SECONDS, 2 ** (wrongCodes - FREE_WRONG_CODES));
+  return Math.max(0, Math.ceil((lastWrongAt.getTime() - now.getTime()) / 1000 + wait));
+}
+
+/** One way to show a second factor; the others are absent. */
+export interface FactorProof {
+  /** Six digits of the authenticator app. */
+  readonly code?: string | null | undefined;
+  readonly recoveryCode?: string | null | undefined;
+  /** What the browser answered to a passkey's question, as JSON. */
+  readonly passkey?: string | null | undefined;
+}
+
+/** What each proof is called in an account's recent activity. */
+export const METHODS = {
+  code: SignInMethod.totp,
+  recoveryCode: SignInMethod.recoveryCode,
+  passkey: SignInMethod.passkey,
+} as const satisfies Record<keyof FactorProof, SignInMethod>;
+
+/** The one proof that was given; null when there is none, or more than one. */
+function givenProof(proof: FactorProof): readonly [keyof FactorProof, string] | null {
+  const given = (["code", "recoveryCode", "passkey"] as const).flatMap((way) => {
+    const value = proof[way];
+    return value ? [[way, value] as const] : [];
+  });
+  return given.length === 1 ? (given[0] ?? null) : null;
+}
+
 /** Whose factor is looked at. */
-export interface FactorOwner {
+interface FactorOwner {
   readonly id: string;
   readonly name: string;
   readonly email: string;

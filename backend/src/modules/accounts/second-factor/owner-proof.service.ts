@@ -5,7 +5,7 @@ import { SECOND_FACTOR_RULES } from "../../../kernel/contract/texts/second-facto
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { FactorParts } from "./factor-parts.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
-import type { FactorProof } from "./factor-proof.js";
+import { type FactorProof, METHODS } from "./factor-check.service.js";
 import type { PasskeyOptions } from "./second-factor.types.js";
 
 /** What a signed-in person can show; the others are absent. */
@@ -44,10 +44,12 @@ export class OwnerProofService {
   async #verify(caller: Caller, proof: FactorProof): Promise<void> {
     const prepared = await this.parts.checks.prepare(caller.userId, proof, `session|${caller.sessionId}`);
     const owner = { id: caller.userId, name: caller.name, email: caller.email };
-    const isRight = await this.parts.db.inTransaction((tx) =>
-      this.parts.checks.spend(tx, owner, ChallengePurpose.prove, prepared, new Date()),
-    );
-    if (!isRight) throw this.parts.checks.refusal(prepared);
+    await this.parts.activities.proving(caller, METHODS[prepared.way], async () => {
+      const isRight = await this.parts.db.inTransaction((tx) =>
+        this.parts.checks.spend(tx, owner, ChallengePurpose.prove, prepared, new Date()),
+      );
+      if (!isRight) throw this.parts.checks.refusal(prepared);
+    });
     await this.parts.checks.forgive(prepared);
   }
 

@@ -6,8 +6,7 @@ import { newId } from "../../../kernel/db/ids.js";
 import { FactorChallenge } from "./factor-challenge.entity.js";
 import { type FactorCounts, factorCounts } from "./factor-counts.sql.js";
 import { Passkey } from "./passkey.entity.js";
-import { RecoveryCode } from "./recovery-code.entity.js";
-import { TotpFactor } from "./totp-factor.entity.js";
+import { RecoveryCode, TotpFactor } from "./second-factor.entity.js";
 
 /** Statements on `totp_factors` and `recovery_codes`. */
 export class SecondFactorRepository {

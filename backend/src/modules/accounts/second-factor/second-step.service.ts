@@ -2,13 +2,12 @@ import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { LogInOutcome, SignInMethod } from "../activity/contract/activity.enums.js";
+import { LogInOutcome } from "../activity/contract/account-activity.js";
 import type { LoginPayload } from "../contract/login-payload.js";
 import type { IssuedSession } from "../session.service.js";
 import type { FactorParts } from "./factor-parts.js";
-import type { CompleteLogInInput } from "./contract/complete-log-in.input.js";
-import { LogInMethod } from "./contract/log-in-method.js";
-import type { PreparedProof } from "./factor-check.service.js";
+import { type CompleteLogInInput, LogInMethod } from "./contract/complete-log-in.input.js";
+import { type PreparedProof, METHODS } from "./factor-check.service.js";
 import { ChallengePurpose } from "./factor-challenge.entity.js";
 import { type LogInTicket, LogInTickets } from "./log-in-ticket.js";
 import type { PasskeyOptions } from "./second-factor.types.js";
@@ -18,13 +17,6 @@ const MAX_TRIES = 5;
 
 /** Where somebody logs in from. */
 type From = Pick<RequestContext, "userAgent" | "language">;
-
-/** What each proof of a second step is, in an account's recent activity. */
-const METHODS = {
-  code: SignInMethod.totp,
-  recoveryCode: SignInMethod.recoveryCode,
-  passkey: SignInMethod.passkey,
-} as const satisfies Record<PreparedProof["way"], SignInMethod>;
 
 type Outcome = IssuedSession | "expired" | "wrong";
 

@@ -3,8 +3,7 @@ import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import type { Permission } from "../../../kernel/contract/access.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { EndStudentViewInput, StartStudentViewInput } from "../contract/student-view.inputs.js";
-import { StudentViewService } from "./student-view.service.js";
-import { StudentViewPayload } from "./student-view.types.js";
+import { StudentViewPayload, StudentViewService } from "./student-view.service.js";
 
 /** GraphQL operations of "See as this student". */
 @Resolver()

@@ -1,14 +1,16 @@
+import { Field, ID, ObjectType } from "type-graphql";
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Confirmations } from "../../../kernel/auth/confirmations.js";
 import type { ViewTokens } from "../../../kernel/auth/view-token.js";
 import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import { SECONDS } from "../../../kernel/contract/limits.js";
-import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { DateTime } from "../../../kernel/graphql/scalars.js";
 import type { AccountService } from "../account.service.js";
 import type { Account } from "../contract/account.js";
 import { LoginPayload } from "../contract/login-payload.js";
@@ -17,7 +19,6 @@ import type { SessionRepository } from "../session.repository.js";
 import { toOwner } from "../notified-owner.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { SessionView, StudentViewRepository } from "./student-view.repository.js";
-import type { StudentViewPayload } from "./student-view.types.js";
 
 /** Views that one run records as ended. */
 const AT_ONCE = 100;
@@ -146,4 +147,21 @@ export class StudentViewService {
     const target = { targetType: "user", targetId, targetName };
     await recordAudit(tx, { actor, action: "user.view-end", ...target, details: { ended: how } });
   }
+}
+
+/** The reply to the beginning of a view. */
+@ObjectType({ simpleResolvers: true, description: "A look at the site as a student sees it." })
+export class StudentViewPayload extends MessagePayload {
+  @Field(() => ID, { description: "The view, to end it with." })
+  viewId!: string;
+
+  @Field(() => DateTime, { description: "When it ends by itself; nothing prolongs it." })
+  endsAt!: Date;
+
+  @Field(() => LoginPayload, {
+    description:
+      "As the student's log-in, but with a token that only reads. It cannot be renewed, and a stream or a request with it " +
+      "ends with the Superadmin's own session.",
+  })
+  session!: LoginPayload;
 }

@@ -1,7 +1,6 @@
 import { Role } from "../../../kernel/contract/roles.js";
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, toSqlTime } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { toSqlTime } from "../../../kernel/db/values.js";
 import type { ViewClaims } from "../../../kernel/auth/view-token.js";
 import type { User } from "../user.entity.js";
 

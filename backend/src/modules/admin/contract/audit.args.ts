@@ -1,8 +1,7 @@
 import { Matches, MaxLength } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
 

@@ -7,7 +7,7 @@ import {
   CellChangesField,
   CellChangesInput,
 } from "../../../kernel/contract/cell-changes.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 

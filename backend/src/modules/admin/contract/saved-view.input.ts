@@ -1,9 +1,8 @@
 import { Matches, MaxLength } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { applyDecorators, EntityId } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 

@@ -1,10 +1,9 @@
 import { ArrayMaxSize, IsArray, IsIn } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, VersionField } from "../../../kernel/contract/common-fields.js";
 import { type Grant, GRANTS } from "../../../kernel/contract/grants.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { ApiGrant } from "../../accounts/contract/grant.enum.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
+import { ApiGrant } from "../../accounts/contract/role.enums.js";
 
 /** The body of PUT /api/superadmin/users/{id}/grants: everything that the person is to hold from now on. */
 @InputType({ description: "What a person is to hold." })

@@ -1,8 +1,7 @@
 import { ValidateIf } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { EmailField } from "../../accounts/contract/email-field.js";
-import { NewPasswordField } from "../../accounts/contract/password-field.js";
-import { UpdateProfileInput } from "../../accounts/contract/update-profile.input.js";
+import { EmailField, NewPasswordField } from "../../accounts/contract/person-fields.js";
+import { UpdateProfileInput } from "../../accounts/contract/own-account.inputs.js";
 
 /** A Superadmin's own data (ADR 39). */
 @InputType({

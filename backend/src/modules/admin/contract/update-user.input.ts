@@ -1,13 +1,10 @@
 import { IsIn, IsOptional } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { EntityId, ExpectedField, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { Role } from "../../../kernel/contract/roles.js";
-import { ExpectedField } from "../../../kernel/contract/expected-field.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
-import { ApiRole } from "../../accounts/contract/role.enum.js";
-import { AccountNameField, HandleField } from "../../accounts/contract/person-fields.js";
+import { AccountNameField, EmailField, HandleField } from "../../accounts/contract/person-fields.js";
+import { ApiRole } from "../../accounts/contract/role.enums.js";
 import { PersonalDataInput } from "../../accounts/contract/personal-data.js";
 
 /** What a Superadmin may change of a person. An absent field stays; an empty one is cleared where it can be. */

@@ -3,10 +3,8 @@ import { ArgsType, Field, registerEnumType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { GRANTS, type Grant } from "../../../kernel/contract/grants.js";
-import { SortDirection } from "../../../kernel/contract/sort-direction.js";
-import { TablePageArgs } from "../../../kernel/contract/table-page.args.js";
-import { ApiGrant } from "../../accounts/contract/grant.enum.js";
-import { ApiRole } from "../../accounts/contract/role.enum.js";
+import { SortDirection, TablePageArgs } from "../../../kernel/contract/table-page.args.js";
+import { ApiGrant, ApiRole } from "../../accounts/contract/role.enums.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** What the list of users can be sorted by. */

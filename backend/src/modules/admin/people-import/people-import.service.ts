@@ -14,7 +14,7 @@ import type {
   PreviewPeopleInput,
 } from "../contract/people-import.input.js";
 import { UpdateUserInput } from "../contract/update-user.input.js";
-import { accountChanges } from "../account-changes.js";
+import { accountChanges } from "../user-admin.service.js";
 import type { UserRepository } from "../user.repository.js";
 import type { User } from "../user.types.js";
 import type { PeoplePreview, PersonLine } from "./people-import.types.js";

@@ -8,8 +8,7 @@ import {
   SavedViewsArgs,
   SaveViewInput,
 } from "../contract/saved-view.input.js";
-import type { SavedViewService } from "./saved-view.service.js";
-import { SavedViewItem } from "./saved-view.types.js";
+import { SavedViewItem, type SavedViewService } from "./saved-view.service.js";
 
 /** GraphQL operations on the caller's own views of the admin area's tables. */
 @Resolver()

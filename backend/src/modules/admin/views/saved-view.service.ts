@@ -1,3 +1,4 @@
+import { Field, ID, ObjectType } from "type-graphql";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
@@ -15,7 +16,6 @@ import type {
 } from "../contract/saved-view.input.js";
 import { VIEW_NAME } from "./saved-view.entity.js";
 import type { SavedViewRepository } from "./saved-view.repository.js";
-import type { SavedViewItem } from "./saved-view.types.js";
 
 /** Views of the admin area's tables: a person's own, seen by nobody else, so not in the audit log. */
 export class SavedViewService {
@@ -67,4 +67,20 @@ export class SavedViewService {
 
 function refused(name: string): DomainError {
   return new DomainError("BAD_INPUT", { message: name, fields: { name } });
+}
+
+/** How the caller looks at a table, under a name. */
+@ObjectType("SavedView", {
+  simpleResolvers: true,
+  description: "How the caller looks at a table, under a name.",
+})
+export class SavedViewItem {
+  @Field(() => ID, { description: "The view's id." })
+  id!: string;
+
+  @Field(() => String, { description: "Its name." })
+  name!: string;
+
+  @Field(() => String, { description: "Search, filters, sort and columns, as the address has them." })
+  query!: string;
 }

@@ -10,17 +10,13 @@ import {
 } from "class-validator";
 import { Field, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { applyDecorators, OptionalText, VersionField } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
-import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
+import { OneLine, SeveralLines, WithoutAddress } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
-import { CertificateKind } from "./certificate-kind.js";
-import { CertificateLanguage } from "./certificate-language.js";
+import { CertificateKind, CertificateLanguage } from "./certificate.enums.js";
 import { unknownInLayout } from "./certificate-placeholders.js";
-import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
-import { WithoutAddress } from "../../../kernel/contract/without-address.js";
+import { CERTIFICATE_LIMITS } from "./certificate-rules.js";
 
 /** Property decorator: every word in braces is a placeholder. */
 function KnownPlaceholders(): PropertyDecorator {

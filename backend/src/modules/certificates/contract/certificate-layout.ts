@@ -1,5 +1,4 @@
-import type { CertificateKind } from "./certificate-kind.js";
-import type { CertificateLanguage } from "./certificate-language.js";
+import type { CertificateKind, CertificateLanguage } from "./certificate.enums.js";
 
 /** Somebody who signs; the picture of the signature is a PNG in base64, if there is one. */
 interface LayoutSignature {

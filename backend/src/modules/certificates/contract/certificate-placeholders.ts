@@ -1,5 +1,5 @@
 import { t } from "../../../kernel/contract/t.js";
-import type { CertificateLanguage } from "./certificate-language.js";
+import type { CertificateLanguage } from "./certificate.enums.js";
 
 /** What a placeholder of a layout is replaced by, in words for who writes it; in the order in which they are offered. */
 export const CERTIFICATE_PLACEHOLDERS = {

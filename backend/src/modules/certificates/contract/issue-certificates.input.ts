@@ -13,16 +13,13 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
-import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { WithoutAddress } from "../../../kernel/contract/without-address.js";
+import { OneLine, WithoutAddress } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
-import { CertificateKind } from "./certificate-kind.js";
-import { CertificateSource } from "./certificate-source.js";
-import { CERTIFICATE_LIMITS } from "./certificate-limits.js";
+import { CertificateKind, CertificateSource } from "./certificate.enums.js";
+import { CERTIFICATE_LIMITS } from "./certificate-rules.js";
 
 /** Who gets certificates. */
 @InputType({

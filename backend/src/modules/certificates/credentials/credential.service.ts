@@ -1,6 +1,6 @@
 import { deriveKey, keyedHash } from "../../../kernel/crypto/seal.js";
 import { dayText, indiaDay } from "../../../kernel/contract/india-time.js";
-import { verifyPath } from "../../../kernel/contract/certificate-paths.js";
+import { verifyPath } from "../../../kernel/contract/page-paths.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { CertificateLayoutRepository } from "../certificate-layout.repository.js";
 import type { CertificateService } from "../certificate.service.js";

@@ -1,5 +1,5 @@
 import { sha256 } from "../../../kernel/crypto/seal.js";
-import { verifyPath } from "../../../kernel/contract/certificate-paths.js";
+import { verifyPath } from "../../../kernel/contract/page-paths.js";
 import type { Certificate } from "../certificate.entity.js";
 import { ordinal } from "../contract/certificate-placeholders.js";
 

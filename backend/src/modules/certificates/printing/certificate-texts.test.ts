@@ -1,6 +1,6 @@
-import { ENGLISH_TITLES } from "../../../kernel/languages/event-titles.js";
+import { ENGLISH_TITLES } from "../../../kernel/languages/language.js";
 import { FIRST_LAYOUTS } from "../contract/certificate-layout.js";
-import type { CertificateLanguage } from "../contract/certificate-language.js";
+import type { CertificateLanguage } from "../contract/certificate.enums.js";
 import { certificateTexts } from "./certificate-texts.js";
 
 const FACTS = {

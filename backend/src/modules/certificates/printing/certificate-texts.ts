@@ -1,11 +1,9 @@
 import { dayText, indiaDay } from "../../../kernel/contract/india-time.js";
-import { dayMsg } from "../../../kernel/languages/date-messages.js";
-import type { EventTitles } from "../../../kernel/languages/event-titles.js";
-import type { Language } from "../../../kernel/languages/language.js";
-import { joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
+import { dayMsg, joined, knownMsg, msg, type Text, textIn } from "../../../kernel/languages/message.js";
+import type { EventTitles, Language } from "../../../kernel/languages/language.js";
 import { fillLayout, ordinal } from "../contract/certificate-placeholders.js";
 import type { LayoutTexts } from "../contract/certificate-layout.js";
-import { isolated } from "../../../kernel/pdf/directions.js";
+import { isolated } from "../../../kernel/pdf/text-runs.js";
 import type { CertificateTexts } from "./certificate-sheet.js";
 
 /** What a certificate says of its holder. */

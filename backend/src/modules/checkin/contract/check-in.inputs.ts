@@ -8,15 +8,15 @@ import {
   ValidateIf,
   ValidateNested,
 } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
-import { TeamIdInput } from "../../teams/contract/team-id.input.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+import { TeamIdInput } from "../../teams/contract/team.inputs.js";
 import { CheckInMethod } from "./check-in.enums.js";
 
 /** The id of a session: one that was set up, or a day. */
@@ -139,4 +139,11 @@ export class RenewPassInput extends TeamIdInput {
     description: "The membership of somebody without an account; else one's own.",
   })
   memberId?: string | null;
+}
+
+/** Of which event. */
+@ArgsType()
+export class DeskArgs {
+  @EventSlugField()
+  eventSlug?: string | null;
 }

@@ -10,7 +10,7 @@ import { createMigratedDatabase } from "../../../kernel/testing/migrated-databas
 import { EventRepository } from "../../events/event.repository.js";
 import { EventService } from "../../events/event.service.js";
 import { seedEvents } from "../../../app/seed/seed-events.js";
-import { execute } from "../../../kernel/db/execute.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import { DeskPeopleService } from "../../teams/reads/desk-people.service.js";
 import { addTeams, type ListedTeam } from "../../teams/testing/many-teams.js";

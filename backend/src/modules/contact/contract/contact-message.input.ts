@@ -3,8 +3,8 @@ import { Field, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { EmailField } from "../../accounts/contract/person-fields.js";
+import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 
 /** Property decorator: one line that is not blank. CR and LF are refused: they could forge lines of a mail's head. */
 function RequiredLine(max: number): PropertyDecorator {

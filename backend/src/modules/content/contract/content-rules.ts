@@ -1,11 +1,31 @@
 import { isEmail, ValidateBy } from "class-validator";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
 import { t } from "../../../kernel/contract/t.js";
 import { withoutMarks } from "../../../kernel/contract/visible-text.js";
-import { keepTextField } from "./text-fields.js";
+
+/** A field of text of a class: what translators may write in its place. */
+export interface TextField {
+  /** The most characters, of each line where there are several. */
+  readonly max: number;
+  /** Line breaks are allowed in it. */
+  readonly isLong: boolean;
+}
+
+const fields = new Map<object, Map<string, TextField>>();
+
+/** Takes down that a field of a class is text for people. */
+export function keepTextField(target: object, key: string | symbol, field: TextField): void {
+  const known = fields.get(target) ?? new Map<string, TextField>();
+  fields.set(target, known.set(String(key), field));
+}
+
+/** The fields of a class that are text for people: addresses, pictures and the like are not among them. */
+export function textFields(type: new () => object): ReadonlyMap<string, TextField> {
+  return fields.get(type.prototype as object) ?? new Map<string, TextField>();
+}
 
 /**
  * Says what is wrong with a value, as the end of a sentence that begins with the field ("must be text"; "[1] must be

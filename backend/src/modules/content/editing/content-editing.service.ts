@@ -4,8 +4,7 @@ import type { Permission } from "../../../kernel/contract/access.js";
 import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { announce } from "../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { PictureUsesService } from "../../pictures/picture-uses.service.js";
 import { isRemovable, isTopic } from "../content-topics.js";
 import type {

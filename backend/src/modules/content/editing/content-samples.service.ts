@@ -1,8 +1,7 @@
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { announce } from "../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import { batchKey, isRemovable } from "../content-topics.js";
 import { eventOf } from "../contract/translations.js";
 import type { LiveContent } from "../live-content.js";

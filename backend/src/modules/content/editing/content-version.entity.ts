@@ -1,4 +1,4 @@
-import { Entity, Index } from "typeorm";
+import { Entity, Index, PrimaryColumn } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
@@ -26,4 +26,14 @@ export class ContentVersion {
 
   @TimeColumn()
   at!: Date;
+}
+
+/** How often content was published: one row, whose update queues whoever publishes at once. Servers look whether it has risen. */
+@Entity("content_state")
+export class ContentState {
+  @PrimaryColumn({ type: "int" })
+  id!: number;
+
+  @IntColumn()
+  version!: number;
 }

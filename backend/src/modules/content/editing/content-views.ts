@@ -1,14 +1,25 @@
 import type { ContentRecords } from "../read-content.js";
 import { overlay, parsed, soundContent } from "../sound-content.js";
 import { mistakesWith } from "./content-check.js";
-import type { ContentTopic, ContentTopicDetail, ContentVersionView } from "./content-editing.types.js";
+import type {
+  ContentDraftView,
+  ContentMistake,
+  ContentTopic,
+  ContentTopicDetail,
+  ContentVersionView,
+} from "./content-editing.types.js";
 import { translatedClass } from "../content-topics.js";
 import { eventOf, translationOf } from "../contract/translations.js";
 import { type EnglishText, textsOf } from "../translations/english-texts.js";
 import type { EventTopics } from "../events/event-topics.js";
 import type { ContentDraft } from "./content-draft.entity.js";
-import { draftView } from "./draft-view.js";
 import type { ContentRepository, StoredVersion } from "./content.repository.js";
+
+/** A draft as editors see it, with what keeps it from being published. */
+export function draftView(draft: ContentDraft, mistakes: readonly ContentMistake[]): ContentDraftView {
+  const { body, revision, baseNumber, editorName, at } = draft;
+  return { body, revision, over: baseNumber, by: editorName, at, mistakes };
+}
 
 /** Topics as editors see them. */
 export class ContentViews {

@@ -4,12 +4,11 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
-import { type RawTime, toDate } from "../../../kernel/db/values.js";
+import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import { deleteReplacedVersions, latestVersions } from "../../../kernel/db/versions.sql.js";
 import { eventOf } from "../contract/translations.js";
 import { ContentDraft } from "./content-draft.entity.js";
-import { ContentState } from "./content-state.entity.js";
-import { ContentVersion } from "./content-version.entity.js";
+import { ContentState, ContentVersion } from "./content-version.entity.js";
 
 /** A version without what it says. */
 export type VersionMark = Omit<StoredVersion, "body">;

@@ -14,7 +14,7 @@ import type {
   ContentTopicDetail,
   ContentVersionView,
 } from "../editing/content-editing.types.js";
-import { draftView } from "../editing/draft-view.js";
+import { draftView } from "../editing/content-views.js";
 import type { ContentRepository, VersionMark } from "../editing/content.repository.js";
 import type { ReportMistake } from "../read-content.js";
 import { eventBody } from "./event-body.js";

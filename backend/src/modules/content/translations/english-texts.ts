@@ -1,5 +1,5 @@
 import { type ContentClass, nestedFields } from "../contract/nested.js";
-import { type TextField, textFields } from "../contract/text-fields.js";
+import { type TextField, textFields } from "../contract/content-rules.js";
 import { fieldOfKey } from "../contract/translations.js";
 
 /** A text of a topic in English: where it stands, as `cards[aim].title`, and what may be written in its place. */

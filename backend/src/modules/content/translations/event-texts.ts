@@ -1,6 +1,6 @@
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ListOf } from "../contract/nested.js";
-import { keepTextField } from "../contract/text-fields.js";
+import { keepTextField } from "../contract/content-rules.js";
 
 /** Property decorator: text of an event that may be translated. */
 function EventText(max: number, isLong = false): PropertyDecorator {

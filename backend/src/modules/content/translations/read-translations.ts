@@ -1,6 +1,5 @@
 import { SEVERAL_LINES } from "../../../kernel/contract/plain-text.js";
-import { textComplaint } from "../contract/content-rules.js";
-import type { TextField } from "../contract/text-fields.js";
+import { textComplaint, type TextField } from "../contract/content-rules.js";
 import { fieldOfKey, type Translation } from "../contract/translations.js";
 
 /** Takes down what is wrong at a place: `texts.cards[aim].title`, `must not be empty`. */

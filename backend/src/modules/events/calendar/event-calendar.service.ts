@@ -1,10 +1,17 @@
 import { type CalendarEntry, calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { Language } from "../../../kernel/languages/language.js";
-import { msg, textIn } from "../../../kernel/languages/message.js";
+import { dayMsg, joined, msg, type Text, textIn } from "../../../kernel/languages/message.js";
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import type { EventService } from "../event.service.js";
-import { type CalendarEvent, deadlineEntry, eventEntry, hasDays, isComing } from "./event-entries.js";
+import {
+  type CalendarEvent,
+  deadlineEntry,
+  eventEntry,
+  hasDays,
+  isComing,
+  placeText,
+} from "./event-entries.js";
 
 /** How often calendars should ask for a feed again, in seconds: what it says changes a few times a year. */
 export const FEED_REFRESH_SECONDS = 6 * 3600;
@@ -82,6 +89,17 @@ export class EventCalendarService {
   /** What an event is called in a language. */
   titleOf(event: CalendarEvent, language: Language): string {
     return this.eventIn(event, language).title;
+  }
+
+  /** Returns when and where an event is, for a mail: days and hours, null for an event without days; room and venue. */
+  whenAndWhere(
+    event: CalendarEvent,
+    language: Language,
+  ): { readonly when: Text | null; readonly where: string } {
+    const { hours, room, venue, firstDay, lastDay } = this.eventIn(event, language);
+    const days = firstDay === lastDay ? dayMsg(firstDay) : joined([dayMsg(firstDay), dayMsg(lastDay)], " – ");
+    const when = hours === null || hours === "" ? days : joined([days, hours], ", ");
+    return { when: hasDays(event) ? when : null, where: placeText({ room, venue }) };
   }
 
   /** The entries of an event, for a calendar that has others as well. */

@@ -63,11 +63,16 @@ export function eventEntry({ event, said, language }: ReadEvent, publicUrl: stri
     uid: uidOf("event", id, publicUrl),
     title,
     description: description.filter((line) => line !== "").join("\n"),
-    location: [room ?? "", venue].filter((part) => part !== "").join(", "),
+    location: placeText({ room, venue }),
     url,
     when: daysOf(event),
     changedAt: updatedAt,
   };
+}
+
+/** Returns the room and the venue of an event as one line. */
+export function placeText({ room, venue }: Pick<CalendarEvent, "room" | "venue">): string {
+  return [room ?? "", venue].filter((part) => part !== "").join(", ");
 }
 
 /** The entry of the day on which registration closes; null where that is not ahead, or not known. */

@@ -2,13 +2,23 @@ import { IsDate, IsIn, IsInt, IsISO8601, IsOptional, Matches, Max, Min } from "c
 import { Field, ID, InputType, Int } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { applyDecorators, EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { Paise } from "../../../kernel/graphql/scalars.js";
 import { EventState, RegistrationMode } from "./event-state.js";
-import { ExpectedUpdatedAt } from "./expected-updated-at.js";
 import { EventTextsInput } from "./event-texts.input.js";
+
+const DESCRIPTION =
+  "The `updatedAt` that was looked at; an event that changed since then is refused with CONFLICT.";
+
+/** Property decorator: the version of an event that was looked at, so that what somebody else changed is not lost; any for none. */
+export function ExpectedUpdatedAt(): PropertyDecorator {
+  return applyDecorators(
+    IsOptional(),
+    IsDate({ message: RULES.moment }),
+    Field(() => Date, { nullable: true, description: DESCRIPTION }),
+  );
+}
 
 /** Lowercase words joined by hyphens; and the one address of the specification that is spelt otherwise. */
 const SLUG = /^(?:algOlympics|(?=.{2,60}$)[a-z0-9]+(?:-[a-z0-9]+)*)$/;
@@ -108,4 +118,15 @@ export class SetCurrentEventInput {
   @EntityId()
   @Field(() => ID, { description: "The event." })
   eventId!: string;
+}
+
+/** Names the event that goes. */
+@InputType({ description: "The event that is deleted; nobody may have anything in it." })
+export class DeleteEventInput {
+  @EntityId()
+  @Field(() => ID, { description: "The event." })
+  eventId!: string;
+
+  @ExpectedUpdatedAt()
+  expectedUpdatedAt?: Date | null;
 }

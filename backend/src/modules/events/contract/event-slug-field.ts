@@ -1,8 +1,7 @@
 import { Matches } from "class-validator";
 import { Field } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { applyDecorators, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /** Property decorator: an event's address under /events, or nothing for the current event. */
 export function EventSlug(): PropertyDecorator {

@@ -1,11 +1,10 @@
 import { ArrayMaxSize, IsArray, Matches, MaxLength, ValidateNested } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { applyDecorators, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
 import { UNSEEN } from "../../../kernel/contract/visible-text.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 
 /** A path of this site (not `//elsewhere`), or an https address without a login, which readers take for its host; all in sight. */
 const LINK = new RegExp(

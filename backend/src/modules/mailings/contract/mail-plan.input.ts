@@ -2,13 +2,11 @@ import { IsDate, IsIn, IsOptional, Matches, MaxLength, ValidateNested } from "cl
 import { Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText, VersionField } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { EmailField } from "../../accounts/contract/person-fields.js";
 import { MailingAudienceInput, MailingStanding, MailingWordingInput } from "./send-mailing.input.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** Keeps a wording under a name; one that has the name is replaced. */
 @InputType({ description: "A wording to keep for mails; one of the same name is replaced." })

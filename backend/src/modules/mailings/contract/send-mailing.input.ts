@@ -1,5 +1,6 @@
 import {
   ArrayMaxSize,
+  ArrayMinSize,
   IsArray,
   IsIn,
   IsInt,
@@ -14,10 +15,9 @@ import {
 import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { EntityId, ID_PATTERN } from "../../../kernel/contract/entity-id.js";
+import { applyDecorators, EntityId, ID_PATTERN } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine, SeveralLines } from "../../../kernel/contract/plain-text.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { TeamGap } from "../../teams/contract/team-gaps.js";
 import { unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
@@ -174,4 +174,16 @@ export class RetryMailingInput {
   @EntityId()
   @Field(() => ID, { description: "The mail." })
   mailingId!: string;
+}
+
+/** Which failed mails are sent again. */
+@InputType({ description: "Which failed mails are sent again." })
+export class ResendMailsInput {
+  @IsOptional()
+  @IsArray({ message: ADMIN_RULES.resendMails })
+  @ArrayMinSize(1, { message: ADMIN_RULES.resendMails })
+  @ArrayMaxSize(LIMITS.resentAtOnce, { message: ADMIN_RULES.resendMails })
+  @Matches(ID_PATTERN, { each: true, message: RULES.id })
+  @Field(() => [ID], { nullable: true, description: "These; without it all." })
+  mailIds?: string[] | null;
 }

@@ -1,9 +1,9 @@
+import { browserParts } from "../../../kernel/contract/browser-parts.js";
 import { paths } from "../../../kernel/contract/paths.js";
 import { joined, msg, knownMsg, type Message, type Text } from "../../../kernel/languages/message.js";
 import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
-import { BY_MAIL_ONLY, EVERYWHERE, IN_BAR_ONLY, row } from "./notification-row.js";
-import { ended } from "./sentence-end.js";
+import { BY_MAIL_ONLY, ended, EVERYWHERE, IN_BAR_ONLY, row } from "./notification-row.js";
 
 const NEW_PASSWORD = { label: msg("Set a new password"), path: paths.forgotPassword };
 const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };
@@ -57,6 +57,13 @@ function roleText({ role, before, by, at, reach }: RoleFacts): Text {
   return joined([made, reach]);
 }
 
+/** The browser in words, "Chrome on Android". Never what it calls itself: anyone can put a text there. */
+function browserText(userAgent: string): Text {
+  const { browser, system } = browserParts(userAgent);
+  const name = browser ?? msg("Unknown browser");
+  return system === null ? name : msg("{browser} on {system}", { browser: name, system });
+}
+
 /** Accounts: what their owner has to know of at once, as it may not have been them. */
 export const ACCOUNT_ROWS = {
   PASSWORD_CHANGED: row("person", EVERYWHERE, (_: object) => ({
@@ -79,17 +86,14 @@ export const ACCOUNT_ROWS = {
       next: WRITE_TO_CLUB,
     }),
   ),
-  NEW_LOGIN: row("person", EVERYWHERE, ({ userAgent: browser }: { readonly userAgent: string }) => ({
+  NEW_LOGIN: row("person", EVERYWHERE, ({ userAgent }: { readonly userAgent: string }) => ({
     title: msg("New login to your account"),
-    text:
-      browser === ""
-        ? msg(
-            "Somebody just logged in to your account from a new browser. It did not say what it is. If it was not you, set a new password at once.",
-          )
-        : msg(
-            "Somebody just logged in to your account from a new browser. It calls itself: {browser}. If it was not you, set a new password at once.",
-            { browser },
-          ),
+    text: joined([
+      msg("Your account was just used to log in from a new browser: {browser}.", {
+        browser: browserText(userAgent),
+      }),
+      msg("If it was not you, set a new password at once."),
+    ]),
     next: NEW_PASSWORD,
   })),
   TWO_STEP_CHANGED: row("person", EVERYWHERE, ({ news }: { readonly news: Text }) => ({

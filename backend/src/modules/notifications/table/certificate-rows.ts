@@ -1,7 +1,6 @@
-import { verifyPath } from "../../../kernel/contract/certificate-paths.js";
+import { verifyPath } from "../../../kernel/contract/page-paths.js";
 import { msg } from "../../../kernel/languages/message.js";
-import { EVERYWHERE, row } from "./notification-row.js";
-import { ended } from "./sentence-end.js";
+import { ended, EVERYWHERE, row } from "./notification-row.js";
 
 /** A certificate of an event, and what its address has. */
 interface CertificateFacts {

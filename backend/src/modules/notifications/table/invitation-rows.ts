@@ -3,6 +3,7 @@ import { joined, msg, type Message } from "../../../kernel/languages/message.js"
 import { personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
 import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
+import { signUpPath } from "./sign-up-path.js";
 import { named, SEE_TEAM, type DoneBy, type TeamFacts } from "./team-rows.js";
 
 const WHILE_OPEN = msg("It is good while registration is open and the team has a place.");
@@ -13,12 +14,6 @@ const invited = (facts: DoneBy): Message =>
 
 const invitedTitle = ({ event }: TeamFacts): Message =>
   msg("You are invited to a team for {event}", { event: event.title });
-
-/** Where somebody signs up, with their address filled in: it stands in the fragment, which browsers send to no server. */
-function signUpPath(email: string): string {
-  const next = new URLSearchParams({ next: paths.dashboard }).toString();
-  return `${paths.signUp}?${next}#${new URLSearchParams({ email }).toString()}`;
-}
 
 /** Invitations to one person, and requests to join a team. */
 export const INVITATION_ROWS = {

@@ -63,3 +63,8 @@ export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
 export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
 /** For addresses without an account. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;
+
+/** A reason that somebody typed, as a sentence of its own: with a full stop unless it ends with a sign like one. */
+export function ended(reason: string): string {
+  return /[.!?।]$/u.test(reason) ? reason : `${reason}.`;
+}

@@ -2,8 +2,7 @@ import { paths } from "../../../kernel/contract/paths.js";
 import { formatRupees } from "../../../kernel/contract/rupees.js";
 import { joined, msg, type Message, type Text } from "../../../kernel/languages/message.js";
 import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
-import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient } from "./notification-row.js";
-import { ended } from "./sentence-end.js";
+import { EVERYWHERE, FOR_THE_RECORD, row, type Recipient, ended } from "./notification-row.js";
 import { FOLLOW, LOOK_UP, type PaymentFacts, paymentFacts, type ReasonFacts } from "./payment-facts.js";
 import { missingText, SEE_TEAM, type TeamFacts } from "./team-rows.js";
 

@@ -3,8 +3,8 @@ import { joined, msg, type Message, type Text } from "../../../kernel/languages/
 import type { CalendarFile } from "../../../kernel/mail/mail-body.js";
 import { type NamedPerson, personName } from "../../../kernel/languages/person-name.js";
 import { harmlessName } from "../../../kernel/mail/harmless-name.js";
-import { AS_A_REMINDER, BY_MAIL_ONLY, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
-import { ended } from "./sentence-end.js";
+import { AS_A_REMINDER, BY_MAIL_ONLY, ended, EVERYWHERE, FOR_THE_RECORD, row } from "./notification-row.js";
+import { signUpPath } from "./sign-up-path.js";
 
 /** The event that a team takes part in. */
 interface EventFacts {
@@ -16,6 +16,14 @@ interface EventFacts {
 export interface TeamFacts {
   readonly teamName: string;
   readonly event: EventFacts;
+}
+
+/** A team that was just registered, and when and where its event is. */
+interface RegisteredFacts extends TeamFacts {
+  readonly when: Text | null;
+  /** "" where it is not known. */
+  readonly where: string;
+  readonly calendar: CalendarFile | null;
 }
 
 /** What a person did about a team; `by` as a plain name where there is no account. */
@@ -50,19 +58,24 @@ const addedTitle = ({ event }: TeamFacts): Message =>
 
 /** Teams and their people. */
 export const TEAM_ROWS = {
-  TEAM_REGISTERED: row(
-    "leader",
-    FOR_THE_RECORD,
-    (facts: TeamFacts & { readonly calendar: CalendarFile | null }) => ({
-      calendar: facts.calendar,
-      title: msg("You are registered for {event}", { event: facts.event.title }),
-      text: msg(
-        'You lead the team "{team}" for {event}. Next, bring in your teammates with the team\'s invitation link, and see that everybody has set a Codeforces handle.',
-        named(facts),
-      ),
-      next: SEE_TEAM,
-    }),
-  ),
+  TEAM_REGISTERED: row("leader", FOR_THE_RECORD, (facts: RegisteredFacts) => ({
+    calendar: facts.calendar,
+    title: msg("You are registered for {event}", { event: facts.event.title }),
+    text: msg(
+      'You lead the team "{team}" for {event}. Next, bring in your teammates with the team\'s invitation link, and see that everybody has set a Codeforces handle.',
+      named(facts),
+    ),
+    details: [
+      {
+        facts: [
+          [msg("Team"), harmlessName(facts.teamName)],
+          ...(facts.when === null ? [] : [[msg("When"), facts.when] as const]),
+          ...(facts.where === "" ? [] : [[msg("Where"), facts.where] as const]),
+        ],
+      },
+    ],
+    next: SEE_TEAM,
+  })),
   /** `inPerson`: an organiser wrote down that they agreed, so there is nothing to accept. */
   ADDED_TO_TEAM: row("person", EVERYWHERE, (facts: DoneBy & { readonly inPerson?: boolean }) => ({
     title: addedTitle(facts),
@@ -77,11 +90,11 @@ export const TEAM_ROWS = {
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
   /** Nobody proved that the address is theirs, so of what was typed it carries no more than two names. */
-  ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy) => ({
+  ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address, then accept or decline.")]),
     details: [msg("If this means nothing to you, ignore this mail.")],
-    next: { label: msg("Sign up"), path: paths.signUp },
+    next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
   MEMBER_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("{by} is in your team", named(facts)),

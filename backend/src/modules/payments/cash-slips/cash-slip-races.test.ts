@@ -1,12 +1,15 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { newId } from "../../../kernel/db/ids.js";
-import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
+import { StatementFixture } from "../../statements/testing/statement-fixture.js";
+import type { PaymentFixture, TestTeam } from "../testing/payment-fixture.js";
 
 const FEE = 36_000;
+let statements: StatementFixture;
 let payments: PaymentFixture;
 let [first, second]: Caller[] = [];
 beforeEach(async () => {
-  payments = await PaymentFixture.open();
+  statements = await StatementFixture.open();
+  ({ payments } = statements);
   [first, second] = [await helper(), await helper()];
 });
 afterEach(() => payments.close());
@@ -20,8 +23,8 @@ const waiting = () => slips().waiting(payments.admin, null);
 
 /** What is in book and ledger. */
 async function booked() {
-  const { accepted, cash } = await payments.services.paymentFigures.of(payments.admin, null);
-  const rows = await payments.services.ledgers.of(payments.admin, null);
+  const { accepted, cash } = await statements.services.paymentFigures.of(payments.admin, null);
+  const rows = await statements.services.ledgers.of(payments.admin, null);
   return { accepted: accepted.amount, cash: cash.amount, ledger: rows.at(-1)?.cashTotal ?? 0 };
 }
 
@@ -77,9 +80,9 @@ test("a helper sees of the teams that may pay in cash how many they are and what
   expect(await find("gam")).toEqual(rows.slice(1));
   expect(await find("412345678902")).toEqual([]);
   for (const refusal of [
-    payments.services.payableTeams.find(desk, {}),
+    statements.services.payableTeams.find(desk, {}),
     slips().waiting(desk, null),
-    payments.services.paymentFigures.of(desk, null),
+    statements.services.paymentFigures.of(desk, null),
     payments.services.refundReads.list(desk, null),
   ])
     await expect(refusal).rejects.toEqual(refused("FORBIDDEN"));

@@ -10,7 +10,7 @@ import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventService } from "../../events/event.service.js";
 import { mayTake } from "../../teams/contract/payment-status.js";
 import type { TeamService } from "../../teams/team.service.js";
-import type { BookPaymentService } from "../book-payment.service.js";
+import type { BookPaymentService } from "../decisions/book-payment.service.js";
 import type { PaymentRepository } from "../payment.repository.js";
 import type { CashSlip } from "./cash-slip.entity.js";
 import type { CashSlipRepository, SlipEnd } from "./cash-slip.repository.js";

@@ -1,10 +1,8 @@
 import { IsIn, IsString, Matches, MaxLength, ValidateIf } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { applyDecorators, EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { PaymentDecision } from "./payment.enums.js";
 import { TransactionIdRule } from "./transaction-id-field.js";
 import { isStoredTransactionId } from "./transaction-id.js";

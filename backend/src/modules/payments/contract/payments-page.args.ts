@@ -2,7 +2,7 @@ import { IsIn, IsOptional } from "class-validator";
 import { ArgsType, Field } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
-import { SortDirection } from "../../../kernel/contract/sort-direction.js";
+import { SortDirection } from "../../../kernel/contract/table-page.args.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
 /** Which reported payments to show, and in which order. */

@@ -1,4 +1,4 @@
-import { asciiDigits } from "../../../kernel/contract/digits.js";
+import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
 /** Capitals of other alphabets that look like Latin ones: what somebody pastes who types in two scripts. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {

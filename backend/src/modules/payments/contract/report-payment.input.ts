@@ -1,5 +1,5 @@
 import { Field, ID, InputType } from "type-graphql";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { TransactionIdRule } from "./transaction-id-field.js";
 import { isTransactionId } from "./transaction-id.js";
 

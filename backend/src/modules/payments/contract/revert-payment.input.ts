@@ -1,9 +1,8 @@
 import { IsDate, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
 /** As long after a decision a revert is a slip undone, and needs no reason: nobody was mailed yet, as a rule. In ms. */

@@ -1,6 +1,6 @@
 import { fc } from "../../../../../scripts/jest/properties.js";
-import { readIds } from "../statements/matching/line-ids.js";
-import type { ParsedLine } from "../statements/reading/read-lines.js";
+import { readIds } from "../../statements/matching/line-ids.js";
+import type { ParsedLine } from "../../statements/reading/read-lines.js";
 import { isTransactionId, normaliseTransactionId, transactionKey } from "./transaction-id.js";
 
 const digits = (length: number) =>

@@ -1,7 +1,6 @@
 import { formatPaise } from "../../../kernel/contract/rupees.js";
-import { momentMsg } from "../../../kernel/languages/date-messages.js";
-import { joined, msg, type Text } from "../../../kernel/languages/message.js";
-import { isolated } from "../../../kernel/pdf/directions.js";
+import { joined, momentMsg, msg, type Text } from "../../../kernel/languages/message.js";
+import { isolated } from "../../../kernel/pdf/text-runs.js";
 import { receiptLabel } from "../contract/receipt-number.js";
 import { groupTransactionId } from "../contract/transaction-id.js";
 import type { ReceiptView } from "./receipt.types.js";

@@ -1,24 +1,12 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
 import type { Payment } from "../payment.entity.js";
+import { moneyCame } from "./contract/money-came.sql.js";
 import type { Receipt } from "./receipt.entity.js";
 import type { ReceiptView } from "./receipt.types.js";
 
 type Row = Omit<ReceiptView, "spelledAmount" | "issuedAt" | "cancelledAt"> &
   Pick<Payment, "teamId"> & { readonly issuedAt: RawTime; readonly cancelledAt: RawTime | null };
-
-/** SQL that is true for a receipt whose money the club has, or had until a refund was paid out. */
-export function moneyCame(receipt: string): string {
-  return `(${receipt}.cancelledAt IS NULL OR EXISTS (SELECT 1 FROM refunds rf
-    WHERE rf.paymentId = ${receipt}.paymentId AND rf.state = 'paid' AND rf.closedAt = ${receipt}.cancelledAt))`;
-}
-
-/** SQL that is true for a receipt whose payment was accepted by hand: no line of a statement is placed for it. */
-export function withoutLine(receipt: string): string {
-  return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
-    AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
-}
 
 /** True when a payment was accepted under a number, by `transactionKey`, and its money returned. */
 export async function wasReturned(db: Database, paymentId: string, transactionKey: string): Promise<boolean> {

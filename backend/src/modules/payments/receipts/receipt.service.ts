@@ -1,7 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { isPermitted } from "../../../kernel/contract/access.js";
-import type { EventTitles } from "../../../kernel/languages/event-titles.js";
-import type { Language } from "../../../kernel/languages/language.js";
+import type { EventTitles, Language } from "../../../kernel/languages/language.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";

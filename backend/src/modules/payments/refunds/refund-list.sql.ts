@@ -1,6 +1,5 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
 import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
 import type { Payment } from "../payment.entity.js";
 import type { Refund } from "./refund.entity.js";

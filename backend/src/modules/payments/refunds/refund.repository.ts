@@ -1,13 +1,17 @@
-import { IsNull, Not } from "typeorm";
+import { In, IsNull, Not } from "typeorm";
 import { findIn, tookEffect, changeIn, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
+import type { RefundState } from "./contract/refund.enums.js";
 import { OPEN_REFUND, Refund } from "./refund.entity.js";
 
 /** How a refund ends. */
 export type RefundEnd = Pick<Refund, "state" | "closedAt" | "closedByName"> &
   Partial<Pick<Refund, "way" | "paidOn" | "transactionId">>;
+
+/** A refund that holds its surplus: it is due, or was paid out. */
+const HOLDING: readonly RefundState[] = ["accountNeeded", "toPay", "paid"];
 
 /** Reads and writes of refunds. A change runs under the lock of the team's row. */
 export class RefundRepository {
@@ -39,6 +43,16 @@ export class RefundRepository {
       findIn(paymentIds, (openKey) => reader.findBy(Refund, { openKey })),
     );
     return open.length > 0;
+  }
+
+  /** Returns the refund's state of those surpluses that are to be returned or were. */
+  async heldSurpluses(ids: readonly string[]): Promise<ReadonlyMap<string, RefundState>> {
+    const refunds = await this.db.read((reader) =>
+      findIn(ids, (surplusId) => reader.findBy(Refund, { surplusId, state: In(HOLDING) })),
+    );
+    return new Map(
+      refunds.flatMap(({ surplusId, state }) => (surplusId === null ? [] : [[surplusId, state]])),
+    );
   }
 
   /** Keeps where the leader wants the money, while the refund is not over. */

@@ -10,12 +10,12 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { TeamService } from "../../teams/team.service.js";
 import { normaliseTransactionId } from "../contract/transaction-id.js";
 import type { PaymentMoves } from "../payment-moves.js";
-import type { PaymentNotices } from "../payment-notices.js";
+import type { PaymentNotices } from "../notices/payment-notices.js";
 import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
-import { previousOf } from "../previous-payment.js";
+import type { PlacedMoney } from "../placed-money.js";
+import { previousOf } from "../payment-step.entity.js";
 import type { ReceiptRepository } from "../receipts/receipt.repository.js";
 import type { CancelRefundInput, RecordRefundInput, RequestRefundInput } from "./contract/refund.inputs.js";
-import type { SurplusRepository } from "../surpluses/surplus.repository.js";
 import { howReturned } from "./contract/how-returned.js";
 import { returnMsg } from "./return-message.js";
 import type { Refund } from "./refund.entity.js";
@@ -34,7 +34,7 @@ export class RefundService {
     private readonly moves: PaymentMoves,
     private readonly notices: PaymentNotices,
     private readonly reads: RefundReads,
-    private readonly surpluses: SurplusRepository,
+    private readonly placed: PlacedMoney,
   ) {}
 
   /**
@@ -51,7 +51,7 @@ export class RefundService {
     const teamId = await this.reads.teamOf(paymentId);
     await this.db.inTransaction(async (tx) => {
       const payment = await this.#returned(tx, { paymentId, surplusId }, teamId);
-      if (surplusId !== null && (await this.surpluses.held([surplusId])).size > 0)
+      if (surplusId !== null && (await this.refunds.heldSurpluses([surplusId])).size > 0)
         throw new DomainError("REFUND_OPEN");
       const { amountPaise } = payment;
       const refund: Refund = {
@@ -176,7 +176,7 @@ export class RefundService {
     const payment = (await this.payments.byTeams([teamId])).get(teamId);
     if (payment?.id !== paymentId) throw new DomainError("PAYMENT_NOT_FOUND");
     if (surplusId !== null) {
-      const surplus = await this.surpluses.inForce(surplusId);
+      const surplus = await this.placed.surplus(surplusId);
       if (surplus?.paymentId !== paymentId) throw new DomainError("SURPLUS_NOT_FOUND");
       return { ...payment, amountPaise: surplus.amountPaise, transactionId: surplus.transactionId };
     }

@@ -1,5 +1,4 @@
-import { msg, type Message } from "../../../kernel/languages/message.js";
-import { dayMsg } from "../../../kernel/languages/date-messages.js";
+import { msg, type Message, dayMsg } from "../../../kernel/languages/message.js";
 import type { RefundWay } from "./contract/refund.enums.js";
 
 /** How money was returned, in the words of a mail: as `howReturned`, in the reader's language. */

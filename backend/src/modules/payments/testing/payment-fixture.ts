@@ -3,7 +3,7 @@ import { seedEvents } from "../../../app/seed/seed-events.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { execute } from "../../../kernel/db/execute.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { openDatabase } from "../../../kernel/db/open-database.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
@@ -35,16 +35,16 @@ import { TeamRepository } from "../../teams/team.repository.js";
 import { createPlaceServices } from "../../teams/places/places.module.js";
 import { TeamService } from "../../teams/team.service.js";
 import type { PaymentDecision } from "../contract/payment.enums.js";
-import type { DecidePaymentService } from "../decide-payment.service.js";
-import type { PaymentConfig } from "../payment-config.js";
+import type { DecidePaymentService } from "../decisions/decide-payment.service.js";
+import type { PaymentConfig } from "../instructions/payment-config.js";
 import { TEST_ACCOUNT } from "./test-account.js";
-import type { NotifyClub } from "../payment-notices.js";
+import type { NotifyClub } from "../notices/payment-notices.js";
 import type { PaymentService } from "../payment.service.js";
 import type { PaymentPayload, ReportedPaymentPayload } from "../payment.types.js";
 import { NO_PASSES } from "../../teams/contract/pass-urls.js";
 import { createPaymentServices } from "../payments.module.js";
-import { threadsHere } from "../statements/testing/threads-here.js";
-import type { ReportPaymentService } from "../report-payment.service.js";
+import { PlacedMoneyRepository } from "../../statements/allocation/placed-money.repository.js";
+import type { ReportPaymentService } from "../reports/report-payment.service.js";
 
 const TEST_CONFIG: PaymentConfig = {
   account: () => TEST_ACCOUNT,
@@ -52,6 +52,7 @@ const TEST_CONFIG: PaymentConfig = {
   decisionMailDelayMs: 120_000,
 };
 
+export const TEST_SECRET = "a secret for tests";
 export const TEST_CLUB = "club@example.org";
 
 /** A team as tests want it. */
@@ -74,7 +75,7 @@ export class PaymentFixture {
   readonly services: ReturnType<typeof createPaymentServices>;
   readonly reports: ReportPaymentService;
   readonly decisions: DecidePaymentService;
-  readonly outbox = new Outbox("a secret for tests");
+  readonly outbox = new Outbox(TEST_SECRET);
   readonly notifyClub: NotifyClub = (tx, { subject, body }) =>
     this.outbox.enqueue(tx, { to: TEST_CLUB, subject, body });
   admin!: Caller;
@@ -113,12 +114,12 @@ export class PaymentFixture {
     );
     this.services = createPaymentServices({
       ...{ config: TEST_CONFIG, clubName: () => "CDC" },
-      secret: "a secret for tests",
+      secret: TEST_SECRET,
       ...{ db, events: this.events, notifications },
       teamRecipients: recipients,
       limiter: new RateLimiter(null, true),
       teams: this.teams,
-      ...{ notifyClub: this.notifyClub, passes: NO_PASSES, statementThreads: threadsHere() },
+      ...{ notifyClub: this.notifyClub, passes: NO_PASSES, placed: new PlacedMoneyRepository(db) },
     });
     this.reads = this.services.payments;
     this.reports = this.services.paymentReports;

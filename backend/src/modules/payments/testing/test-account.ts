@@ -1,4 +1,4 @@
-import type { PaidAccount } from "../payment-config.js";
+import type { PaidAccount } from "../instructions/payment-config.js";
 
 /** The account that fees are paid to in tests. */
 export const TEST_ACCOUNT: PaidAccount = {

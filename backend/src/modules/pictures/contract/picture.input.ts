@@ -2,11 +2,10 @@ import { IsIn, IsInt, IsString, Matches, Max, MaxLength, Min } from "class-valid
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, VersionField } from "../../../kernel/contract/common-fields.js";
 import { ONE_LINE } from "../../../kernel/contract/plain-text.js";
 import { type PicturePlace, PLACES } from "../../../kernel/contract/uploaded-pictures.js";
 import { ALTERNATIVE_MAX } from "./picture-limits.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** What is said of a picture. */
 @InputType()

@@ -1,4 +1,4 @@
-import type { Metadata, Sharp } from "sharp";
+import type { Metadata, Sharp, SharpOptions } from "sharp";
 import { PICTURE_PLACES } from "../../../kernel/contract/picture-shapes.js";
 import type { PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
 import { MODERN } from "../../../kernel/contract/uploaded-sources.js";
@@ -7,7 +7,28 @@ import { cropOf, type Focus, type Size } from "../contract/crop.js";
 import { PICTURE_PIXELS, UNPACKED_BYTES, WHOLE_EDGE } from "../contract/picture-limits.js";
 import type { PictureFiles } from "../store/picture-store.js";
 import { formatOf } from "./picture-format.js";
-import { loadSharp } from "./sharp-library.js";
+
+type SharpLibrary = (input: Buffer, options?: SharpOptions) => Sharp;
+
+/** What may be read; every other reader of the library's, among them those of SVG, PDF and TIFF, is shut. */
+const READERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((one) => `VipsForeignLoad${one}Buffer`);
+
+let loaded: Promise<SharpLibrary> | undefined;
+
+/** sharp, loaded by the first upload: a server that nobody uploads to does without its memory. */
+function loadSharp(): Promise<SharpLibrary> {
+  return (loaded ??= load());
+}
+
+async function load(): Promise<SharpLibrary> {
+  const { default: sharp } = await import("sharp");
+  sharp.block({ operation: ["VipsForeignLoad"] });
+  sharp.unblock({ operation: READERS });
+  // No picture is worked on twice, and the other core is the site's.
+  sharp.cache(false);
+  sharp.concurrency(1);
+  return sharp;
+}
 
 /** The file of the whole picture: for another crop, shown to editors only. */
 export const WHOLE = "whole.webp";

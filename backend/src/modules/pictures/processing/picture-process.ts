@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { makeFiles, remakeFiles } from "./make-files.js";
-import type { PictureAnswer, PictureTask } from "./messages.js";
+import type { PictureAnswer, PictureTask } from "./picture-studio.js";
 
 try {
   // Where memory runs out, this is ended and not the server.

@@ -1,9 +1,11 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { E_TIMEOUT, Mutex, withTimeout } from "async-mutex";
 import { entryFile } from "../../../config/entry-file.js";
+import type { AnyErrorCode } from "../../../kernel/contract/all-errors.js";
+import type { PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Focus } from "../contract/crop.js";
 import type { MadePicture } from "./make-files.js";
-import type { PictureAnswer, PictureTask } from "./messages.js";
 
 /** How many wait while one is made; each keeps its upload in memory. */
 const MAX_WAITING = 3;
@@ -77,3 +79,14 @@ function startProcess(): ChildProcess {
     stdio: ["ignore", "ignore", "ignore", "ipc"],
   });
 }
+
+/** What the process is asked for: the files of an upload, or those of a whole picture that is kept. */
+export interface PictureTask {
+  readonly kind: "make" | "remake";
+  readonly bytes: Uint8Array;
+  readonly place: PicturePlace;
+  readonly focus: Focus;
+}
+
+/** What it answers, once. */
+export type PictureAnswer = { readonly made: MadePicture } | { readonly refused: AnyErrorCode };

@@ -11,7 +11,7 @@ export function copiesBeside(backups: string): string {
 /**
  * Copies the pictures that the other folder lacks: their files never change. Each that is there still is marked with the time, by
  * which `removeOldCopies` knows which are gone since.
- * @returns how many there are, and how many of them are new
+ * @returns the names of all, and how many of them are new
  */
 export async function copyPictures(from: string, to: string, now = new Date()) {
   const [source, target] = [new FolderStore(from), new FolderStore(to)];
@@ -21,7 +21,7 @@ export async function copyPictures(from: string, to: string, now = new Date()) {
     if (!there.has(name)) await target.put(name, await source.files(name));
     await utimes(join(to, name), now, now);
   }
-  return { pictures: names.length, copied: names.filter((name) => !there.has(name)).length };
+  return { pictures: names, copied: names.filter((name) => !there.has(name)).length };
 }
 
 /** Removes copies of pictures that were gone already when the oldest backup was made that is there still. */

@@ -1,4 +1,4 @@
-import { S3Server } from "../testing/s3-server.js";
+import { S3Server } from "../../../kernel/testing/s3-server.js";
 import { S3Store } from "./s3-store.js";
 
 let server: S3Server;

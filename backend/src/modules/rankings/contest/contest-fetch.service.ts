@@ -12,10 +12,9 @@ import type { RankingBoardService } from "../ranking-board.service.js";
 import type { RankingDraftRepository } from "../ranking-draft.repository.js";
 import type { ContestKeySeal } from "./contest-key-seal.js";
 import { previewContest } from "./contest-preview.js";
-import type { ContestSource } from "./contest-source.entity.js";
-import type { ContestSourceRepository } from "./contest-source.repository.js";
+import type { ContestSource } from "./contest.entity.js";
+import type { ContestSourceRepository, FetchedPlaceRepository } from "./contest.repository.js";
 import type { ContestSourceView, FetchStandingsPayload } from "./contest.types.js";
-import type { FetchedPlaceRepository } from "./fetched-place.repository.js";
 
 /** One press every few seconds while a contest runs; Codeforces itself answers one in two seconds. */
 const FETCHES = { name: "fetch-standings", points: 30, duration: 300 };

@@ -1,6 +1,6 @@
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import type { Contest, ContestRow } from "../../codeforces/contest-standings.service.js";
-import type { TeamHandle } from "../../teams/contract/team-handle.js";
+import type { TeamHandle } from "../../teams/contract/ranked-team.js";
 import { comparedList } from "../import/preview-ranking.js";
 import type { RankingPreview, RankingPreviewRow } from "../import/ranking-preview.types.js";
 import { TeamFinder } from "../import/team-finder.js";

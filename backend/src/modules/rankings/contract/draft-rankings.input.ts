@@ -13,9 +13,8 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { applyDecorators, EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** Property decorator: a place, or null for none. Absent is not null. */

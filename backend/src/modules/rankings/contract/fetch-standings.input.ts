@@ -2,7 +2,7 @@ import { IsBoolean, IsInt, IsOptional, Matches, Max, Min } from "class-validator
 import { Field, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OptionalText } from "../../../kernel/contract/common-fields.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** The columns of both databases hold it. */

@@ -4,7 +4,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { CONTEST_ID_MAX } from "./fetch-standings.input.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
+import { VersionField } from "../../../kernel/contract/common-fields.js";
 
 /** Which contest everybody watches, and from when on not. */
 @InputType({ description: "The contest whose standings everybody sees while it runs." })

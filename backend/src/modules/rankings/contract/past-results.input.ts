@@ -1,12 +1,10 @@
 import { IsBoolean, IsInt, IsString, Matches, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { applyDecorators, EntityId, VersionField } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** A list of results with a heading for each column. */
 function ResultsListField(): PropertyDecorator {

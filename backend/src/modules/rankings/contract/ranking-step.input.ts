@@ -1,8 +1,7 @@
 import { Matches } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** The board as somebody looked at it. */

@@ -4,7 +4,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
-import { PlaceStepKind } from "../../teams/places/contract/place-step-kind.js";
+import { PlaceStepKind } from "../../teams/places/contract/place-settings.input.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** Of which event. */

@@ -63,3 +63,14 @@ export function fitsSearch(row: ResultFacts, search: string): boolean {
 function folded(text: string): string {
   return text.normalize("NFKD").replace(/\p{M}/gu, "").toLowerCase().replace(/\s+/g, " ").trim();
 }
+
+/** "3", or "3=" where more than one team has the place. */
+export function placeText({
+  place,
+  isShared,
+}: {
+  readonly place: number;
+  readonly isShared: boolean;
+}): string {
+  return isShared ? `${String(place)}=` : String(place);
+}

@@ -1,7 +1,7 @@
 import { IsInt, IsOptional, Matches, Max, MaxLength, Min } from "class-validator";
 import { ArgsType, Field, ID, Int } from "type-graphql";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OptionalText } from "../../../kernel/contract/common-fields.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { RESULTS_SEARCH_MAX } from "./result-row.js";
 

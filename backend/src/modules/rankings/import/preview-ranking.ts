@@ -5,7 +5,7 @@ import { headingsOf, readingOf } from "../../../kernel/csv/read-columns.js";
 import type { CsvRow } from "../../../kernel/csv/read-csv.js";
 import { plainRows } from "../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { TeamHandle } from "../../teams/contract/team-handle.js";
+import type { TeamHandle } from "../../teams/contract/ranked-team.js";
 import type { Standing } from "../ranking-standings.sql.js";
 import { comparedRow, type ListedTeam, suggestion, withDoubles } from "./compare-rows.js";
 import { type Columns, findColumns } from "./find-columns.js";

@@ -1,5 +1,5 @@
 import { teamNameKey } from "../../teams/contract/team-name.js";
-import type { TeamHandle } from "../../teams/contract/team-handle.js";
+import type { TeamHandle } from "../../teams/contract/ranked-team.js";
 import type { Standing } from "../ranking-standings.sql.js";
 import { readWho, type Who } from "./who-cell.js";
 

@@ -1,5 +1,5 @@
 import type { ChangeBus } from "../../../kernel/pubsub/change-bus.js";
-import { follow } from "../../../kernel/pubsub/follow.js";
+import { follow } from "../../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 
 interface Entry<Value> {

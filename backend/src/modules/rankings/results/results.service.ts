@@ -1,6 +1,5 @@
-import type { EventTitles } from "../../../kernel/languages/event-titles.js";
-import type { Language } from "../../../kernel/languages/language.js";
-import { resultsPath } from "../../../kernel/contract/result-paths.js";
+import type { EventTitles, Language } from "../../../kernel/languages/language.js";
+import { resultsPath } from "../../../kernel/contract/page-paths.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import { seriesOf, withoutYear } from "../../events/contract/next-year.js";
 import type { EventService } from "../../events/event.service.js";

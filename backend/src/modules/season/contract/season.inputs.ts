@@ -14,13 +14,15 @@ import {
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import {
+  applyDecorators,
+  EntityId,
+  OptionalText,
+  VersionField,
+} from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
 import { SeasonItemKey } from "./season-item.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** Property decorator: a number of years that something is kept, or nothing for good. */
 function CleanUpYears(): PropertyDecorator {

@@ -1,6 +1,6 @@
 import { Matches, MaxLength, ValidateIf } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { applyDecorators } from "../../../kernel/contract/apply-decorators.js";
+import { applyDecorators, OptionalText, VersionField } from "../../../kernel/contract/common-fields.js";
 import {
   ACCOUNT_NUMBER,
   IFSC,
@@ -9,11 +9,9 @@ import {
   UPI_ADDRESS,
 } from "../../../kernel/contract/bank-account.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { Spelled } from "../../../kernel/contract/spelled.js";
-import { SeenVersion } from "./seen-version.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
+import { SeenVersion } from "./settings-topic.js";
 
 const isThere = (text: unknown): boolean => typeof text === "string" && text.trim() !== "";
 

@@ -2,12 +2,10 @@ import { IsIn, IsInt, Matches, Max, MaxLength, Min, ValidateIf } from "class-val
 import { Field, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { OptionalText, VersionField } from "../../../kernel/contract/common-fields.js";
 import { ONE_LINE, OneLine } from "../../../kernel/contract/plain-text.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
-import { SeenVersion } from "./seen-version.js";
-import { MailSecurity } from "./settings-topic.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
+import { EmailField } from "../../accounts/contract/person-fields.js";
+import { MailSecurity, SeenVersion } from "./settings-topic.js";
 
 /** How the site sends mail. */
 @InputType({ description: "How the site sends mail." })

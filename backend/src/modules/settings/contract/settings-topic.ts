@@ -1,4 +1,7 @@
-import { registerEnumType } from "type-graphql";
+import { IsInt, Min, ValidateIf } from "class-validator";
+import { Field, Int, registerEnumType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 
 /** What a club sets for itself while the site runs. */
 export const SettingsTopicName = { account: "account", mail: "mail" } as const;
@@ -28,3 +31,16 @@ registerEnumType(MailSecurity, {
     },
   },
 });
+
+/** Property decorator: the number of the version that was shown, 0 for none, from clients that send no `version`. */
+export function SeenVersion(): PropertyDecorator {
+  return applyDecorators(
+    ValidateIf(({ version }: { readonly version?: string | null }) => !version),
+    IsInt({ message: ADMIN_RULES.settingsSeen }),
+    Min(0, { message: ADMIN_RULES.settingsSeen }),
+    Field(() => Int, {
+      nullable: true,
+      description: "The number of the version that was shown, 0 for none; needed without `version`.",
+    }),
+  );
+}

@@ -1,8 +1,7 @@
 import { Arg, Authorized, Ctx, ID, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import { TeamCalendarService } from "./team-calendar.service.js";
-import { TeamCalendar } from "./team-calendar.types.js";
+import { TeamCalendar, TeamCalendarService } from "./team-calendar.service.js";
 
 /** The GraphQL query for the calendar of a team. */
 @Resolver()

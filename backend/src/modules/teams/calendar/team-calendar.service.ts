@@ -1,8 +1,9 @@
+import { Field, ObjectType } from "type-graphql";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { calendarText } from "../../../kernel/calendar/calendar-text.js";
 import { idIn, idToken, isProved } from "../../../kernel/crypto/id-token.js";
 import { deriveKey } from "../../../kernel/crypto/seal.js";
-import { calendarIn } from "../../../kernel/contract/calendar-path.js";
+import { calendarIn } from "../../../kernel/contract/page-paths.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { Language } from "../../../kernel/languages/language.js";
@@ -14,11 +15,10 @@ import {
 } from "../../events/calendar/event-calendar.service.js";
 import type { EventService } from "../../events/event.service.js";
 import { mayReadCalendar } from "../contract/team.policy.js";
-import { actorOf } from "../reads/team-actor.js";
+import { actorOf } from "../reads/team-visibility.js";
 import { enforce } from "../team-changes.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import { peopleOf, type TeamRecord } from "../reads/team-record.js";
-import type { TeamCalendar } from "./team-calendar.types.js";
 import { teamEntries } from "./team-entries.js";
 
 /** How often one calendar is read in an hour, and how often a network asks for one that does not exist. */
@@ -96,4 +96,17 @@ export class TeamCalendarService {
     // A changed password or address ends the calendar with the sessions.
     return epoch !== null && isProved(this.#key, token, { id: memberId, epoch }) ? team : null;
   }
+}
+
+/** The address of a private calendar. */
+@ObjectType({ simpleResolvers: true, description: "A person's own calendar of a team, to subscribe to." })
+export class TeamCalendar {
+  @Field(() => String, {
+    description:
+      "Its address. Whoever has it reads the calendar: until the person leaves the team or changes their password.",
+  })
+  url!: string;
+
+  @Field(() => String, { description: "The address as a link that opens the device's calendar." })
+  webcalUrl!: string;
 }

@@ -1,6 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
-import { execute } from "../../../kernel/db/execute.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
 import { TeamMemberRepository } from "../members/team-member.repository.js";
 import { outcomes, type Outcomes } from "../testing/outcomes.js";
 import { TeamFixture } from "../testing/team-fixture.js";

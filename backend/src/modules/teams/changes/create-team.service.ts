@@ -9,16 +9,15 @@ import type { NewLeader } from "../../accounts/account.service.js";
 import type { LoginPayload } from "../../accounts/contract/login-payload.js";
 import type { SessionService } from "../../accounts/session.service.js";
 import { checkHandle, type Codeforces } from "../../codeforces/handle-check.service.js";
-import type { CreateTeamInput } from "../contract/create-team.input.js";
-import { isUnconfirmed } from "../contract/team.policy.js";
+import type { CreateTeamInput } from "../contract/team.inputs.js";
+import { isUnconfirmed, mayCreate, mayNameLeader } from "../contract/team.policy.js";
 import type { TeamNotices } from "../notices/team-notices.js";
-import { actorOf } from "../reads/team-actor.js";
+import { actorOf } from "../reads/team-visibility.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import { enforce, isPersonTaken, StaleTeam, type TeamChanges } from "../team-changes.js";
 import { TEAM_NAME, TEAM_REFERENCE } from "../team.entity.js";
 import { MEMBER_IDENTITY } from "../team-member.entity.js";
 import type { TeamPayload, TeamView } from "../team.types.js";
-import { mayCreate, mayNameLeader } from "./create-team.policy.js";
 import type { NewTeam, NewTeamRows } from "./new-team-rows.js";
 
 interface CreatedTeam {

@@ -1,4 +1,4 @@
-import { momentMsg } from "../../../kernel/languages/date-messages.js";
+import { momentMsg } from "../../../kernel/languages/message.js";
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { qualifies } from "../../events/contract/fee-rule.js";

@@ -8,7 +8,7 @@ import type { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
-import type { ReplaceMemberInput } from "../contract/replace-member.input.js";
+import type { ReplaceMemberInput } from "../contract/member.inputs.js";
 import { mayReplace } from "../contract/team.policy.js";
 import type { HandleHolders } from "../members/handle-holders.js";
 import { identityKey } from "../members/identity-key.js";

@@ -1,7 +1,7 @@
 import { deleteEach } from "../../../kernel/audit/delete-each.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import type { Confirmations } from "../../../kernel/auth/confirmations.js";
-import type { DeletionsPayload } from "../../../kernel/contract/deletions.payload.js";
+import type { DeletionsPayload } from "../../../kernel/contract/deletions.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { Logger } from "../../../kernel/log/logger.js";
 import type { LeadershipService } from "./leadership.service.js";

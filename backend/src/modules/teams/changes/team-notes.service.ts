@@ -1,14 +1,14 @@
+import { Field, ID, ObjectType } from "type-graphql";
 import { recordAudit } from "../../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
+import { ShownVersion } from "../../../kernel/contract/common-fields.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { requireVersion, versionOf } from "../../../kernel/errors/require-version.js";
-import { announce } from "../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { NoteTeamsInput } from "../contract/note-teams.input.js";
-import type { TeamNotes } from "./team-notes.types.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
@@ -61,4 +61,27 @@ function notesOf(teams: readonly Pick<TeamRecord, "id" | "name" | "note">[]): Te
   const byId = noted.map(({ teamId, note }) => [teamId, note]).sort(([a = ""], [b = ""]) => (a < b ? -1 : 1));
   const notes = noted.sort((a, b) => a.teamName.localeCompare(b.teamName));
   return { version: versionOf(byId), notes };
+}
+
+/** The organisers' note on a team. */
+@ObjectType({ simpleResolvers: true, description: "The organisers' note on a team." })
+class TeamNote {
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @Field(() => String, { description: "The team's name." })
+  teamName!: string;
+
+  @Field(() => String, { description: "The note." })
+  note!: string;
+}
+
+/** The notes that a note on several teams would replace. */
+@ObjectType({ simpleResolvers: true, description: "The notes on chosen teams." })
+export class TeamNotes {
+  @ShownVersion()
+  version!: string;
+
+  @Field(() => [TeamNote], { description: "Of the chosen teams those that have a note, by name." })
+  notes!: readonly TeamNote[];
 }

@@ -1,6 +1,6 @@
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
-import { execute } from "../../../kernel/db/execute.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
 import type { NewRanking } from "../contract/ranked-team.js";
 
 /** Teams a statement: the CASE of each is walked for each. */

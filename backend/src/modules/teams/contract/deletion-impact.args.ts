@@ -1,6 +1,6 @@
 import { ArrayMaxSize, IsArray } from "class-validator";
 import { ArgsType, Field, ID } from "type-graphql";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 

@@ -1,8 +1,6 @@
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
-import { HandleText } from "../../accounts/contract/person-fields.js";
-import { CreateTeamInput } from "./create-team.input.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
+import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
+import { CreateTeamInput } from "./team.inputs.js";
 
 /** The body of POST /api/eventTeam/get-team; without a user it means the caller. */
 export class GetTeamInput {

@@ -1,12 +1,16 @@
-import { Matches, MaxLength } from "class-validator";
+import { ArrayMaxSize, ArrayMinSize, Matches, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS, PERSONAL_LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { EmailField } from "../../accounts/contract/email-field.js";
-import { CollegeField, HandleField, PhoneField, RollNoField } from "../../accounts/contract/person-fields.js";
+import {
+  CollegeField,
+  EmailField,
+  HandleField,
+  PhoneField,
+  RollNoField,
+} from "../../accounts/contract/person-fields.js";
 
 /** What a leader types in about a person; all of it optional here, since an edit fills in only what is empty. */
 @InputType({ description: "What is known of a person beside name and roll number." })
@@ -81,4 +85,20 @@ export class UpdateMemberRecordInput extends EditedMemberFields {
   @EntityId()
   @Field(() => ID, { description: "The member (or leader)." })
   memberId!: string;
+}
+
+/** The body of POST /api/teams/addMembers: one member, whose fields `AddMemberRecordInput` judges. */
+export class AddMembersInput {
+  @EntityId()
+  teamId!: string;
+
+  @ArrayMinSize(1, { message: RULES.oneMember })
+  @ArrayMaxSize(1, { message: RULES.oneMember })
+  members!: unknown[];
+}
+
+/** The body of PUT /api/teams/members/{id}; the handle may also be spelt as in the replies. */
+export class MemberFieldsInput extends EditedMemberFields {
+  @HandleField()
+  codeforceHandle?: string | null;
 }

@@ -2,12 +2,10 @@ import { ArrayMaxSize, ArrayMinSize, IsArray, MaxLength } from "class-validator"
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { DeleteManyInput } from "../../../kernel/contract/delete-many.input.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { DeleteManyInput } from "../../../kernel/contract/deletions.js";
+import { EntityId, OptionalText, VersionField } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
 
 /** Teams whose notes are asked for. */
 @ArgsType()

@@ -18,3 +18,9 @@ export interface NewRanking {
   readonly previous: number | null;
   readonly rank: number | null;
 }
+
+/** A handle on Codeforces of one of a team's people. */
+export interface TeamHandle {
+  readonly teamId: string;
+  readonly handle: string;
+}

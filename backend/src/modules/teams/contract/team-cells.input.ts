@@ -6,7 +6,7 @@ import {
   CellChangesField,
   CellChangesInput,
 } from "../../../kernel/contract/cell-changes.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 
 /** What a cell may change of teams. The values name the fields of a team. */
 export const TeamColumn = { NAME: "name", NOTE: "note" } as const;

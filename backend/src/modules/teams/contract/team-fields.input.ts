@@ -1,10 +1,8 @@
 import { IsInt, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { EntityId, ExpectedField, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { ExpectedField } from "../../../kernel/contract/expected-field.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";

@@ -11,10 +11,9 @@ import {
 import { Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 import { EditedMemberFields } from "./member-record.input.js";

@@ -1,10 +1,8 @@
 import { IsBoolean, IsIn, IsOptional } from "class-validator";
 import { ArgsType, Field, ID, registerEnumType } from "type-graphql";
-import { OptionalText } from "../../../kernel/contract/optional-text.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
-import { SortDirection } from "../../../kernel/contract/sort-direction.js";
-import { TablePageArgs } from "../../../kernel/contract/table-page.args.js";
+import { SortDirection, TablePageArgs } from "../../../kernel/contract/table-page.args.js";
 import { PaymentStatus } from "./payment-status.js";
 import { TeamGap } from "./team-gaps.js";
 import { EventSlug } from "../../events/contract/event-slug-field.js";

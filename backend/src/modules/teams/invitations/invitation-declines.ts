@@ -1,7 +1,6 @@
 import type { Tx } from "../../../kernel/db/database.js";
 import type { NamedPerson } from "../../../kernel/languages/person-name.js";
-import { announce } from "../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamNotices } from "../notices/team-notices.js";

@@ -1,9 +1,9 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import { TeamIdInput } from "../contract/team-id.input.js";
+import { TeamIdInput } from "../contract/team.inputs.js";
 import { TeamPayload } from "../team.types.js";
-import { JoinTeamInput } from "./contract/join-team.input.js";
+import { JoinTeamInput } from "./contract/invitation.inputs.js";
 import { InvitationService } from "./invitation.service.js";
 import { Invitation, InvitationLinkPayload, InvitationLinkView } from "./invitation.types.js";
 

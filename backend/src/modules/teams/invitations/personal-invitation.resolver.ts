@@ -2,9 +2,9 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphq
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
-import { TeamIdInput } from "../contract/team-id.input.js";
+import { TeamIdInput } from "../contract/team.inputs.js";
 import { TeamPayload } from "../team.types.js";
-import { AcceptInvitationInput, InviteInput, TeamInvitationInput } from "./contract/invite.input.js";
+import { AcceptInvitationInput, InviteInput, TeamInvitationInput } from "./contract/invitation.inputs.js";
 import { InvitationAnswerService } from "./invitation-answers.service.js";
 import { PersonalInvitation, TeamInvitationsPayload, TeamInvitationView } from "./invitation.types.js";
 import { PersonalInvitationService } from "./personal-invitation.service.js";

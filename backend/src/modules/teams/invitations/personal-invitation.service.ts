@@ -10,12 +10,12 @@ import { type Actor, isInTeam, isLeader, mayInvite, type Verdict } from "../cont
 import { mayAddNow } from "../changes/may-add-now.js";
 import { refuseOwnPeople } from "../members/reject-duplicates.js";
 import type { ExternalMails } from "../notices/external-mails.js";
-import { actorOf } from "../reads/team-actor.js";
+import { actorOf } from "../reads/team-visibility.js";
 import { auditAdmin, StaleTeam, type TeamChanges } from "../team-changes.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import { ledTeam, type TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
-import type { InviteInput, TeamInvitationInput } from "./contract/invite.input.js";
+import type { InviteInput, TeamInvitationInput } from "./contract/invitation.inputs.js";
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamInvitationsPayload, TeamInvitationView } from "./invitation.types.js";
 import { INVITED_EMAIL, type TeamInvitation } from "../members/team-invitation.entity.js";

@@ -9,7 +9,7 @@ import { isUnconfirmed } from "../contract/team.policy.js";
 import type { HandleHolders } from "../members/handle-holders.js";
 import { ownMember } from "../members/new-member.js";
 import { rejectDuplicates } from "../members/reject-duplicates.js";
-import { actorOf } from "../reads/team-actor.js";
+import { actorOf } from "../reads/team-visibility.js";
 import { MEMBER_USER } from "../team-member.entity.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphq
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
-import { TeamIdInput } from "../contract/team-id.input.js";
+import { TeamIdInput } from "../contract/team.inputs.js";
 import { TeamPayload } from "../team.types.js";
 import { JoinRequestInput } from "./contract/listing.input.js";
 import { JoinRequestService } from "./join-request.service.js";

@@ -1,5 +1,5 @@
 import type { Database } from "../../../kernel/db/database.js";
-import type { RawTime } from "../../../kernel/db/values.js";
+import type { RawTime } from "../../../kernel/db/raw-sql.js";
 import { countWhere } from "../../../kernel/paging/count.sql.js";
 import { allOf, keyset, searchIn, type PageRequest, type SqlPart } from "../../../kernel/paging/keyset.js";
 

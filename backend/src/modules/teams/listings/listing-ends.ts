@@ -1,6 +1,5 @@
 import type { Tx } from "../../../kernel/db/database.js";
-import { announce } from "../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { ListingRepository } from "./listing.repository.js";
 
 /** Somebody who is in a team looks for none: their listing ends, and what they asked of other teams. */

@@ -5,7 +5,7 @@ import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Page } from "../../../kernel/paging/connection.js";
-import { TeamIdInput } from "../contract/team-id.input.js";
+import { TeamIdInput } from "../contract/team.inputs.js";
 import { InviteListedInput, ListingInput, ListMyselfInput, ListTeamInput } from "./contract/listing.input.js";
 import { ListedInvitationService } from "./listed-invitation.service.js";
 import { ListingService } from "./listing.service.js";

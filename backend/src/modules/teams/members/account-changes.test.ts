@@ -1,5 +1,5 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
-import type { AccountChanges } from "../../accounts/contract/profile-changes.js";
+import type { AccountChanges } from "../../accounts/contract/account.js";
 import { identityKey } from "./identity-key.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 

@@ -1,4 +1,4 @@
-import { foldText } from "../contract/fold-text.js";
+import { foldText } from "../contract/team-name.js";
 
 /** Length of the column `team_members.identityKey`. */
 const IDENTITY_KEY_MAX = 220;

@@ -17,7 +17,7 @@ import { identityKey } from "./identity-key.js";
 import type { MemberRecordRepository, StoredRecord } from "./member-record.repository.js";
 import { changesOf, refuseFilled, typedRecord, type TypedRecord } from "./record-fields.js";
 import { refuseOwnPeople } from "./reject-duplicates.js";
-import { actorOf } from "../reads/team-actor.js";
+import { actorOf } from "../reads/team-visibility.js";
 import { auditAdmin, enforce, personTaken, StaleTeam, type TeamChanges } from "../team-changes.js";
 import { type CountedMail, ExternalMails, UNCOUNTED } from "../notices/external-mails.js";
 import type { TeamNotices } from "../notices/team-notices.js";

@@ -3,10 +3,10 @@ import { deleteWhere, findIn, tookEffect, updateWhere } from "../../../kernel/db
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertLater, insertMany } from "../../../kernel/db/insert-many.js";
 import { handleKey } from "../../../kernel/contract/handle.js";
-import type { TeamHandle } from "../contract/team-handle.js";
+import type { TeamHandle } from "../contract/ranked-team.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import { handleColumns, newRow } from "./member-row.js";
-import type { NotifiedPeople, NotifiedPerson } from "../notices/notified-people.js";
+import type { NotifiedPeople, NotifiedPerson } from "../notices/team-recipients.service.js";
 import { TeamInvitation } from "./team-invitation.entity.js";
 import { TeamMember } from "../team-member.entity.js";
 import type { NewMember } from "../reads/team-record.js";

@@ -3,7 +3,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { LimitUse, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import { ADDED_ACCOUNTS_PER_DAY, ADDED_MAILS, STRANGERS_PER_LEADER } from "./add-limit.js";
-import { actorOf } from "../reads/team-actor.js";
+import { actorOf } from "../reads/team-visibility.js";
 
 /** Whether an address is written to, and what was counted for it. */
 export interface CountedMail {

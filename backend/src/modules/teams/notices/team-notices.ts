@@ -7,8 +7,7 @@ import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventCalendarService } from "../../events/calendar/event-calendar.service.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
 import { missingFor } from "./missing-text.js";
-import type { NotifiedPerson } from "./notified-people.js";
-import type { TeamRecipientsService } from "./team-recipients.service.js";
+import type { NotifiedPerson, TeamRecipientsService } from "./team-recipients.service.js";
 import type { PersonRecord, TeamRecord } from "../reads/team-record.js";
 
 /** A team as its notifications name it. */
@@ -29,7 +28,7 @@ export class TeamNotices {
     private readonly notifications: NotificationService,
     private readonly recipients: TeamRecipientsService,
     private readonly accounts: Pick<AccountService, "findByEmail">,
-    private readonly calendars: Pick<EventCalendarService, "fileOf">,
+    private readonly calendars: Pick<EventCalendarService, "fileOf" | "whenAndWhere">,
   ) {}
 
   /** An address was invited, with or without an account; `mail` is false where it was written to often enough. */
@@ -80,7 +79,7 @@ export class TeamNotices {
     const calendar = await this.calendars.fileOf(team.event, new Date(), language);
     await this.notifications.notify(tx, "TEAM_REGISTERED", {
       to: { leader: [recipientOf(account)] },
-      facts: { ...factsOf(team), calendar },
+      facts: { ...factsOf(team), ...this.calendars.whenAndWhere(team.event, language), calendar },
       teamId: team.id,
     });
   }

@@ -3,8 +3,8 @@ import type { Text } from "../../../kernel/languages/message.js";
 import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import type { Recipient } from "../../notifications/notification.service.js";
+import type { TeamMember } from "../team-member.entity.js";
 import { missingHandles } from "./missing-text.js";
-import type { NotifiedPeople, NotifiedPerson } from "./notified-people.js";
 import { peopleOf, type PersonRecord, type TeamRecord } from "../reads/team-record.js";
 
 /** Whom notifications of a team go to, and what some of them say. */
@@ -62,4 +62,16 @@ function recipient(
 ): readonly Recipient[] {
   const account = userId === null ? undefined : accounts.get(userId);
   return account ? [{ userId: account.id, name: account.name, email: account.email, leads }] : [];
+}
+
+/** A person of a team as its notifications need them. */
+export type NotifiedPerson = Pick<
+  TeamMember,
+  "id" | "teamId" | "userId" | "name" | "isLeader" | "confirmedAt" | "handleKey"
+>;
+
+/** Where notifications find the people of teams. */
+export interface NotifiedPeople {
+  /** Returns the people of these teams, in the order in which they were added. */
+  notifiedOf(teamIds: readonly string[]): Promise<NotifiedPerson[]>;
 }

@@ -2,11 +2,10 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { TeamIdInput } from "../contract/team-id.input.js";
+import type { TeamIdInput } from "../contract/team.inputs.js";
 import { isLeader } from "../contract/team.policy.js";
-import { actorOf, readerOf } from "../reads/team-actor.js";
+import { actorOf, readerOf, showTeam } from "../reads/team-visibility.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
-import { showTeam } from "../reads/team-visibility.js";
 
 import type { TeamPayload } from "../team.types.js";
 import { mayAcceptByPress, mayDecline, stateAt } from "../contract/place-state.js";

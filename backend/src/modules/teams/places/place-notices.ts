@@ -1,7 +1,6 @@
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
-import type { Text } from "../../../kernel/languages/message.js";
-import { momentMsg } from "../../../kernel/languages/date-messages.js";
+import { momentMsg, type Text } from "../../../kernel/languages/message.js";
 import { lists } from "../../../kernel/lists.js";
 import type { NotificationService, Recipient } from "../../notifications/notification.service.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";

@@ -1,6 +1,5 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate } from "../../../kernel/db/values.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import type { Team } from "../team.entity.js";
 import { type PlaceState, settledAt } from "../contract/place-state.js";

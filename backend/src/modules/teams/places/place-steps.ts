@@ -1,6 +1,5 @@
 import type { Tx } from "../../../kernel/db/database.js";
-import { announce } from "../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { PlaceNotices } from "./place-notices.js";
 import type { PlaceChange, PlaceRepository } from "./place.repository.js";
 

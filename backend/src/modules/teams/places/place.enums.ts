@@ -1,7 +1,7 @@
 import { registerEnumType } from "type-graphql";
 import { CutOffKind, MovingUp, TiesAtCutOff } from "./contract/place-rules.js";
 import { PlaceState } from "../contract/place-state.js";
-import { PlaceStepKind } from "./contract/place-step-kind.js";
+import { PlaceStepKind } from "./contract/place-settings.input.js";
 
 registerEnumType(PlaceState, {
   name: "PlaceState",

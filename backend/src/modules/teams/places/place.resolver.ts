@@ -3,7 +3,7 @@ import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import type { Permission } from "../../../kernel/contract/access.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
-import { TeamIdInput } from "../contract/team-id.input.js";
+import { TeamIdInput } from "../contract/team.inputs.js";
 import { TeamPayload } from "../team.types.js";
 import { OfferPlacesInput, PlaceOfTeamInput, PlaceSettingsInput } from "./contract/place-settings.input.js";
 import type { PlaceAnswersService } from "./place-answers.service.js";

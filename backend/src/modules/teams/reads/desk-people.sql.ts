@@ -1,6 +1,5 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, type RawTime } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import type { RawTime } from "../../../kernel/db/values.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import { qualifiedSql } from "../contract/qualified.sql.js";
 import type { TeamMember } from "../team-member.entity.js";

@@ -3,7 +3,7 @@ import type { Visibility } from "../../../kernel/contract/personal-data.js";
 import { allOf, idIn, searchIn, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { RankingFilter, type TeamsPageArgs } from "../contract/teams-page.args.js";
 import { TeamGap } from "../contract/team-gaps.js";
-import { MEMBER_LACKS_HANDLE } from "./member-handle.sql.js";
+import { MEMBER_LACKS_HANDLE } from "./team-select.sql.js";
 import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
 
 /** What the filters need to know of the event whose teams are listed. */

@@ -5,7 +5,7 @@ import {
   type JsonTable,
 } from "../../../kernel/graphql/json.sql.js";
 import { rosterLocked } from "../contract/team.policy.js";
-import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./member-handle.sql.js";
+import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./team-select.sql.js";
 import { PaymentStatus } from "./payment-status.enum.js";
 import type { TeamMemberView, TeamView } from "../team.types.js";
 

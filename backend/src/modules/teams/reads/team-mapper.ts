@@ -1,4 +1,4 @@
-import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
+import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
 import type { EventState, RegistrationMode } from "../../events/contract/event-state.js";
 import { qualifies } from "../../events/contract/fee-rule.js";
 import { rosterLocked } from "../contract/team.policy.js";

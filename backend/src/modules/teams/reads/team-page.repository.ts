@@ -1,9 +1,8 @@
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import type { Visibility } from "../../../kernel/contract/personal-data.js";
-import { SortDirection } from "../../../kernel/contract/sort-direction.js";
+import { SortDirection } from "../../../kernel/contract/table-page.args.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { byIndex, ignoringCase } from "../../../kernel/db/ignoring-case.js";
-import { toDate, toSqlTime } from "../../../kernel/db/values.js";
+import { byIndex, ignoringCase, toDate, toSqlTime } from "../../../kernel/db/raw-sql.js";
 import { mapNodes, pageOf, type SelectablePage } from "../../../kernel/paging/connection.js";
 import { countWhere } from "../../../kernel/paging/count.sql.js";
 import type { Position } from "../../../kernel/paging/cursor.js";

@@ -1,6 +1,5 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList, type RawTime } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import type { RawTime } from "../../../kernel/db/values.js";
 import type { SqlPart } from "../../../kernel/paging/keyset.js";
 import type { Team } from "../team.entity.js";
 

@@ -1,4 +1,4 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
 import type { JsonFields } from "../../../kernel/graphql/json.sql.js";
 import { teamJson } from "./team-json.sql.js";
@@ -10,10 +10,24 @@ import {
   mapRowsToTeams,
   PERSON_COLUMNS,
 } from "./team-mapper.js";
-import { MEMBER_HANDLE_TAKEN, MEMBER_HANDLE_VERIFIED } from "./member-handle.sql.js";
 import type { TeamMember } from "../team-member.entity.js";
 import type { TeamRecord } from "./team-record.js";
 import type { Team } from "../team.entity.js";
+
+/**
+ * True where a person `m` of a team has the handle that the owner of their account proved, and that the account has now; they
+ * agreed to be in the team. Nothing that changes a handle, here or in the account, has to end anything. Handles are ASCII, which
+ * both databases fold alike.
+ */
+export const MEMBER_HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp JOIN users hu ON hu.id = hp.userId
+  WHERE hp.userId = m.userId AND hp.handleKey = m.handleKey AND hp.handleKey = LOWER(hu.codeforcesHandle)
+    AND m.confirmedAt IS NOT NULL)`;
+
+/** True where a person `m` of a team has no handle that counts, as `lacksHandle` in contract/team-gaps.ts. */
+export const MEMBER_LACKS_HANDLE = "m.handleKey IS NULL";
+
+/** True where somebody else of the event holds the handle that a person `m` has. */
+export const MEMBER_HANDLE_TAKEN = "(m.codeforcesHandle IS NOT NULL AND m.handleKey IS NULL)";
 
 /**
  * Which teams to read: SQL that joins `teams t` and the events `e` (given as SQL, either all or those that `pick`
@@ -26,7 +40,7 @@ export interface TeamSource {
 }
 
 /** How whole teams are read, in one statement, on one kind of database. */
-export interface TeamSelect {
+interface TeamSelect {
   readonly sql: (source: TeamSource) => string;
   readonly mapRows: (rows: readonly unknown[]) => TeamRecord[];
   /** A row a team with its JSON in the column `json`; null when the database cannot, or should not, write these fields. */

@@ -1,9 +1,8 @@
 import { maskEmail, visibilityOf } from "../../../kernel/contract/personal-data.js";
 import type { Grant } from "../../../kernel/contract/grants.js";
 import { Role } from "../../../kernel/contract/roles.js";
-import type { Reader } from "./team-actor.js";
+import { type Reader, showTeam } from "./team-visibility.js";
 import type { PersonRecord, TeamRecord } from "./team-record.js";
-import { showTeam } from "./team-visibility.js";
 
 const person = (name: string, isLeader = false): PersonRecord => ({
   id: `m-${name}`,

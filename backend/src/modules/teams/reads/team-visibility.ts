@@ -1,6 +1,12 @@
-import { shownTo, withoutPersonalData } from "../../../kernel/contract/personal-data.js";
-import { isInTeam, isLeader, isUnconfirmed } from "../contract/team.policy.js";
-import type { Reader } from "./team-actor.js";
+import type { Caller } from "../../../kernel/auth/caller.js";
+import {
+  shownTo,
+  type Visibility,
+  visibilityOf,
+  withoutPersonalData,
+} from "../../../kernel/contract/personal-data.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import { type Actor, isInTeam, isLeader, isUnconfirmed } from "../contract/team.policy.js";
 import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
@@ -41,4 +47,19 @@ function forAdded(person: PersonRecord, reader: Reader): PersonRecord {
 
 function forStranger(person: PersonRecord, { visibility }: Reader): PersonRecord {
   return { ...shownTo(visibility, person), userId: null };
+}
+
+/** The caller as the rules of teams know them. */
+export function actorOf(caller: Caller): Actor {
+  return { userId: caller.userId, isSuperadmin: caller.role === Role.Superadmin };
+}
+
+/** An actor with what they see of people outside their own team. */
+export interface Reader extends Actor {
+  readonly visibility: Visibility;
+}
+
+/** The caller as somebody who looks at teams. */
+export function readerOf(caller: Caller): Reader {
+  return { ...actorOf(caller), visibility: visibilityOf(caller) };
 }

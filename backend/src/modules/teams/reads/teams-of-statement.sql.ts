@@ -1,6 +1,6 @@
-import { columnList } from "../../../kernel/db/column-list.js";
+import { columnList } from "../../../kernel/db/raw-sql.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { pages } from "../../../kernel/db/pages.js";
+import { pages } from "../../../kernel/db/find-page.js";
 import { lists } from "../../../kernel/lists.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import type { TeamMember } from "../team-member.entity.js";

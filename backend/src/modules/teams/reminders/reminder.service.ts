@@ -1,6 +1,6 @@
 import { chunks } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
-import { momentMsg } from "../../../kernel/languages/date-messages.js";
+import { momentMsg } from "../../../kernel/languages/message.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";

@@ -1,4 +1,4 @@
-import { toSqlTime } from "../../../kernel/db/values.js";
+import { toSqlTime } from "../../../kernel/db/raw-sql.js";
 import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { TeamGap } from "../contract/team-gaps.js";
 import { type ListedEvent, teamFilter } from "../reads/team-filters.sql.js";

@@ -1,5 +1,5 @@
 import type { Tx } from "../../../kernel/db/database.js";
-import { execute } from "../../../kernel/db/execute.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
 import { TeamRepository, type LedTeam } from "../team.repository.js";
 
 /** For controls: takes a place without looking again, because what policy read a moment ago is believed. */

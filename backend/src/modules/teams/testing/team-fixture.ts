@@ -3,7 +3,7 @@ import { EVENT_SEEDS } from "../../../app/seed/event-seeds.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { execute } from "../../../kernel/db/execute.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { openDatabase } from "../../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";

@@ -1,11 +1,24 @@
 import { IsBoolean, IsIn, Matches, MaxLength } from "class-validator";
-import { Field, ID, InputType } from "type-graphql";
+import { Field, ID, InputType, registerEnumType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
-import { FeedContent } from "./feed-content.js";
+
+/** What a feed for spreadsheets has. */
+export const FeedContent = { teams: "teams", payments: "payments", people: "people" } as const;
+export type FeedContent = keyof typeof FeedContent;
+
+registerEnumType(FeedContent, {
+  name: "FeedContent",
+  description: "What a feed for spreadsheets has, of one event.",
+  valuesConfig: {
+    teams: { description: "A line for each team." },
+    payments: { description: "A line for each payment." },
+    people: { description: "A line for each person in a team." },
+  },
+});
 
 /** A feed that is to be made. */
 @InputType({ description: "A feed for a spreadsheet." })

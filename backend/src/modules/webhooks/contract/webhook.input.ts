@@ -11,12 +11,11 @@ import {
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../kernel/contract/entity-id.js";
+import { EntityId, VersionField } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { PageArgs } from "../../../kernel/contract/page.args.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { WEBHOOK_TYPES } from "../../../kernel/contract/webhook-types.js";
-import { VersionField } from "../../../kernel/contract/version-field.js";
 
 const TYPES = Object.keys(WEBHOOK_TYPES);
 

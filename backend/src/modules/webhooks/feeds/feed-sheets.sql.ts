@@ -2,9 +2,9 @@ import type { Cell, Sheet } from "../../../kernel/contract/csv-text.js";
 import { maskEmail } from "../../../kernel/contract/personal-data.js";
 import { formatExactAmount } from "../../../kernel/contract/rupees.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/values.js";
+import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
 import { mapInSlices } from "../../../kernel/slices.js";
-import type { FeedContent } from "../contract/feed-content.js";
+import type { FeedContent } from "../contract/feed.input.js";
 
 /** Of which event, and what of its people the feed's maker may see. */
 interface FeedWish {
@@ -115,3 +115,10 @@ async function people(db: Database, { eventId, emails, withContact }: FeedWish):
 function utcText(moment: Date | null): string | null {
   return moment === null ? null : moment.toISOString().slice(0, 16).replace("T", " ");
 }
+
+/** What an account may do now, and the epoch that its password, address and role raise. Its parameter is the account. */
+export const RIGHTS = "SELECT u.role, u.grants, u.epoch FROM users u WHERE u.id = ?";
+
+/** The feeds whose maker has another epoch than when they were made. */
+export const ENDED =
+  "SELECT f.id FROM spreadsheet_feeds f JOIN users u ON u.id = f.makerId WHERE u.epoch <> f.makerEpoch";

@@ -1,7 +1,7 @@
 import { Field, ID, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
-import { FeedContent } from "../contract/feed-content.js";
+import { FeedContent } from "../contract/feed.input.js";
 
 /** A feed as the admin area lists it; never with its address. */
 @ObjectType("SpreadsheetFeed", {

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
-import type { FeedContent } from "../contract/feed-content.js";
+import type { FeedContent } from "../contract/feed.input.js";
 
 /** A token opens one feed. */
 const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");

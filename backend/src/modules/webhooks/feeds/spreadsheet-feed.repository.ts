@@ -4,7 +4,7 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import type { Role } from "../../../kernel/contract/roles.js";
 import { grantsOf, type Holder } from "../../../kernel/contract/grants.js";
 import { SpreadsheetFeed } from "./spreadsheet-feed.entity.js";
-import { ENDED, RIGHTS } from "./spreadsheet-feed.sql.js";
+import { ENDED, RIGHTS } from "./feed-sheets.sql.js";
 
 /** What the maker of a feed may do now. */
 export interface MakerRights extends Holder {

@@ -8,7 +8,7 @@ import {
 } from "../../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
 import type { TestClient } from "../../../app/testing/test-client.js";
-import type { FeedContent } from "../contract/feed-content.js";
+import type { FeedContent } from "../contract/feed.input.js";
 
 let app: TestApp;
 let admin: TestClient;

@@ -23,7 +23,9 @@ test("says what was tried, how often, from which browser and when, and shows mor
   renderScreen(<ActivityPanel />, {
     recentActivity: ({ after = null }) => {
       asked.push(after);
-      if (after !== null) return page([{ method: "TOTP", outcome: "REFUSED" }], null);
+      const confirmation = { kind: "CONFIRMATION", outcome: "DONE" };
+      const refusal = { kind: "REFUSED", method: null, outcome: "REFUSED", list: "allUsers", times: 2 };
+      if (after !== null) return page([{ method: "TOTP", outcome: "REFUSED" }, confirmation, refusal], null);
       const read = { kind: "LIST_READ", method: null, outcome: null, list: "teamsPage", userAgent: "" };
       return page(
         [{}, { outcome: "WRONG", times: 12 }, { ...read, userName: "Asha Rao", times: 2, entries: 80 }],
@@ -37,8 +39,10 @@ test("says what was tried, how often, from which browser and when, and shows mor
     "Asha Rao read: Teams80 entries in 2 readingsFrom 20 Feb 2025, 12:00 PM IST to 20 Feb 2025, 12:15 PM IST",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
-  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(4));
+  await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(6));
   expect((await lines())[3]).toContain("Login refused after too many triesAuthenticator app");
+  expect((await lines())[4]).toContain("Confirmed that it is youPassword, Chrome on Android");
+  expect((await lines())[5]).toMatch(/^No right to: .*, 2 timesChrome on Android/);
   expect(asked).toEqual([null, "next"]);
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });

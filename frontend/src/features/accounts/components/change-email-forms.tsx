@@ -1,5 +1,10 @@
+import {
+  ChangeEmailDocument,
+  RequestEmailChangeDocument,
+  type ChangeEmailMutation,
+} from "../../../graphql/features/accounts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { FormFailure, FormProblems } from "../../../shared/forms/form-failure";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { Banner } from "../../../shared/ui/banner";
@@ -7,27 +12,32 @@ import { Button } from "../../../shared/ui/button";
 import { CodeField } from "../../../shared/ui/code-field";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { ResendButton } from "../../../shared/ui/resend-button";
+import { exchangeSession } from "../hooks/exchange-session";
+import type { useChangeEmail } from "../hooks/use-change-email";
 import type { ResetNote } from "../hooks/use-password-reset";
 import { useResend } from "../hooks/use-resend";
 import { FormButtons } from "./form-buttons";
 import { EmailField } from "../../../shared/ui/field-kinds";
 
 interface NewEmailFormProps {
-  readonly initial: string;
-  readonly onSubmit: (newEmail: string) => Promise<void>;
+  readonly change: Pick<ReturnType<typeof useChangeEmail>, "address" | "codeSent" | "isCodeSent">;
   readonly onCancel: () => void;
 }
 
 /** Step 1: which address. */
-export function NewEmailForm({ initial, onSubmit, onCancel }: NewEmailFormProps) {
-  const form = useForm({
-    initial: { newEmail: initial },
-    contract: () =>
-      import("@contract/modules/accounts/contract/change-email.input").then((m) => m.RequestEmailChangeInput),
-    toInput: ({ newEmail }) => ({ newEmail: newEmail.trim() }),
-    fallback: FALLBACKS.verifyEmail,
-    submit: ({ newEmail }) => onSubmit(newEmail.trim()),
-  });
+export function NewEmailForm({ change, onCancel }: NewEmailFormProps) {
+  const form = useMutationForm(
+    RequestEmailChangeDocument,
+    () =>
+      import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.RequestEmailChangeInput),
+    {
+      initial: { newEmail: change.address },
+      toInput: ({ newEmail }) => ({ newEmail: newEmail.trim() }),
+      fallback: FALLBACKS.verifyEmail,
+      onDone: ({ message }, { newEmail }) => change.codeSent(newEmail.trim(), message),
+      onRefused: (refusal, { newEmail }) => (change.isCodeSent(refusal, newEmail.trim()) ? null : refusal),
+    },
+  );
   usePreservedValues("profile-email", form);
   return (
     <form {...form.formProps} aria-label="Change email" className="grid gap-5">
@@ -47,7 +57,7 @@ interface ConfirmEmailFormProps {
   readonly newEmail: string;
   readonly note: ResetNote;
   readonly nextAt: number;
-  readonly onSubmit: (input: { newEmail: string; otp: string; password: string }) => Promise<void>;
+  readonly onChanged: (reply: ChangeEmailMutation["changeEmail"]) => void;
   readonly onResend: () => Promise<boolean>;
   readonly onBack: () => void;
   readonly onCancel: () => void;
@@ -55,15 +65,17 @@ interface ConfirmEmailFormProps {
 
 /** Step 2: the mailed code proves the address, the password that it is the owner who asks. */
 export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
-  const { newEmail, note, nextAt, onSubmit, onResend, onBack, onCancel } = props;
-  const form = useForm({
-    initial: { otp: "", password: "" },
-    contract: () =>
-      import("@contract/modules/accounts/contract/change-email.input").then((m) => m.ChangeEmailInput),
-    toInput: (values) => ({ ...values, newEmail }),
-    fallback: FALLBACKS.generic,
-    submit: (values) => onSubmit({ ...values, newEmail }),
-  });
+  const { newEmail, note, nextAt, onChanged, onResend, onBack, onCancel } = props;
+  const form = useMutationForm(
+    ChangeEmailDocument,
+    () => import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.ChangeEmailInput),
+    {
+      initial: { otp: "", password: "" },
+      toInput: (values) => ({ ...values, newEmail }),
+      around: exchangeSession,
+      onDone: onChanged,
+    },
+  );
   const resend = useResend(form, onResend);
   const fine = form.failure === null && form.summary.length === 0;
   return (

@@ -2,14 +2,12 @@ import { useState } from "react";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { useSession } from "../../../shared/session/use-session";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useDeleteAccountMutation } from "../../../graphql/features/accounts";
-import { clearSession } from "../../../shared/session/session-store";
+import { clearSession, useSession } from "../../../shared/session/session-store";
+import { DeleteAccountDocument } from "../../../graphql/features/accounts";
 import { exchangeSession } from "../hooks/exchange-session";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { PasswordField } from "../../../shared/ui/password-field";
 
 /** What deleting the account does, and the button that asks for it. */
@@ -42,18 +40,16 @@ export function DeleteAccountPanel() {
 /** The last question, answered with the password. Signing out then lets the guard lead home. */
 function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
   const session = useSession();
-  const [deleteAccount] = useDeleteAccountMutation();
-  const form = useForm({
-    initial: { password: "" },
-    contract: () =>
-      import("@contract/modules/accounts/contract/delete-account.input").then((m) => m.DeleteAccountInput),
-    fallback: FALLBACKS.generic,
-    submit: ({ password }) =>
-      exchangeSession(async () => {
-        const { data } = await deleteAccount({ variables: { input: { password } } });
-        clearSession(true, data?.deleteAccount.message ?? SUCCESS.accountDeleted);
-      }),
-  });
+  const form = useMutationForm(
+    DeleteAccountDocument,
+    () => import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.DeleteAccountInput),
+    {
+      initial: { password: "" },
+      toInput: (values) => values,
+      around: exchangeSession,
+      onDone: ({ message }) => clearSession(true, message),
+    },
+  );
   return (
     <FormModal
       proves

@@ -1,4 +1,4 @@
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 import { useChangeEmail } from "../hooks/use-change-email";
 import { useFocusOnChange } from "../hooks/use-focus-on-change";
 import { ConfirmEmailForm, NewEmailForm } from "./change-email-forms";
@@ -33,11 +33,11 @@ function ChangeEmail({ onClose }: { readonly onClose: CloseForm }) {
   return (
     <div ref={containerRef}>
       {pending === null ? (
-        <NewEmailForm initial={change.address} onSubmit={change.askFor} onCancel={() => onClose()} />
+        <NewEmailForm change={change} onCancel={() => onClose()} />
       ) : (
         <ConfirmEmailForm
           {...pending}
-          onSubmit={change.confirm}
+          onChanged={change.changed}
           onResend={() => change.resend(pending.newEmail)}
           onBack={change.restart}
           onCancel={() => onClose()}

@@ -27,9 +27,7 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
   const form = useForm({
     initial: { email },
     contract: () =>
-      import("@contract/modules/accounts/contract/request-password-reset.input").then(
-        (m) => m.RequestPasswordResetInput,
-      ),
+      import("@contract/modules/accounts/contract/password.inputs").then((m) => m.RequestPasswordResetInput),
     toInput: ({ email: typed }) => ({ email: typed.trim() }),
     fallback: FALLBACKS.forgotPassword,
     submit: ({ email: typed }) => onSubmit(typed.trim()),
@@ -69,9 +67,7 @@ export function CodeStep({ email, note, code, nextAt, onSubmit, onResend, onBack
   const form = useForm({
     initial: { otp: code },
     contract: () =>
-      import("@contract/modules/accounts/contract/verify-reset-code.input").then(
-        (m) => m.VerifyResetCodeInput,
-      ),
+      import("@contract/modules/accounts/contract/password.inputs").then((m) => m.VerifyResetCodeInput),
     toInput: ({ otp }) => ({ email, otp }),
     fallback: FALLBACKS.invalidOtp,
     submit: ({ otp }) => onSubmit(otp),
@@ -116,7 +112,7 @@ export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProp
   const form = useForm({
     initial: { newPassword: "" },
     contract: () =>
-      import("@contract/modules/accounts/contract/set-new-password.input").then((m) => m.SetNewPasswordInput),
+      import("@contract/modules/accounts/contract/password.inputs").then((m) => m.SetNewPasswordInput),
     toInput: ({ newPassword }) => ({ email, newPassword }),
     fallback: FALLBACKS.setNewPassword,
     submit: ({ newPassword }) => onSubmit(newPassword),

@@ -1,14 +1,14 @@
 import { Link } from "react-router-dom";
 import { paths } from "@contract/kernel/contract/paths";
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 import { PasswordField } from "../../../shared/ui/password-field";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { FormButtons } from "./form-buttons";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useChangePasswordMutation } from "../../../graphql/features/accounts";
-import { useForm } from "../../../shared/forms/use-form";
+import { ChangePasswordDocument } from "../../../graphql/features/accounts";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { clearSetupNeeded } from "../../../shared/session/setup-needed";
 import { storeLogin } from "../../../shared/session/store-login";
 import { exchangeSession } from "../hooks/exchange-session";
@@ -70,23 +70,21 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
 
 /** A new password with the current one. This device goes on with the fresh session that the server answers. */
 function useChangePassword(onDone: (text: string) => void) {
-  const [changePassword] = useChangePasswordMutation();
   const client = useApolloClient();
-  return useForm({
-    initial: { currentPassword: "", newPassword: "" },
-    contract: () =>
-      import("@contract/modules/accounts/contract/change-password.input").then((m) => m.ChangePasswordInput),
-    fallback: FALLBACKS.setNewPassword,
-    submit: async (input) => {
-      const text = await exchangeSession(async () => {
-        const { data } = await changePassword({ variables: { input } });
-        if (data === undefined) throw new Error("The server answered nothing");
-        storeLogin(data.changePassword.session);
-        return data.changePassword.message;
-      });
-      clearSetupNeeded();
-      onDone(text);
-      await client.refetchQueries({ include: "active" }).catch(() => undefined);
+  return useMutationForm(
+    ChangePasswordDocument,
+    () => import("@contract/modules/accounts/contract/password.inputs").then((m) => m.ChangePasswordInput),
+    {
+      initial: { currentPassword: "", newPassword: "" },
+      toInput: (values) => values,
+      fallback: FALLBACKS.setNewPassword,
+      around: exchangeSession,
+      onDone: ({ message, session }) => {
+        storeLogin(session);
+        clearSetupNeeded();
+        onDone(message);
+        void client.refetchQueries({ include: "active" }).catch(() => undefined);
+      },
     },
-  });
+  );
 }

@@ -2,7 +2,7 @@ import { useRef, useId } from "react";
 import { Button } from "../../../shared/ui/button";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
-import { Skeleton } from "../../../shared/ui/skeleton";
+import { Skeleton } from "../../../shared/ui/list-state";
 import { useSessions } from "../hooks/use-sessions";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { useEndOtherSessionsMutation, type SessionsQuery } from "../../../graphql/features/accounts";

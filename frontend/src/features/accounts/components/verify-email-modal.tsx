@@ -28,9 +28,7 @@ export function VerifyEmailModal(props: VerifyEmailModalProps) {
   const form = useForm({
     initial: { otp: code },
     contract: () =>
-      import("@contract/modules/accounts/contract/verify-email-code.input").then(
-        (m) => m.VerifyEmailCodeInput,
-      ),
+      import("@contract/modules/accounts/contract/sign-up.inputs").then((m) => m.VerifyEmailCodeInput),
     toInput: ({ otp }) => ({ email, otp }),
     fallback: FALLBACKS.invalidOtp,
     submit: ({ otp }) => onConfirm(otp),

@@ -1,10 +1,9 @@
 import { useState, type ReactNode } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useCheckHandleProofMutation } from "../../../graphql/features/accounts";
+import { CheckHandleProofDocument } from "../../../graphql/features/accounts";
 import type { HandleProofWay } from "../../../graphql/schema-types";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useSecondsUntil, waitText } from "../../../shared/hooks/use-seconds-until";
 import { Button } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
@@ -23,14 +22,10 @@ interface ChallengeModalProps {
 
 /** What to do on Codeforces, one of two ways, and the button that has it checked. */
 export function ChallengeModal({ challenge, onProved, onAgain, onClose }: ChallengeModalProps) {
-  const [check] = useCheckHandleProofMutation();
-  const form = useForm<{ way: HandleProofWay }>({
-    initial: { way: "PROFILE" },
-    fallback: FALLBACKS.generic,
-    submit: async ({ way }) => {
-      const { data } = await check({ variables: { input: { way } } });
-      if (data !== undefined) await onProved(data.checkHandleProof.message);
-    },
+  const form = useMutationForm(CheckHandleProofDocument, null, {
+    initial: { way: "PROFILE" as HandleProofWay },
+    toInput: (values) => values,
+    onDone: ({ message }) => onProved(message),
   });
   // From when it came: a telephone's clock need not be right.
   const [submitUntil] = useState(() => Date.now() + challenge.secondsToSubmit * 1000);

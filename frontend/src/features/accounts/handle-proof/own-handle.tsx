@@ -1,5 +1,5 @@
 import { useHandleProofQuery } from "../../../graphql/features/accounts";
-import { HandleBadge } from "../../../shared/ui/handle-badge";
+import { HandleBadge } from "../../../shared/ui/badge";
 import { HandleProof } from "./handle-proof";
 
 interface OwnHandleProps {

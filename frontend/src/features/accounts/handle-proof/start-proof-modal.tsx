@@ -1,8 +1,7 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useStartHandleProofMutation } from "../../../graphql/features/accounts";
+import { StartHandleProofDocument } from "../../../graphql/features/accounts";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import type { Challenge } from "./handle-proof";
 
@@ -14,20 +13,20 @@ interface StartProofModalProps {
 
 /** Which handle it is about: the account's, or another one that it gets by being proved. */
 export function StartProofModal({ handle, onStarted, onClose }: StartProofModalProps) {
-  const [start] = useStartHandleProofMutation();
-  const form = useForm({
-    initial: { codeforcesHandle: handle },
-    contract: () =>
+  const form = useMutationForm(
+    StartHandleProofDocument,
+    () =>
       import("@contract/modules/accounts/handle-proofs/contract/handle-proof.input").then(
         (m) => m.StartHandleProofInput,
       ),
-    fallback: FALLBACKS.generic,
-    submit: async ({ codeforcesHandle }) => {
-      const { data } = await start({ variables: { input: { codeforcesHandle } } });
-      const challenge = data?.startHandleProof.handleProof.challenge ?? null;
-      if (challenge !== null) onStarted(challenge);
+    {
+      initial: { codeforcesHandle: handle },
+      toInput: (values) => values,
+      onDone: ({ handleProof: { challenge } }) => {
+        if (challenge !== null) onStarted(challenge);
+      },
     },
-  });
+  );
   return (
     <FormModal
       form={form}

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useChangeEmailMutation, useRequestEmailChangeMutation } from "../../../graphql/features/accounts";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useRequestEmailChangeMutation, type ChangeEmailMutation } from "../../../graphql/features/accounts";
+import type { AppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { storeLogin } from "../../../shared/session/store-login";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
-import { exchangeSession } from "./exchange-session";
 import type { ResetNote } from "./use-password-reset";
 import { nextCodeAt } from "./use-resend";
 
@@ -20,55 +20,42 @@ interface Pending {
 /** A change of address in two steps: a code to the new one, then code and password. */
 export function useChangeEmail(onDone: (text: string) => void) {
   const [requestChange] = useRequestEmailChangeMutation();
-  const [changeEmail] = useChangeEmailMutation();
   const client = useApolloClient();
   const [pending, setPending] = useState<Pending | null>(null);
   const [address, setAddress] = useState("");
   usePreservedState("profile-email-pending", pending, setPending);
 
-  /** Mails a code. @throws what the server refused it with. */
-  const mailCode = async (newEmail: string) => {
-    const { data } = await requestChange({ variables: { input: { newEmail } } });
-    const text = data?.requestEmailChange.message ?? SUCCESS.emailChangeCodeSent;
+  const codeSent = (newEmail: string, text: string) =>
     setPending({ newEmail, note: { tone: "success", text }, nextAt: nextCodeAt() });
-  };
-
+  const { run } = useAction({
+    fallback: FALLBACKS.verifyEmail,
+    onRefused: ({ code, message: text, retryAfter }) => {
+      const nextAt = code === "CODE_RATE_LIMITED" ? nextCodeAt(retryAfter) : (pending?.nextAt ?? 0);
+      setPending((before) => before && { ...before, note: { tone: "error", text }, nextAt });
+    },
+  });
   return {
     pending,
     /** The address that was given up for another, to be corrected. */
     address,
-    /** Mails a code. One sent a moment ago is still good, so that refusal leads to the next step as well. */
-    askFor: async (newEmail: string) => {
-      try {
-        await mailCode(newEmail);
-      } catch (thrown) {
-        const { code, message, retryAfter } = toAppError(thrown, FALLBACKS.verifyEmail);
-        if (code !== "CODE_RATE_LIMITED") throw thrown;
-        setPending({ newEmail, note: { tone: "info", text: message }, nextAt: nextCodeAt(retryAfter) });
-      }
+    codeSent,
+    /** Whether no code was sent as one was sent a moment ago: it is still good, so the next step follows as well. */
+    isCodeSent: ({ code, message: text, retryAfter }: AppError, newEmail: string): boolean => {
+      if (code !== "CODE_RATE_LIMITED") return false;
+      setPending({ newEmail, note: { tone: "info", text }, nextAt: nextCodeAt(retryAfter) });
+      return true;
     },
     /** Mails another code; true when one is on its way. */
-    resend: async (newEmail: string): Promise<boolean> => {
-      try {
-        await mailCode(newEmail);
-        return true;
-      } catch (thrown) {
-        const { code, message: text, retryAfter } = toAppError(thrown, FALLBACKS.verifyEmail);
-        const nextAt = code === "CODE_RATE_LIMITED" ? nextCodeAt(retryAfter) : (pending?.nextAt ?? 0);
-        setPending({ newEmail, note: { tone: "error", text }, nextAt });
-        return false;
-      }
-    },
-    /** Changes the address; this device goes on with the fresh session that the server answers. */
-    confirm: async (input: { newEmail: string; otp: string; password: string }) => {
-      const text = await exchangeSession(async () => {
-        const { data } = await changeEmail({ variables: { input } });
-        if (data === undefined) throw new Error("The server answered nothing");
-        storeLogin(data.changeEmail.session);
-        return data.changeEmail.message;
-      });
-      onDone(text);
-      await client.refetchQueries({ include: "active" }).catch(() => undefined);
+    resend: (newEmail: string): Promise<boolean> =>
+      run(async () => {
+        const { data } = await requestChange({ variables: { input: { newEmail } } });
+        codeSent(newEmail, data?.requestEmailChange.message ?? SUCCESS.emailChangeCodeSent);
+      }),
+    /** This device goes on with the fresh session that the server sent. */
+    changed: ({ message, session }: ChangeEmailMutation["changeEmail"]) => {
+      storeLogin(session);
+      onDone(message);
+      void client.refetchQueries({ include: "active" }).catch(() => undefined);
     },
     /** Back to the first step, with the address still there. */
     restart: () => {

@@ -138,7 +138,7 @@ export function useEmailVerification() {
 /** The contract's text for an address; none where the rules cannot be fetched, since the server checks them too. */
 async function addressError(email: string): Promise<string | undefined> {
   const loaded = await Promise.all([
-    import("@contract/modules/accounts/contract/request-email-code.input"),
+    import("@contract/modules/accounts/contract/sign-up.inputs"),
     import("../../../shared/forms/validate-contract"),
   ]).catch(() => null);
   if (loaded === null) return undefined;

@@ -34,16 +34,16 @@ export function useLogIn() {
     fallback: FALLBACKS.logIn,
     submit: async (input) => {
       setNote(null);
-      try {
-        const { data } = await retryWhenBusy(() => logIn({ variables: { input } }));
-        if (data === undefined) throw new Error("The server answered nothing");
-        storeLogin(data.logIn);
-        clearTabDrafts();
-      } catch (thrown) {
-        const needed = secondStepNeeded(thrown);
-        if (needed === null) throw thrown;
-        setStep(needed);
-      }
+      const { data } = await retryWhenBusy(() => logIn({ variables: { input } }));
+      if (data === undefined) throw new Error("The server answered nothing");
+      storeLogin(data.logIn);
+      clearTabDrafts();
+    },
+    onRefused: (_refusal, _values, thrown) => {
+      const needed = secondStepNeeded(thrown);
+      if (needed === null) return undefined;
+      setStep(needed);
+      return null;
     },
   });
   useTabDraft(KEY, { email: form.values.email } satisfies Typed);

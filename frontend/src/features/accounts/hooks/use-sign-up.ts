@@ -6,7 +6,7 @@ import { Role } from "@contract/kernel/contract/roles";
 import type { Role as RoleName } from "../../../graphql/schema-types";
 import { useSignUpMutation } from "../../../graphql/late";
 import { clearTabDrafts, readTabDraft, useTabDraft } from "../../../shared/drafts/tab-draft";
-import { toAppError, type AppError } from "../../../shared/errors/app-error";
+import type { AppError } from "../../../shared/errors/app-error";
 import { useForm } from "../../../shared/forms/use-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import { useEmailVerification } from "./use-email-verification";
@@ -63,7 +63,7 @@ export function useSignUp() {
 
   const form = useForm({
     initial,
-    contract: () => import("@contract/modules/accounts/contract/sign-up.input").then((m) => m.SignUpInput),
+    contract: () => import("@contract/modules/accounts/contract/sign-up.inputs").then((m) => m.SignUpInput),
     toInput: inputOf,
     aliases: { name: "firstName" },
     rules: ({ firstName, lastName, email }) => ({
@@ -73,22 +73,19 @@ export function useSignUp() {
     }),
     fallback: FALLBACKS.signUp,
     submit: async (values) => {
-      try {
-        const input = { ...inputOf(values), role: ROLE_NAMES[values.role] };
-        const { data } = await retryWhenBusy(() => signUp({ variables: { input } }));
-        if (data === undefined) throw new Error("The server answered nothing");
-        storeLogin(data.signUp);
-        clearTabDrafts();
-        setDone(data.signUp.message);
-        return undefined;
-      } catch (thrown) {
-        const refusal = toAppError(thrown, FALLBACKS.signUp);
-        // The proof ran out while the form was being filled in: let the address be verified anew.
-        if (refusal.code === "EMAIL_NOT_VERIFIED") verification.forget();
-        if (refusal.code !== "EMAIL_TAKEN") throw thrown;
-        verification.foundAccount();
-        return { ...refusal, fields: { email: refusal.message } };
-      }
+      const input = { ...inputOf(values), role: ROLE_NAMES[values.role] };
+      const { data } = await retryWhenBusy(() => signUp({ variables: { input } }));
+      if (data === undefined) throw new Error("The server answered nothing");
+      storeLogin(data.signUp);
+      clearTabDrafts();
+      setDone(data.signUp.message);
+    },
+    onRefused: (refusal) => {
+      // The proof ran out while the form was being filled in: the address has to be verified again.
+      if (refusal.code === "EMAIL_NOT_VERIFIED") verification.forget();
+      if (refusal.code !== "EMAIL_TAKEN") return refusal;
+      verification.foundAccount();
+      return { ...refusal, fields: { email: refusal.message } };
     },
   });
   const { password: _never, ...draft } = form.values;

@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { PERSONAL_FIELDS } from "@contract/kernel/contract/personal-data";
-import { useUpdateProfileMutation, type ViewerFieldsFragment } from "../../../graphql/features/accounts";
+import { UpdateProfileDocument, type ViewerFieldsFragment } from "../../../graphql/features/accounts";
 import { normalisePhone } from "@contract/kernel/contract/phone";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { readSession, writeSession } from "../../../shared/session/session-store";
 import { knownTexts } from "../../../shared/forms/known-texts";
@@ -29,20 +28,19 @@ function inputOf(values: Values, began: Values, name: string) {
  * handle by the leader, or anything on another device.
  */
 export function useUpdateProfile(viewer: ViewerFieldsFragment, onDone: (text: string) => void) {
-  const [updateProfile] = useUpdateProfileMutation();
   const [began, setBegan] = useState(() => knownTexts(viewer, FIELDS));
-  const form = useForm({
-    initial: began,
-    contract: () =>
-      import("@contract/modules/accounts/contract/update-profile.input").then((m) => m.UpdateProfileInput),
-    toInput: (values) => inputOf(values, began, viewer.name),
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const { data } = await updateProfile({ variables: { input: inputOf(values, began, viewer.name) } });
-      if (data !== undefined) renameSession(data.updateProfile.viewer.name);
-      onDone(data?.updateProfile.message ?? SUCCESS.profileUpdated);
+  const form = useMutationForm(
+    UpdateProfileDocument,
+    () => import("@contract/modules/accounts/contract/own-account.inputs").then((m) => m.UpdateProfileInput),
+    {
+      initial: began,
+      toInput: (values) => inputOf(values, began, viewer.name),
+      onDone: ({ message, viewer: { name } }) => {
+        renameSession(name);
+        onDone(message);
+      },
     },
-  });
+  );
   usePreservedState("profile-details", { began, values: form.values }, (preserved) => {
     setBegan(preserved.began);
     form.restore(preserved.values);

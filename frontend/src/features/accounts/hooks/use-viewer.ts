@@ -1,7 +1,7 @@
 import { useEffect } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useViewerQuery } from "../../../graphql/features/accounts";
-import { GRANT_OF } from "../../../shared/session/grant-names";
+import { GRANT_OF } from "../../../shared/session/store-login";
 import { rememberGrants } from "../../../shared/session/known-grants";
 import { useRetriedQuery } from "./use-retried-query";
 

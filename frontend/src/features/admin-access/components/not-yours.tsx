@@ -1,6 +1,6 @@
 import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { type Grant } from "@contract/kernel/contract/grants";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 
 interface NotYoursProps {
   readonly tab: string;

@@ -1,6 +1,5 @@
 import { Button } from "../../../shared/ui/button";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { useSearchText } from "../../../shared/hooks/use-search-text";
 import { useAuditLog, type AuditEntry, type AuditFilter } from "../hooks/use-audit-log";
 import { AuditList } from "./audit-list";

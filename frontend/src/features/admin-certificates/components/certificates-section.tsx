@@ -1,13 +1,36 @@
+import {
+  useCertificateBoardQuery,
+  useCertificateProgressQuery,
+} from "../../../graphql/features/admin-certificates";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { Tabs } from "../../../shared/ui/tabs";
-import { useCertificateBoard } from "../hooks/use-certificate-board";
 import { GivenView } from "./given-view";
 import { IssueView } from "./issue-view";
 import { LayoutView } from "./layout-view";
+
+/** While mails leave, so often one sees how far they are. */
+const PROGRESS_MS = 2000;
+
+/** An event's certificates; while mails of them wait, their counts are asked for again and again. */
+export function useCertificateBoard(eventSlug: string | null) {
+  const variables = { eventSlug };
+  const { data, ...state } = useQueryState(useCertificateBoardQuery({ variables }));
+  const board = data?.certificateBoard ?? null;
+  const waits = board?.batches.some(({ mailsWaiting }) => mailsWaiting > 0) ?? false;
+  // Its answer lands in the same entries of the cache.
+  useCertificateProgressQuery({
+    variables,
+    skip: !waits,
+    pollInterval: PROGRESS_MS,
+    fetchPolicy: "network-only",
+  });
+  return { board, ...state };
+}
 
 const VIEWS = ["layout", "issue", "given"] as const;
 export type OnDone = (text: string) => void;

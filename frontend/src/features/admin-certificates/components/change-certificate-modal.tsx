@@ -5,7 +5,6 @@ import {
   useReissueCertificateMutation,
   useWithdrawCertificateMutation,
 } from "../../../graphql/features/admin-certificates";
-import { toAppError } from "../../../shared/errors/app-error";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { useForm } from "../../../shared/forms/use-form";
@@ -37,15 +36,13 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
     toInput: ({ name, reason }) => (isReplace ? { id, name, reason } : { id, reason }),
     fallback: FALLBACKS.generic,
     submit: async ({ name, reason }) => {
-      try {
-        const text = isReplace
-          ? (await reissue({ variables: { input: { id, name, reason } } })).data?.reissueCertificate.message
-          : (await withdraw({ variables: { input: { id, reason } } })).data?.withdrawCertificate.message;
-        onDone(text ?? t("Done."));
-      } catch (error) {
-        if (toAppError(error, FALLBACKS.generic).code === "CERTIFICATE_REVOKED") onOvertaken();
-        throw error;
-      }
+      const text = isReplace
+        ? (await reissue({ variables: { input: { id, name, reason } } })).data?.reissueCertificate.message
+        : (await withdraw({ variables: { input: { id, reason } } })).data?.withdrawCertificate.message;
+      onDone(text ?? t("Done."));
+    },
+    onRefused: ({ code }) => {
+      if (code === "CERTIFICATE_REVOKED") onOvertaken();
     },
   });
   return (

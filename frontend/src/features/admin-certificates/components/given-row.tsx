@@ -1,4 +1,4 @@
-import { verifyPath } from "@contract/kernel/contract/certificate-paths";
+import { verifyPath } from "@contract/kernel/contract/page-paths";
 import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { BASENAME } from "../../../shared/language";
 import { DateTime } from "../../../shared/ui/date-time";

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { foldSearch, matchesSearch, searchQuery } from "@contract/kernel/contract/search-text";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Board, Issued } from "../certificate-facts";
 import { BatchList } from "./batch-list";

@@ -11,7 +11,7 @@ import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";

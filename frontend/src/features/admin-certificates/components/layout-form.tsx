@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
+import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-rules";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { FIRST_LAYOUTS } from "@contract/modules/certificates/contract/certificate-layout";
 import {
@@ -12,15 +12,14 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
 import { LANGUAGES } from "../../../shared/language";
-import { LeaveModal } from "../../../shared/drafts/leave-modal";
+import { LeaveModal } from "../../../shared/drafts/unsaved";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { type AppError, toAppError, withoutField } from "../../../shared/errors/app-error";
 import { showRefusal } from "../../../shared/forms/form-errors";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { SelectField } from "../../../shared/ui/select-field";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
 import { useLayoutPicture } from "../hooks/use-layout-picture";
 import { LayoutLook } from "./layout-look";

@@ -1,11 +1,28 @@
 import { useId, useRef, useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-limits";
-import { FILE_CLASS } from "../../../shared/ui/control-style";
+import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-rules";
+import { FILE_CLASS } from "../../../shared/ui/field-frame";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import type { Layout } from "../certificate-facts";
-import { signaturePicture } from "../hooks/signature-picture";
+
+/** What a signature's picture has at most, as the server takes it. */
+const WIDTH = 600;
+const HEIGHT = 240;
+
+/**
+ * Any picture of a signature as a small PNG in base64, drawn anew: of a photograph nothing is sent but what it shows.
+ * @throws for a file that is no picture
+ */
+async function signaturePicture(file: File): Promise<string> {
+  const bitmap = await createImageBitmap(file);
+  const scale = Math.min(1, WIDTH / bitmap.width, HEIGHT / bitmap.height);
+  const canvas = document.createElement("canvas");
+  canvas.width = Math.max(1, Math.round(bitmap.width * scale));
+  canvas.height = Math.max(1, Math.round(bitmap.height * scale));
+  canvas.getContext("2d")?.drawImage(bitmap, 0, 0, canvas.width, canvas.height);
+  return canvas.toDataURL("image/png").replace(/^[^,]*,/, "");
+}
 
 type Signature = Omit<Layout["signatures"][number], "__typename">;
 

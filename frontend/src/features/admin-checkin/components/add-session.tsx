@@ -1,9 +1,8 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { type DeskFieldsFragment, useAddDeskSessionMutation } from "../../../graphql/features/admin-checkin";
+import { type DeskFieldsFragment, AddDeskSessionDocument } from "../../../graphql/features/admin-checkin";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TextField } from "../../../shared/ui/text-field";
 
 interface AddSessionProps {
@@ -14,19 +13,16 @@ interface AddSessionProps {
 
 /** Divides a day into sessions. */
 export function AddSession({ desk, onClose, onDone }: AddSessionProps) {
-  const [add] = useAddDeskSessionMutation();
   const { eventId } = desk;
-  const form = useForm({
-    initial: { day: desk.sessions[0]?.day ?? "", name: "" },
-    contract: () =>
-      import("@contract/modules/checkin/contract/check-in.inputs").then((m) => m.AddDeskSessionInput),
-    toInput: (values) => ({ eventId, ...values }),
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const { data } = await add({ variables: { input: { eventId, ...values } } });
-      onDone(data?.addDeskSession.message ?? "");
+  const form = useMutationForm(
+    AddDeskSessionDocument,
+    () => import("@contract/modules/checkin/contract/check-in.inputs").then((m) => m.AddDeskSessionInput),
+    {
+      initial: { day: desk.sessions[0]?.day ?? "", name: "" },
+      toInput: (values) => ({ eventId, ...values }),
+      onDone: ({ message }) => onDone(message),
     },
-  });
+  );
   return (
     <FormModal
       form={form}

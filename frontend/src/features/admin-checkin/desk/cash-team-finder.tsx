@@ -5,7 +5,7 @@ import { useCashTeamsQuery, type CashTeamsQuery } from "../../../graphql/feature
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { SearchField } from "../../../shared/ui/field-kinds";
 import { LoadFailure } from "../../../shared/ui/load-failure";
-import { Skeleton } from "../../../shared/ui/skeleton";
+import { Skeleton } from "../../../shared/ui/list-state";
 
 interface CashTeamFinderProps {
   readonly eventSlug: string | null;

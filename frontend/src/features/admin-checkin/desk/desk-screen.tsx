@@ -3,13 +3,13 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { dayText } from "@contract/kernel/contract/india-time";
 import { isOn, sessionName } from "@contract/modules/checkin/contract/session-day";
 import { toAppError } from "../../../shared/errors/app-error";
+import { formatDateTime } from "../../../shared/format/date-time";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { SelectField } from "../../../shared/ui/select-field";
 import { Spinner } from "../../../shared/ui/spinner";
 import { FIND_ID, FindPerson } from "./find-person";
 import { countOf, type DeskList, type DeskPerson, hashOf, tokenIn, type Verdict } from "./judge";
-import { LateNews } from "./late-news";
 import { RecentCheckIns } from "./recent";
 import { Scanner } from "./scanner";
 import { sound } from "./sound";
@@ -19,6 +19,27 @@ import { REFUSALS } from "../refusals";
 import { Answer, VerdictPanel } from "./verdict-panel";
 import { DeskCash } from "./desk-cash";
 import { WalkInModal } from "./walk-in-modal";
+
+interface LateNewsProps {
+  readonly late: readonly Verdict[];
+  readonly onDismiss: () => void;
+}
+
+/** What came of check-ins that were sent later and do not count: somebody else was first, or things had changed. */
+function LateNews({ late, onDismiss }: LateNewsProps) {
+  if (late.length === 0) return null;
+  return (
+    <Banner tone="info" onDismiss={onDismiss}>
+      Sent now, and not counted:
+      {late.map(({ id, personName, outcome, since, byName }) => (
+        <span key={id} className="block">
+          {personName ?? "Somebody"}: {REFUSALS[outcome].word.toLowerCase()}
+          {since === null ? "" : ` since ${formatDateTime(since)}, by ${byName ?? "another phone"}`}
+        </span>
+      ))}
+    </Banner>
+  );
+}
 
 /** A code stays in sight for a while: the same one is not looked at again for so long, in milliseconds. */
 const SAME_CODE_MS = 4_000;
@@ -157,7 +178,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
           </Button>
         </div>
         <DeskCash eventSlug={eventSlug} />
-        <RecentCheckIns list={list} sessionId={sessionId} onRevert={desk.revert} />
+        <RecentCheckIns list={list} sessionId={sessionId} onReverted={desk.sync} />
       </div>
       {walkIn === null ? null : (
         <WalkInModal

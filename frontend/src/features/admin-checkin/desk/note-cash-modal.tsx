@@ -1,16 +1,14 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount } from "@contract/kernel/contract/rupees";
-import { useNoteCashMutation, type CashTeamsQuery } from "../../../graphql/features/admin-checkin";
+import { NoteCashDocument, type CashTeamsQuery } from "../../../graphql/features/admin-checkin";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { randomId } from "../../../shared/random-id";
 import { Modal } from "../../../shared/ui/modal";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { CashTeamFinder } from "./cash-team-finder";
 
 type CashTeam = CashTeamsQuery["cashTeams"][number];
@@ -35,24 +33,21 @@ export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
 function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & { readonly team: CashTeam }) {
   // One id for the form: sent again after a broken answer, the slip is noted once.
   const [slipId] = useState(randomId);
-  const [noteCash] = useNoteCashMutation();
-  const inputOf = (values: { amount: string; note: string }) => ({
-    slipId,
-    teamId: team.teamId,
-    amount: readRupees(values.amount) ?? 0, // which the contract refuses
-    note: values.note.trim() || null,
-  });
-  const form = useForm({
-    initial: { amount: formatAmount(team.amount), note: "" },
-    contract: () =>
+  const form = useMutationForm(
+    NoteCashDocument,
+    () =>
       import("@contract/modules/payments/cash-slips/contract/cash-slip.inputs").then((m) => m.NoteCashInput),
-    toInput: inputOf,
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const { data } = await noteCash({ variables: { input: inputOf(values) } });
-      onDone(data?.noteCash.message ?? "");
+    {
+      initial: { amount: formatAmount(team.amount), note: "" },
+      toInput: (values) => ({
+        slipId,
+        teamId: team.teamId,
+        amount: readRupees(values.amount) ?? 0, // which the contract refuses
+        note: values.note.trim() || null,
+      }),
+      onDone: ({ message }) => onDone(message),
     },
-  });
+  );
   return (
     <FormModal
       form={form}

@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
+import { RevertCheckInDocument } from "../../../graphql/features/admin-checkin";
 import { ReasonModal } from "../../../shared/forms/reason-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
@@ -12,11 +13,12 @@ const SHOWN = 5;
 interface RecentProps {
   readonly list: DeskList;
   readonly sessionId: string;
-  readonly onRevert: (checkInId: string, reason: string) => Promise<void>;
+  /** One was taken back. */
+  readonly onReverted: () => Promise<void>;
 }
 
 /** The latest check-ins of a session, of all phones, each of which can be taken back. */
-export function RecentCheckIns({ list, sessionId, onRevert }: RecentProps) {
+export function RecentCheckIns({ list, sessionId, onReverted }: RecentProps) {
   const [reverted, setReverted] = useState<Recent | null>(null);
   const nameOf = ({ memberId, name }: Recent) =>
     name ?? list.people.find(({ id }) => id === memberId)?.name ?? t("Somebody");
@@ -46,6 +48,12 @@ export function RecentCheckIns({ list, sessionId, onRevert }: RecentProps) {
       </ul>
       {reverted === null ? null : (
         <ReasonModal
+          mutation={RevertCheckInDocument}
+          toInput={(reason) => ({ checkInId: reverted.id, reason })}
+          onDone={async () => {
+            await onReverted();
+            setReverted(null);
+          }}
           onClose={() => setReverted(null)}
           title={`Take back the check-in of ${name}?`}
           description="It is recorded in the audit log, with the reason."
@@ -56,10 +64,6 @@ export function RecentCheckIns({ list, sessionId, onRevert }: RecentProps) {
           oneLine
           autoComplete="off"
           missing={ADMIN_RULES.revertCheckInReason}
-          submit={async (reason) => {
-            await onRevert(reverted.id, reason);
-            setReverted(null);
-          }}
         />
       )}
     </section>

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { useApolloClient } from "@apollo/client/react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { indiaDay } from "@contract/kernel/contract/india-time";
-import { CheckInListDocument, RevertCheckInDocument } from "../../../graphql/features/admin-checkin";
+import { CheckInListDocument } from "../../../graphql/features/admin-checkin";
 import { toAppError } from "../../../shared/errors/app-error";
 import { drop, get, importKey, put, type SealingKey } from "../../../shared/sealed-store/sealed-store";
 import { deskKeyOf, keepDeskKey } from "../../../shared/session/desk-key";
@@ -187,12 +187,6 @@ export function useDesk(userId: string, eventSlug: string | null) {
     }
   };
 
-  /** Takes a check-in back; needs the network. @throws what the request failed with */
-  const revert = async (checkInId: string, reason: string): Promise<void> => {
-    await client.mutate({ mutation: RevertCheckInDocument, variables: { input: { checkInId, reason } } });
-    await sync();
-  };
-
   const dismissLate = () => setLate([]);
   return {
     list,
@@ -202,7 +196,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     isOnline,
     reload: () => void load().then(sync),
     checkIn,
-    revert,
+    sync,
     dismissLate,
   };
 }

@@ -6,8 +6,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import type { FieldSpec } from "../field-spec";
 import { Changes } from "./changes";
-import { DiscardDraft } from "./discard-draft";
-import { DraftOf } from "./draft-of";
+import { DiscardDraft, DraftOf } from "./discard-draft";
 
 interface ContentConflictProps {
   /** As it was known here. */

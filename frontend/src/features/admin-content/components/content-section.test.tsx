@@ -1,7 +1,6 @@
 import { act, screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { clearSession, writeSession } from "../../../shared/session/session-store";
-import { useSession } from "../../../shared/session/use-session";
+import { clearSession, useSession, writeSession } from "../../../shared/session/session-store";
 import { fakeMedia } from "../../../shared/testing/fake-layout";
 import { refusal, Unreachable } from "../../../shared/testing/fake-server";
 import { loginResponse } from "../../../shared/testing/login-response";

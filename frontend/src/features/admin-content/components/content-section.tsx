@@ -5,16 +5,31 @@ import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { useMay } from "../../../shared/session/may";
 import { Button } from "../../../shared/ui/button";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
+import { EmptyState, ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { useSamples } from "../hooks/use-samples";
 import { editorLeft } from "../hooks/use-topic-editor";
 import { formIn } from "../translation-form";
 import { NewBatchModal } from "./new-batch-modal";
-import { SamplesLine } from "./samples-line";
+import { RemoveSamplesModal } from "./remove-samples-modal";
 import { TopicEditor } from "./topic-editor";
 import { TopicList } from "./topic-list";
+
+/** Above the parts of the content: what is still invented, and one press that takes it off; nothing once it is gone. */
+export function SamplesLine({ left, removal }: Omit<ReturnType<typeof useSamples>, "state">) {
+  if (left === null || left.length === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center justify-between gap-3 border border-rule bg-surface px-4 py-3">
+      <p className="max-w-prose">
+        <strong>Still samples:</strong> {left.join(", ")}. Write over them part by part, or start empty.
+      </p>
+      <Button variant="secondary" onClick={() => removal.ask(true)}>
+        Take the samples off
+      </Button>
+      <RemoveSamplesModal removal={removal} left={left} />
+    </div>
+  );
+}
 
 /** The tab "Content": what the public pages say, part by part. */
 export function ContentSection() {

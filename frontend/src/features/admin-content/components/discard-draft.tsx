@@ -5,7 +5,22 @@ import {
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { DraftOf } from "./draft-of";
+import { DateTime } from "../../../shared/ui/date-time";
+
+interface DraftOfProps {
+  /** Who changed it last. */
+  readonly draftedBy: string | null;
+  readonly draftedAt: string;
+}
+
+/** Whose draft there is, and since when: editors share it. */
+export function DraftOf({ draftedBy, draftedAt }: DraftOfProps) {
+  return (
+    <>
+      Draft of {draftedBy}, <DateTime value={draftedAt} />
+    </>
+  );
+}
 
 interface DiscardDraftProps {
   readonly topic: string;

@@ -1,7 +1,7 @@
 import { translationOf } from "@contract/modules/content/contract/translations";
 import { Link } from "react-router-dom";
 import { LANGUAGES } from "../../../shared/language";
-import { buttonClass } from "../../../shared/ui/button-style";
+import { buttonClass } from "../../../shared/ui/button";
 import { editingPath, hasTexts } from "../translation-form";
 
 /** The same part in the site's other languages. */

@@ -9,7 +9,7 @@ import { type Choices, useListReading } from "../../../shared/lists/use-list-rea
 import { ChooseFile } from "../../../shared/table/choose-file";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextAreaField } from "../../../shared/ui/text-field";
 import { addPeople, listOf, type RecordValue } from "../topic-values";
 import { t } from "@contract/kernel/contract/t";
 

@@ -1,8 +1,7 @@
 import { EventPictureField } from "../../../shared/events/event-picture-field";
 import { SelectField } from "../../../shared/ui/select-field";
 import { NumberField } from "../../../shared/ui/field-kinds";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import type { FieldSpec, MistakeAt } from "../field-spec";
 import { recordOf, textOf, type RecordValue } from "../topic-values";
 import { ContentPicture } from "./content-picture";

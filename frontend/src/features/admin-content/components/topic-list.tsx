@@ -7,7 +7,7 @@ import { t } from "@contract/kernel/contract/t";
 import { TRANSLATED_INTO } from "@contract/kernel/contract/languages";
 import { eventOf, topicIn } from "@contract/modules/content/contract/translations";
 import { LANGUAGE_NAMES } from "../../../shared/language";
-import { DraftOf } from "./draft-of";
+import { DraftOf } from "./discard-draft";
 
 interface TopicListProps {
   readonly topics: readonly ContentSummaryFragment[];

@@ -2,8 +2,7 @@ import { useState } from "react";
 import { t } from "@contract/kernel/contract/t";
 import { Button } from "../../../shared/ui/button";
 import { RowButton } from "../../../shared/ui/row-button";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import type { EnglishText, MistakeAt, TranslationsSpec } from "../field-spec";
 import {
   groupsOf,

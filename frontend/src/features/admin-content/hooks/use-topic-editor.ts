@@ -11,7 +11,7 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { toAppError } from "../../../shared/errors/app-error";
 import { restoreDraft } from "../../../shared/drafts/draft-store";
 import { useStored } from "../../../shared/drafts/preserved-state";
-import { useReloadQuestion } from "../../../shared/drafts/use-reload-question";
+import { useReloadQuestion } from "../../../shared/drafts/use-unsaved";
 import { refreshClub } from "../../../shared/refresh-club";
 import { readSession } from "../../../shared/session/session-store";
 import type { TopicForm } from "../field-spec";

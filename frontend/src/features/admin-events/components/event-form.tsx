@@ -7,7 +7,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { Panel } from "../../../shared/ui/panel";
-import { LeaveModal } from "../../../shared/drafts/leave-modal";
+import { LeaveModal } from "../../../shared/drafts/unsaved";
 import { useEventForm, type EventStart } from "../hooks/use-event-form";
 import { ConflictPanel } from "./conflict-panel";
 import { DateFields, DetailFields, TeamFields, TextFields } from "./event-fields";

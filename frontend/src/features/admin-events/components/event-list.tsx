@@ -3,12 +3,12 @@ import { eventWarnings, type EventWarning } from "@contract/modules/events/contr
 import type { EventState as State } from "../../../graphql/schema-types";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { Button } from "../../../shared/ui/button";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { inputOf, valuesOf } from "../event-values";
 import type { OpenEvent } from "../hooks/use-open-event";
 import { formatDays } from "../../../shared/format/date-time";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { WarningMark } from "./warnings";
 import { RowButton } from "../../../shared/ui/row-button";

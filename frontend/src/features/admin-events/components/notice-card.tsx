@@ -4,8 +4,7 @@ import type { EventWarning } from "@contract/modules/events/contract/event-warni
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { NoticeLink } from "../../../shared/ui/notice-link";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { noticeFaults, type NoticeValues } from "../notice-values";
 import { Warnings } from "./warnings";
 import { RowButton } from "../../../shared/ui/row-button";

@@ -4,7 +4,7 @@ import { eventPath } from "@contract/kernel/contract/paths";
 import { EVENTS } from "@contract/modules/content/contract/translations";
 import { useEventTextsQuery } from "../../../graphql/features/admin-events";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
-import { buttonClass } from "../../../shared/ui/button-style";
+import { buttonClass } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Panel } from "../../../shared/ui/panel";
 import type { useEventForm } from "../hooks/use-event-form";

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { readRupees } from "@contract/kernel/contract/read-figure";
-import { eventFaults } from "@contract/modules/events/contract/event-rules";
+import { eventFaults } from "@contract/modules/events/event-data";
 import { eventWarnings } from "@contract/modules/events/contract/event-warnings";
 import type { AdminEventFieldsFragment } from "../../../graphql/shared/events";
 import { useForm } from "../../../shared/forms/use-form";

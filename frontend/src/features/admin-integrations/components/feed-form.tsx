@@ -1,12 +1,11 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useCreateSpreadsheetFeedMutation } from "../../../graphql/features/admin-integrations";
+import { CreateSpreadsheetFeedDocument } from "../../../graphql/features/admin-integrations";
 import type { FeedContent } from "../../../graphql/schema-types";
-import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import { useAdminEvents } from "../../../shared/events/event-select";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useMay } from "../../../shared/session/may";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
@@ -21,28 +20,24 @@ interface FeedFormProps {
 export function FeedForm({ onClose, onMade }: FeedFormProps) {
   const may = useMay();
   const { events } = useAdminEvents();
-  const [create] = useCreateSpreadsheetFeedMutation();
   const [withContact, setWithContact] = useState(false);
   const contents = FEED_CONTENTS.filter(({ permission }) => may(permission));
   const current = events?.find(({ state }) => state === "current") ?? events?.[0];
   const first: string = contents[0]?.value ?? "teams";
-  const form = useForm({
-    initial: { name: "", content: first, eventId: "" },
-    contract: () =>
-      import("@contract/modules/webhooks/contract/feed.input").then((m) => m.CreateSpreadsheetFeedInput),
-    toInput: (values) => inputOf(values),
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const reply = (await create({ variables: { input: inputOf(values) } })).data?.createSpreadsheetFeed;
-      onMade(reply?.message ?? "", reply?.url ?? "");
+  const form = useMutationForm(
+    CreateSpreadsheetFeedDocument,
+    () => import("@contract/modules/webhooks/contract/feed.input").then((m) => m.CreateSpreadsheetFeedInput),
+    {
+      initial: { name: "", content: first, eventId: "" },
+      toInput: ({ name, content, eventId }) => ({
+        name,
+        content: content as FeedContent,
+        eventId: eventId || (current?.id ?? ""),
+        withContact: withContact && content === "people",
+      }),
+      onDone: ({ message, url }) => onMade(message, url),
     },
-  });
-  const inputOf = ({ name, content, eventId }: Readonly<Record<"name" | "content" | "eventId", string>>) => ({
-    name,
-    content: content as FeedContent,
-    eventId: eventId || (current?.id ?? ""),
-    withContact: withContact && content === "people",
-  });
+  );
   const mayContact = form.values.content === "people" && may("readPersonalData");
   return (
     <FormModal

@@ -154,6 +154,22 @@ test("a mail that is not there says so and leads back", async () => {
   expect(screen.getByRole("button", { name: "All earlier mails" })).toBeVisible();
 });
 
+test("who gets it can be read before it is sent", async () => {
+  show();
+  await userEvent.click(await screen.findByRole("button", { name: "Show the list" }));
+  const list = within(screen.getByRole("list", { name: "Who gets this mail" }));
+  expect(list.getAllByRole("listitem")).toHaveLength(2);
+});
+
+test("how far a mail got is followed to its end", async () => {
+  let sent = 1;
+  const answers = { sentMailing: () => ({ mailing: mailing({ sent, queued: 2 - sent }), problems: [] }) };
+  show(answers, `/admindashboard?tab=mail&view=sent&mailing=${ID}9`);
+  expect(await screen.findByRole("progressbar", { name: "Sent" })).toBeVisible();
+  sent = 2;
+  expect(await screen.findByText("None of its mails is waiting any more.")).toBeVisible();
+});
+
 test("a misspelt placeholder is marked while one types", async () => {
   show();
   await userEvent.type(await screen.findByLabelText("Text"), "Dear {{nme} of {{team}");

@@ -13,8 +13,7 @@ import { actionsColumn, type AdminColumn } from "../../../shared/table/admin-col
 import { AdminTable } from "../../../shared/table/admin-table";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RowButton } from "../../../shared/ui/row-button";
 import { t } from "@contract/kernel/contract/t";

@@ -5,7 +5,7 @@ import {
   MailTemplatesDocument,
   useDeleteMailTemplateMutation,
   useMailTemplatesQuery,
-  useSaveMailTemplateMutation,
+  SaveMailTemplateDocument,
 } from "../../../graphql/features/admin-mailings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { Unsaved } from "../../../shared/drafts/unsaved";
@@ -14,7 +14,7 @@ import { useVersion } from "../../../shared/versions/use-version";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { LANGUAGE, LANGUAGES } from "../../../shared/language";
@@ -139,8 +139,9 @@ const NEW = "0";
 
 /** Keeps what is written under a name; a template of the same name is replaced, which is how one is edited. */
 function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateFormProps) {
-  const [saveTemplate] = useSaveMailTemplateMutation();
   const asked = useRef("");
+  /** The list above is what was seen, under whichever name. */
+  const seenOf = (name: string) => templates.find((one) => isNamed(one.name, name))?.version ?? NEW;
   const fetchTemplates = useFetch(MailTemplatesDocument, "no-cache");
   const version = useVersion(NEW, async () => {
     const { mailTemplates } = await fetchTemplates();
@@ -150,23 +151,23 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
       ? { values: { subject: stored.subject, text: stored.text }, version: stored.version }
       : null;
   });
-  const form = useForm({
-    initial: { name: "" },
-    contract: () =>
-      import("@contract/modules/mailings/contract/mail-plan.input").then((m) => m.SaveMailTemplateInput),
-    toInput: (values) => ({ ...values, ...written }),
-    fallback: FALLBACKS.generic,
-    submit: async ({ name }) => {
-      asked.current = name;
-      // The list above is what was seen, under whichever name.
-      const seen = templates.find((one) => isNamed(one.name, name))?.version ?? NEW;
-      const { data } = await version.save(() =>
-        saveTemplate({ variables: { input: { name, version: seen, ...written } } }),
-      );
-      form.reset();
-      onSaved(data?.saveMailTemplate.message ?? "");
+  const form = useMutationForm(
+    SaveMailTemplateDocument,
+    () => import("@contract/modules/mailings/contract/mail-plan.input").then((m) => m.SaveMailTemplateInput),
+    {
+      initial: { name: "" },
+      toInput: ({ name }) => ({ name, version: seenOf(name), ...written }),
+      version,
+      around: (save, { name }) => {
+        asked.current = name;
+        return save();
+      },
+      onDone: ({ message }) => {
+        form.reset();
+        onSaved(message);
+      },
     },
-  });
+  );
   if (written.subject.trim() === "" || written.text.trim() === "")
     return <p className="text-sm text-soft">Write a subject and a text to keep them as a template.</p>;
   return (

@@ -1,7 +1,6 @@
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { PLACEHOLDERS } from "@contract/modules/mailings/contract/mail-template";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import type { MailForm } from "../hooks/use-mail-form";
 
 /** Subject and text, with buttons that put a placeholder where the cursor is. */

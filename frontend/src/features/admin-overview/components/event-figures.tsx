@@ -1,5 +1,5 @@
 import type { AdminOverviewQuery } from "../../../graphql/features/admin-overview";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { bucketsOf, FIGURES, type Row } from "../overview-facts";
 import { BarChart } from "./bar-chart";
 import { FigurePanel } from "./figure-panel";

@@ -22,6 +22,7 @@ const waiting = {
 const overview = (more: object = {}) => ({
   eventSlug: "syntaxsiege",
   waiting,
+  backup: null,
   gaps: { members: 1, handles: 0, payment: 4 },
   figures: {
     teams: 5,
@@ -130,6 +131,38 @@ test("nothing waits; nothing to count", async () => {
   );
   expect(await screen.findByText("Nothing waits for you.")).toBeVisible();
   expect(screen.getByText("There is no current event.")).toBeVisible();
+});
+
+const MADE = {
+  madeAt: "2025-02-20T06:45:00.000Z",
+  places: ["/backups", "s3://club/saves"],
+  failures: 0,
+  reason: "",
+};
+test.each([
+  [MADE, "Last whole backup: 20 Feb 2025, 12:15 PM IST, in /backups, s3://club/saves"],
+  [
+    { ...MADE, places: [], failures: 2, reason: "its disk is full." },
+    "Last whole backup: 20 Feb 2025, 12:15 PM ISTThe last backups failed, the newest of them because: its disk is full.",
+  ],
+  [
+    { madeAt: null, places: [], failures: 1, reason: "no room." },
+    "There is no backup of this site yet. On the server, club backup makes one.The last backup failed: no room.",
+  ],
+])(
+  "a Superadmin reads when and where the last whole backup was made, and why later ones failed: %j",
+  async (backup, text) => {
+    show(() => overview({ backup }));
+    expect(await screen.findByRole("region", { name: "Backups" })).toHaveTextContent(text, {
+      normalizeWhitespace: true,
+    });
+  },
+);
+
+test("others read nothing of backups", async () => {
+  show();
+  await screen.findByRole("region", { name: "What waits" });
+  expect(screen.queryByRole("region", { name: "Backups" })).toBeNull();
 });
 
 test("a chart says in words what it comes to, and reads as a table", async () => {

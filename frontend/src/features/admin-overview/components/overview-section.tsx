@@ -1,13 +1,13 @@
 import { useState } from "react";
 import { useStatementWarningsQuery } from "../../../graphql/features/admin-overview";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { EventSelect } from "../../../shared/events/event-select";
+import { EventSelect, useAdminEvents } from "../../../shared/events/event-select";
 import { NoCurrentEvent } from "../../../shared/events/no-current-event";
-import { useAdminEvents } from "../../../shared/events/use-admin-events";
 import { useMay } from "../../../shared/session/may";
 import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
 import { useOverview } from "../hooks/use-overview";
 import { useSamplesLeft } from "../hooks/use-samples-left";
+import { BackupNote } from "./backup-note";
 import { EventFigures } from "./event-figures";
 import { NextDates } from "./next-dates";
 import { SamplesNote } from "./samples-note";
@@ -35,6 +35,7 @@ export function OverviewSection() {
           </div>
         )}
         {isAnyLeft ? <SamplesNote /> : null}
+        {overview?.backup ? <BackupNote backup={overview.backup} /> : null}
         <section aria-labelledby="overview-figures" className="grid grid-cols-[minmax(0,1fr)] gap-4">
           <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-2 border-t-2 border-ink pt-4">
             <h2 id="overview-figures" className="text-xl">

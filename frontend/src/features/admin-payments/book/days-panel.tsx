@@ -1,6 +1,6 @@
 import { dayText } from "@contract/kernel/contract/india-time";
 import { downloadCsv } from "../../../shared/table/download";
-import { useExportName } from "../../../shared/table/use-export-name";
+import { useExportName } from "../../../shared/table/export";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
 import { daysSheet } from "./days-sheet";

@@ -4,9 +4,8 @@ import { useLedgerQuery, type LedgerQuery } from "../../../graphql/features/admi
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
-import { useBeginExport } from "../../../shared/table/use-begin-export";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { useBeginExport } from "../../../shared/table/export";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { SignedMoney, signedMoney } from "./signed-money";
 import { t } from "@contract/kernel/contract/t";
 

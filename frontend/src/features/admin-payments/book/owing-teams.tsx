@@ -1,11 +1,10 @@
 import { addDays, indiaDay } from "@contract/kernel/contract/india-time";
 import { AdminTable } from "../../../shared/table/admin-table";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
-import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { useBeginExport } from "../../../shared/table/export";
 import { DateTime } from "../../../shared/ui/date-time";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
-import { PaymentBadge } from "../../../shared/ui/payment-badge";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { PaymentBadge } from "../../../shared/ui/badge";
 import { signedMoney } from "./signed-money";
 import { usePaymentFigures, type Figures } from "./use-payment-figures";
 import { LOCALE } from "../../../shared/language";

@@ -1,16 +1,14 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount } from "@contract/kernel/contract/rupees";
-import { useBookCashPaymentMutation } from "../../../graphql/features/admin-payments";
+import { BookCashPaymentDocument } from "../../../graphql/features/admin-payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
 import { Modal } from "../../../shared/ui/modal";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 
 interface BookCashProps {
   readonly eventSlug: string;
@@ -40,23 +38,19 @@ interface CashFormProps extends Omit<BookCashProps, "eventSlug"> {
 
 function CashForm({ team, onClose, onDone }: CashFormProps) {
   const { teamId, teamName, reference, amount } = team;
-  const [bookCash] = useBookCashPaymentMutation();
-  const inputOf = (values: { amount: string; note: string }) => ({
-    teamId,
-    amount: readRupees(values.amount) ?? 0, // which the contract refuses
-    note: values.note.trim(),
-  });
-  const form = useForm({
-    initial: { amount: formatAmount(amount), note: "" },
-    contract: () =>
-      import("@contract/modules/payments/contract/book-cash.input").then((m) => m.BookCashInput),
-    toInput: inputOf,
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const { data } = await bookCash({ variables: { input: inputOf(values) } });
-      onDone(data?.bookCashPayment.message ?? "");
+  const form = useMutationForm(
+    BookCashPaymentDocument,
+    () => import("@contract/modules/payments/contract/book-cash.input").then((m) => m.BookCashInput),
+    {
+      initial: { amount: formatAmount(amount), note: "" },
+      toInput: (values) => ({
+        teamId,
+        amount: readRupees(values.amount) ?? 0, // which the contract refuses
+        note: values.note.trim(),
+      }),
+      onDone: ({ message }) => onDone(message),
     },
-  });
+  );
   return (
     <FormModal
       form={form}

@@ -2,16 +2,16 @@ import { useState } from "react";
 import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import {
+  ConfirmCashSlipDocument,
+  DiscardCashSlipDocument,
   useCashSlipsQuery,
-  useConfirmCashSlipMutation,
-  useDiscardCashSlipMutation,
   type CashSlipsQuery,
 } from "../../../graphql/features/admin-payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { ReasonModal } from "../../../shared/forms/reason-modal";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useMay } from "../../../shared/session/may";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
@@ -67,14 +67,10 @@ interface ActsProps extends Pick<CashSlipsProps, "onDone"> {
 
 function Acts({ slip, onDone, onDiscard }: ActsProps) {
   const may = useMay();
-  const [confirm] = useConfirmCashSlipMutation();
-  const form = useForm({
+  const form = useMutationForm(ConfirmCashSlipDocument, null, {
     initial: {},
-    fallback: FALLBACKS.generic,
-    submit: async () => {
-      const { data } = await confirm({ variables: { input: { slipId: slip.id } } });
-      onDone(data?.confirmCashSlip.message ?? "");
-    },
+    toInput: () => ({ slipId: slip.id }),
+    onDone: ({ message }) => onDone(message),
   });
   if (!may("confirmCashSlip")) return null;
   return (
@@ -95,9 +91,11 @@ function DiscardModal({
   onClose,
   onDone,
 }: Pick<CashSlipsProps, "onDone"> & { readonly slip: Slip; readonly onClose: () => void }) {
-  const [discard] = useDiscardCashSlipMutation();
   return (
     <ReasonModal
+      mutation={DiscardCashSlipDocument}
+      toInput={(reason) => ({ slipId: slip.id, reason })}
+      onDone={({ message }) => onDone(message)}
       onClose={onClose}
       title={`Discard slip ${String(slip.number)} of ${slip.teamName}?`}
       description="Nothing is booked. The slip stays in the audit log."
@@ -105,10 +103,6 @@ function DiscardModal({
       busyLabel="Discarding..."
       danger
       missing={RULES.cashSlipReason}
-      submit={async (reason) => {
-        const { data } = await discard({ variables: { input: { slipId: slip.id, reason } } });
-        onDone(data?.discardCashSlip.message ?? "");
-      }}
     />
   );
 }

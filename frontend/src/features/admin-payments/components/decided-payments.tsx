@@ -1,15 +1,14 @@
 import { useMemo } from "react";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { useMay } from "../../../shared/session/may";
 import { AdminTable } from "../../../shared/table/admin-table";
-import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { useBeginExport } from "../../../shared/table/export";
 import { useReportedPayments, type Payment, type ReportedState } from "../hooks/use-reported-payments";
 import { Link } from "react-router-dom";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { t } from "@contract/kernel/contract/t";
 

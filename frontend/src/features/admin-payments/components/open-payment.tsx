@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { mayRevert, mayTake } from "@contract/modules/teams/contract/payment-status";
-import { receiptPath } from "@contract/kernel/contract/receipt-path";
+import { receiptPath } from "@contract/kernel/contract/page-paths";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
 import { SaveReceiptButton } from "../../../shared/receipts/save-receipt-button";
 import { Button } from "../../../shared/ui/button";
@@ -9,8 +9,8 @@ import { ButtonLink } from "../../../shared/ui/button-link";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Modal } from "../../../shared/ui/modal";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
-import { Skeleton } from "../../../shared/ui/skeleton";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { Skeleton } from "../../../shared/ui/list-state";
+import { StatusBadge } from "../../../shared/ui/badge";
 import { useMay } from "../../../shared/session/may";
 import type { SurplusFieldsFragment } from "../../../graphql/features/admin-payments";
 import { decisionLabel } from "../hooks/use-decisions";

@@ -11,7 +11,7 @@ import { PaymentFacts } from "./payment-facts";
 import { DecisionNotice } from "./decision-notice";
 import { KeyHint } from "./key-hint";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
-import { Skeleton } from "../../../shared/ui/skeleton";
+import { Skeleton } from "../../../shared/ui/list-state";
 import { skipToken } from "@apollo/client/react";
 import { useReportedPaymentQuery } from "../../../graphql/features/admin-payments";
 import { t } from "@contract/kernel/contract/t";

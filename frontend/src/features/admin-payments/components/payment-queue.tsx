@@ -1,6 +1,5 @@
 import { useDeferredValue, useRef, useState } from "react";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { useMay } from "../../../shared/session/may";
 import { useArrival } from "../hooks/use-arrival";
 import { useDecisions, type Refused } from "../hooks/use-decisions";

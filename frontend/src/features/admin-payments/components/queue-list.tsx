@@ -1,7 +1,7 @@
 import { memo, useCallback, useEffect, useRef } from "react";
 import { useVisibleRows } from "../../../shared/table/use-visible-rows";
 import { AlertIcon } from "../../../shared/ui/icons";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import type { Payment } from "../hooks/use-reported-payments";
 
 /** A row's height in pixels until it was measured. */

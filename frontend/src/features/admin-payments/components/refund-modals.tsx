@@ -1,10 +1,9 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { indiaDay } from "@contract/kernel/contract/india-time";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import {
-  useCancelRefundMutation,
-  useRecordRefundMutation,
-  useRequestRefundMutation,
+  CancelRefundDocument,
+  RecordRefundDocument,
+  RequestRefundDocument,
   type RefundFieldsFragment,
   type SurplusFieldsFragment,
 } from "../../../graphql/features/admin-payments";
@@ -12,7 +11,7 @@ import type { RefundWay } from "../../../graphql/schema-types";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { ReasonModal } from "../../../shared/forms/reason-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
@@ -34,13 +33,13 @@ interface RequestRefundProps extends Asked {
 
 /** Asks why a payment or a surplus is returned; then the leader is asked where the money should go. */
 export function RequestRefundModal({ payment, surplus, onClose, onDone }: RequestRefundProps) {
-  const [requestRefund] = useRequestRefundMutation();
-  const inputOf = (reason: string) => {
-    const of = surplus === null ? {} : { surplusId: surplus.id };
-    return { paymentId: payment.id, ...of, reason: reason.trim() };
-  };
+  const of = surplus === null ? {} : { surplusId: surplus.id };
   return (
     <ReasonModal
+      mutation={RequestRefundDocument}
+      contract={() => inputs().then((m) => m.RequestRefundInput)}
+      toInput={(reason) => ({ paymentId: payment.id, ...of, reason })}
+      onDone={({ message }) => onDone(message)}
       onClose={onClose}
       title={`Return ${formatPaise((surplus ?? payment).amount)} to ${payment.teamName}?`}
       description={
@@ -51,14 +50,6 @@ export function RequestRefundModal({ payment, surplus, onClose, onDone }: Reques
       label="Note the refund"
       busyLabel="Noting..."
       hint="The team reads it."
-      check={{
-        contract: () => inputs().then((m) => m.RequestRefundInput),
-        toInput: ({ reason }) => inputOf(reason),
-      }}
-      submit={async (reason) => {
-        const { data } = await requestRefund({ variables: { input: inputOf(reason) } });
-        onDone(data?.requestRefund.message ?? "");
-      }}
     />
   );
 }
@@ -69,10 +60,12 @@ export function CancelRefundModal({
   onClose,
   onDone,
 }: Asked & { readonly refund: RefundFieldsFragment }) {
-  const [cancelRefund] = useCancelRefundMutation();
-  const inputOf = (reason: string) => ({ refundId: refund.id, reason: reason.trim() });
   return (
     <ReasonModal
+      mutation={CancelRefundDocument}
+      contract={() => inputs().then((m) => m.CancelRefundInput)}
+      toInput={(reason) => ({ refundId: refund.id, reason })}
+      onDone={({ message }) => onDone(message)}
       onClose={onClose}
       title={
         refund.state === "paid"
@@ -84,14 +77,6 @@ export function CancelRefundModal({
       busyLabel="Cancelling..."
       danger
       hint="The leader reads it."
-      check={{
-        contract: () => inputs().then((m) => m.CancelRefundInput),
-        toInput: ({ reason }) => inputOf(reason),
-      }}
-      submit={async (reason) => {
-        const { data } = await cancelRefund({ variables: { input: inputOf(reason) } });
-        onDone(data?.cancelRefund.message ?? "");
-      }}
     />
   );
 }
@@ -108,30 +93,15 @@ export function RecordRefundModal({
   onClose,
   onDone,
 }: Asked & { readonly refund: RefundFieldsFragment }) {
-  const [recordRefund] = useRecordRefundMutation();
-  const inputOf = ({
-    way,
-    paidOn,
-    transactionId,
-  }: {
-    way: string;
-    paidOn: string;
-    transactionId: string;
-  }) => ({
-    refundId: refund.id,
-    way: way as RefundWay,
-    paidOn,
-    transactionId: transactionId.trim() || null,
-  });
-  const form = useForm({
+  const form = useMutationForm(RecordRefundDocument, () => inputs().then((m) => m.RecordRefundInput), {
     initial: { way: wayOf(refund), paidOn: indiaDay(new Date()), transactionId: "" },
-    contract: () => inputs().then((m) => m.RecordRefundInput),
-    toInput: inputOf,
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const { data } = await recordRefund({ variables: { input: inputOf(values) } });
-      onDone(data?.recordRefund.message ?? "");
-    },
+    toInput: ({ way, paidOn, transactionId }) => ({
+      refundId: refund.id,
+      way: way as RefundWay,
+      paidOn,
+      transactionId: transactionId.trim() || null,
+    }),
+    onDone: ({ message }) => onDone(message),
   });
   return (
     <FormModal

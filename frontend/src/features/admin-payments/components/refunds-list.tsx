@@ -7,12 +7,11 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useMay } from "../../../shared/session/may";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
-import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { useBeginExport } from "../../../shared/table/export";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
-import { Money } from "../../../shared/ui/money";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { Money } from "../../../shared/ui/values";
 import { CancelRefundModal, RecordRefundModal } from "./refund-modals";
 import { t } from "@contract/kernel/contract/t";
 

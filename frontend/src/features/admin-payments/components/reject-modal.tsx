@@ -4,7 +4,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextAreaField } from "../../../shared/ui/text-field";
 import type { Payment } from "../hooks/use-reported-payments";
 import { REJECT_REASONS } from "../reject-reasons";
 import { FormModal } from "../../../shared/forms/form-modal";

@@ -1,4 +1,4 @@
-import { useRevertPaymentMutation } from "../../../graphql/features/admin-payments";
+import { RevertPaymentDocument } from "../../../graphql/features/admin-payments";
 import { ReasonModal } from "../../../shared/forms/reason-modal";
 import type { Payment } from "../hooks/use-reported-payments";
 
@@ -11,9 +11,11 @@ interface RevertPaymentModalProps {
 /** Asks why a decision is taken back; the team reads the answer, unless nobody was mailed yet. */
 export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentModalProps) {
   const { id: paymentId, decidedAt, teamName, status } = payment;
-  const [revertPayment] = useRevertPaymentMutation();
   return (
     <ReasonModal
+      mutation={RevertPaymentDocument}
+      toInput={(reason) => ({ paymentId, decidedAt: decidedAt ?? "", reason: reason || null })}
+      onDone={({ message }) => onDone(message)}
       onClose={onClose}
       title={`Take back that ${teamName} was ${status}?`}
       description="The payment is what it was before. A receipt that was given out says that it is cancelled."
@@ -22,11 +24,6 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       danger
       hint="The team reads it. Within two minutes of the decision nobody was mailed, and none is needed."
       optional
-      submit={async (reason) => {
-        const input = { paymentId, decidedAt: decidedAt ?? "", reason: reason || null };
-        const { data } = await revertPayment({ variables: { input } });
-        onDone(data?.revertPayment.message ?? "");
-      }}
     />
   );
 }

@@ -1,13 +1,9 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { t } from "@contract/kernel/contract/t";
-import {
-  useRevertSurplusMutation,
-  type SurplusFieldsFragment,
-} from "../../../graphql/features/admin-payments";
+import { RevertSurplusDocument, type SurplusFieldsFragment } from "../../../graphql/features/admin-payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useMay } from "../../../shared/session/may";
 import { Button } from "../../../shared/ui/button";
 
@@ -53,14 +49,10 @@ function Acts({
   onDone,
 }: Pick<SurplusListProps, "onRefund" | "onDone"> & { readonly surplus: SurplusFieldsFragment }) {
   const may = useMay();
-  const [revertSurplus] = useRevertSurplusMutation();
-  const form = useForm({
+  const form = useMutationForm(RevertSurplusDocument, null, {
     initial: {},
-    fallback: FALLBACKS.generic,
-    submit: async () => {
-      const { data } = await revertSurplus({ variables: { input: { surplusId: surplus.id } } });
-      onDone(data?.revertSurplus.message ?? "");
-    },
+    toInput: () => ({ surplusId: surplus.id }),
+    onDone: ({ message }) => onDone(message),
   });
   if (!may("revertSurplus")) return null;
   return (

@@ -2,7 +2,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { skipToken } from "@apollo/client/react";
 import { useReportedPaymentQuery } from "../../../graphql/features/admin-payments";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { useOpenRecord } from "../../../shared/hooks/use-open-record";
+import { useOpenRecord } from "../../../shared/hooks/use-address";
 
 /** The payment that the address opens, with its timeline. */
 export function useOpenPayment() {

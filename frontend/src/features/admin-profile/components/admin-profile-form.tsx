@@ -1,5 +1,5 @@
 import {
-  useUpdateAdminProfileMutation,
+  UpdateAdminProfileDocument,
   type AdminProfileFieldsFragment,
 } from "../../../graphql/features/admin-profile";
 import { FormProblems } from "../../../shared/forms/form-failure";
@@ -9,9 +9,8 @@ import { PasswordField } from "../../../shared/ui/password-field";
 import { TextField } from "../../../shared/ui/text-field";
 import { EmailField, PhoneField, RollNoField } from "../../../shared/ui/field-kinds";
 import { useState } from "react";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { normalisePhone } from "@contract/kernel/contract/phone";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { storeLogin } from "../../../shared/session/store-login";
@@ -56,37 +55,36 @@ const FIELDS = ["name", "email", "phone", "college", "universityRollNo"] as cons
 
 type Values = Record<(typeof FIELDS)[number] | "password", string>;
 
-const inputOf = (values: Values) => ({ ...values, phone: normalisePhone(values.phone) });
+/** What was touched, with name and e-mail, which the server asks for in any case. */
+function inputOf(values: Values, began: Values) {
+  const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });
+  const touched = typed.filter(([field, text]) => text !== began[field as keyof Values]);
+  return { name: values.name, email: values.email, ...Object.fromEntries(touched) };
+}
 
 const valuesOf = (profile: AdminProfileFieldsFragment) => ({ ...knownTexts(profile, FIELDS), password: "" });
 
-/** The Superadmin's own data as a form. What was not touched is not sent, but name and e-mail, which the server asks for. */
+/** The Superadmin's own data as a form. */
 function useUpdateAdminProfile(profile: AdminProfileFieldsFragment, onDone: (text: string) => void) {
-  const [update] = useUpdateAdminProfileMutation();
   const [began, setBegan] = useState(() => valuesOf(profile));
-  const form = useForm({
-    initial: began,
-    contract: () =>
+  const form = useMutationForm(
+    UpdateAdminProfileDocument,
+    () =>
       import("@contract/modules/admin/contract/update-admin-profile.input").then(
         (m) => m.UpdateAdminProfileInput,
       ),
-    toInput: inputOf,
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const wanted = inputOf(values);
-      const touched = Object.entries(wanted).filter(([field, text]) => text !== began[field as keyof Values]);
-      const input = { name: wanted.name, email: wanted.email, ...Object.fromEntries(touched) };
-      const { data } = await update({ variables: { input } });
-      const reply = data?.updateAdminProfile;
-      // A new password or e-mail ended the old session; this one goes on.
-      if (reply?.session) storeLogin(reply.session);
-      if (reply) {
-        setBegan(valuesOf(reply.profile));
-        form.reset(valuesOf(reply.profile));
-      }
-      onDone(reply?.message ?? SUCCESS.profileUpdated);
+    {
+      initial: began,
+      toInput: (values) => inputOf(values, began),
+      onDone: ({ message, profile: saved, session }) => {
+        // A new password or e-mail ended the old session; this one goes on.
+        if (session) storeLogin(session);
+        setBegan(valuesOf(saved));
+        form.reset(valuesOf(saved));
+        onDone(message);
+      },
     },
-  });
+  );
   // Never the password.
   usePreservedState("admin-profile", { began, values: { ...form.values, password: "" } }, (preserved) => {
     setBegan(preserved.began);

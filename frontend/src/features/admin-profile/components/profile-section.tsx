@@ -10,7 +10,7 @@ import { Panel } from "../../../shared/ui/panel";
 import { Spinner } from "../../../shared/ui/spinner";
 import { AdminProfileForm } from "./admin-profile-form";
 import { useEffect } from "react";
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 import { initials } from "../../../shared/format/initials";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";

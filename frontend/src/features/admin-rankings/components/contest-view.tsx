@@ -1,7 +1,6 @@
 import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { isFinal, phaseText, type Fetched } from "../contest-facts";
 import { useContestFetch } from "../hooks/use-contest-fetch";
 import type { RankingBoardState } from "../hooks/use-ranking-board";

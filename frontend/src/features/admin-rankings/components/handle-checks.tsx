@@ -6,7 +6,7 @@ import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-colum
 import { AdminTable } from "../../../shared/table/admin-table";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { HandleLink } from "../../../shared/ui/handle-link";
+import { HandleLink } from "../../../shared/ui/values";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
 

@@ -1,6 +1,6 @@
 import { useState } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import type { Board, Change } from "../ranking-facts";
 import { RevertModal } from "./revert-modal";

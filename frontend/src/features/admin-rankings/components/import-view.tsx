@@ -1,9 +1,9 @@
 import { useId, useRef } from "react";
-import { LIST_FILES, readListFile } from "../../../shared/lists/read-list-file";
+import { LIST_FILES, readListFile } from "../../../shared/lists/use-list-reading";
 import { ListColumns } from "../../../shared/lists/list-columns";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextAreaField } from "../../../shared/ui/text-field";
 import type { RankingBoardState } from "../hooks/use-ranking-board";
 import { useRankingImport } from "../hooks/use-ranking-import";
 import { ImportPreview } from "./import-preview";

@@ -1,4 +1,4 @@
-import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { resultsPath } from "@contract/kernel/contract/page-paths";
 import { t } from "@contract/kernel/contract/t";
 import { ListColumns } from "../../../shared/lists/list-columns";
 import { ChooseFile } from "../../../shared/table/choose-file";
@@ -10,8 +10,7 @@ import { ListState } from "../../../shared/ui/list-state";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { type Past, usePastResults } from "../hooks/use-past-results";
 import { PastResultsPreview } from "./past-results-preview";
 

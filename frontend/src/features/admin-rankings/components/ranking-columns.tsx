@@ -1,4 +1,4 @@
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { StatusBadge } from "../../../shared/ui/badge";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { rankText, type RankingRow, type Team } from "../ranking-facts";
 import { RankField } from "./rank-field";

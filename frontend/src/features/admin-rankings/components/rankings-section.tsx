@@ -1,7 +1,6 @@
 import { useCallback } from "react";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { Tabs } from "../../../shared/ui/tabs";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useRankingBoard, type RankingBoardState } from "../hooks/use-ranking-board";

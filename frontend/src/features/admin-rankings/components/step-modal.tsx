@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { Banner } from "../../../shared/ui/banner";
 import { Modal } from "../../../shared/ui/modal";
 import { ModalButtons } from "../../../shared/ui/modal-buttons";
-import { Skeleton } from "../../../shared/ui/skeleton";
+import { Skeleton } from "../../../shared/ui/list-state";
 import { Spinner } from "../../../shared/ui/spinner";
 import { rankText, type Change } from "../ranking-facts";
 

@@ -3,9 +3,8 @@ import { RankingPreviewDocument } from "../../../graphql/features/admin-rankings
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { byField } from "../../../shared/errors/by-field";
 import { useAction } from "../../../shared/hooks/use-action";
-import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
+import { type Choices, UNREADABLE, useListReading } from "../../../shared/lists/use-list-reading";
 import { NotText } from "../../../shared/spreadsheet/decode-file";
-import { UNREADABLE } from "../../../shared/lists/read-list-file";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import type { Preview } from "../import-plan";
 import { type Places, useTakePlaces } from "./use-take-places";

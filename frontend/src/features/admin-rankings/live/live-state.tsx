@@ -1,4 +1,4 @@
-import { resultsPath } from "@contract/kernel/contract/result-paths";
+import { resultsPath } from "@contract/kernel/contract/page-paths";
 import { BASENAME } from "../../../shared/language";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";

@@ -1,8 +1,7 @@
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import type { Board } from "../ranking-facts";

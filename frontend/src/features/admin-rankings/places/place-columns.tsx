@@ -3,7 +3,7 @@ import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-colum
 import { DateTime } from "../../../shared/ui/date-time";
 import { PlaceBadge } from "../../../shared/ui/place-badge";
 import { RowButton } from "../../../shared/ui/row-button";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { StatusBadge } from "../../../shared/ui/badge";
 import { rankText } from "../ranking-facts";
 import type { TeamOnPlace } from "./place-facts";
 

@@ -2,7 +2,7 @@ import { useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { PlaceBoardDocument, useSavePlaceSettingsMutation } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { LeaveModal } from "../../../shared/drafts/leave-modal";
+import { LeaveModal } from "../../../shared/drafts/unsaved";
 import { useUnsaved } from "../../../shared/drafts/use-unsaved";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";

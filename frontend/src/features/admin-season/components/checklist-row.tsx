@@ -2,7 +2,7 @@ import { Link } from "react-router-dom";
 import type { SeasonChecklistFieldsFragment } from "../../../graphql/features/admin-season";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { Badge, type BadgeLook } from "../../../shared/ui/badge";
-import { buttonClass } from "../../../shared/ui/button-style";
+import { buttonClass } from "../../../shared/ui/button";
 import { CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { RowButton } from "../../../shared/ui/row-button";
 import type { SeasonStep } from "../hooks/use-season-step";

@@ -1,7 +1,5 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useMarkSeasonItemMutation } from "../../../graphql/features/admin-season";
-import { toAppError } from "../../../shared/errors/app-error";
+import { MarkSeasonItemDocument } from "../../../graphql/features/admin-season";
 import { ReasonModal } from "../../../shared/forms/reason-modal";
 import type { SeasonItem } from "./checklist-row";
 import { t } from "@contract/kernel/contract/t";
@@ -17,9 +15,14 @@ interface NotNeededModalProps {
 
 /** Why something of the checklist is not needed, for whoever reads it next year. */
 export function NotNeededModal({ eventId, item, onClose, onDone, onOvertaken }: NotNeededModalProps) {
-  const [mark] = useMarkSeasonItemMutation();
   return (
     <ReasonModal
+      mutation={MarkSeasonItemDocument}
+      toInput={(reason) => ({ eventId, item: item.key, reason })}
+      onDone={({ message }) => onDone(message)}
+      onRefused={({ code }) => {
+        if (code === "SEASON_ITEM_MARKED") onOvertaken();
+      }}
       onClose={onClose}
       title="Why is it not needed?"
       description={`“${item.title}”: whoever looks next year reads your reason.`}
@@ -29,14 +32,6 @@ export function NotNeededModal({ eventId, item, onClose, onDone, onOvertaken }: 
       oneLine
       maxLength={LIMITS.seasonReasonMax}
       missing={t("Write why it is not needed")}
-      submit={async (reason) => {
-        const input = { eventId, item: item.key, reason };
-        const { data } = await mark({ variables: { input } }).catch((thrown: unknown) => {
-          if (toAppError(thrown, FALLBACKS.generic).code === "SEASON_ITEM_MARKED") onOvertaken();
-          throw thrown;
-        });
-        onDone(data?.markSeasonItem.message ?? "");
-      }}
     />
   );
 }

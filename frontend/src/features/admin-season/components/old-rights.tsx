@@ -2,7 +2,7 @@ import { GRANT_LABELS } from "@contract/kernel/contract/grant-labels";
 import { useTakeRightsMutation } from "../../../graphql/features/admin-season";
 import { formatDate } from "../../../shared/format/date-time";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
-import { GRANT_OF } from "../../../shared/session/grant-names";
+import { GRANT_OF } from "../../../shared/session/store-login";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { CheckIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";

@@ -1,14 +1,35 @@
+import { useCleanUpRulesQuery } from "../../../graphql/features/admin-season";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
 import { NoticeBanner, STICKY } from "../../../shared/ui/notice-banner";
 import { Tabs } from "../../../shared/ui/tabs";
 import { useSeason } from "../hooks/use-season";
-import { CleanUpView } from "./clean-up-view";
 import { Checklist } from "./checklist";
+import { CleanUpForm } from "./clean-up-form";
 import { HandOverView } from "./hand-over-view";
+
+/** What is cleaned up by itself, and changing that. */
+export function CleanUpView({ onDone }: { readonly onDone: (text: string) => void }) {
+  const { data, ...state } = useQueryState(useCleanUpRulesQuery({ fetchPolicy: "network-only" }));
+  const rules = data?.cleanUpRules;
+  return (
+    <ListState state={state}>
+      {rules === undefined ? null : (
+        <CleanUpForm
+          key={rules.version}
+          rules={rules}
+          onDone={(text) => {
+            onDone(text);
+            void state.reload();
+          }}
+        />
+      )}
+    </ListState>
+  );
+}
 
 const VIEWS = ["checklist", "people", "clean-up"] as const;
 type View = (typeof VIEWS)[number];

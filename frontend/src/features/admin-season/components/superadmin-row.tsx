@@ -1,7 +1,7 @@
 import { useId } from "react";
 import type { SeasonPeopleQuery } from "../../../graphql/features/admin-season";
 import { formatDate } from "../../../shared/format/date-time";
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 import { t } from "@contract/kernel/contract/t";
 
 export type SeasonPerson = SeasonPeopleQuery["seasonPeople"]["people"][number];

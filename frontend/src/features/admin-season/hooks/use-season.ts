@@ -1,5 +1,5 @@
 import { useSeasonChecklistQuery } from "../../../graphql/features/admin-season";
-import { useAdminEvents } from "../../../shared/events/use-admin-events";
+import { useAdminEvents } from "../../../shared/events/event-select";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** The season of an event: its checklist, the event, and the one that comes after it. */

@@ -1,14 +1,13 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   AccountQrDocument,
   ClubSettingsDocument,
-  useUpdateAccountSettingsMutation,
+  UpdateAccountSettingsDocument,
   type ClubSettingsFieldsFragment,
 } from "../../../graphql/features/admin-settings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
@@ -50,7 +49,6 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
     const { clubSettings } = await fetchSettings({ topic: "account" });
     return { values: valuesOf(clubSettings), version: clubSettings.version };
   });
-  const [update] = useUpdateAccountSettingsMutation();
   const inputOf = (values: Values) => ({
     version: version.version,
     upiId: values.upiId.trim(),
@@ -59,21 +57,19 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
     bankAccountNumber: values.bankAccountNumber.replace(/[\s-]/g, ""),
     bankIfsc: values.bankIfsc.replace(/\s/g, "").toUpperCase(),
   });
-  const form = useForm<Values>({
-    initial: valuesOf(settings),
-    contract: () =>
+  const form = useMutationForm(
+    UpdateAccountSettingsDocument,
+    () =>
       import("@contract/modules/settings/contract/account-settings.input").then(
         (m) => m.AccountSettingsInput,
       ),
-    toInput: inputOf,
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const { data } = await version.save((seen) =>
-        update({ variables: { input: { ...inputOf(values), version: seen } } }),
-      );
-      if (data) onSaved(data.updateAccountSettings.message);
+    {
+      initial: valuesOf(settings),
+      version,
+      toInput: inputOf,
+      onDone: ({ message }) => onSaved(message),
     },
-  });
+  );
   const isFixed = settings.fields.every(({ fixedBy }) => fixedBy !== null);
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="Account for payments">

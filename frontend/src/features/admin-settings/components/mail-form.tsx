@@ -1,15 +1,14 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   ClubSettingsDocument,
   useTestMailSettingsMutation,
-  useUpdateMailSettingsMutation,
+  UpdateMailSettingsDocument,
   type ClubSettingsFieldsFragment,
 } from "../../../graphql/features/admin-settings";
 import type { MailSecurity, MailSettingsInput } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { byField } from "../../../shared/errors/by-field";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useAction } from "../../../shared/hooks/use-action";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { TheirVersion } from "../../../shared/versions/their-version";
@@ -69,7 +68,6 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
     const { clubSettings } = await fetchSettings({ topic: "mail" });
     return { values: valuesOf(clubSettings), version: clubSettings.version };
   });
-  const [update] = useUpdateMailSettingsMutation();
   const keepsPassword = fieldOf(settings, "password").isSet;
   const inputOf = ({ port, password, ...values }: Values) => ({
     ...values,
@@ -79,19 +77,16 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
     user: values.user.trim(),
     password: password === "" ? null : password,
   });
-  const form = useForm<Values>({
-    initial: valuesOf(settings),
-    contract: () =>
-      import("@contract/modules/settings/contract/mail-settings.input").then((m) => m.MailSettingsInput),
-    toInput: inputOf,
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const { data } = await version.save((seen) =>
-        update({ variables: { input: { ...inputOf(values), version: seen } } }),
-      );
-      if (data) onSaved(data.updateMailSettings.message);
+  const form = useMutationForm(
+    UpdateMailSettingsDocument,
+    () => import("@contract/modules/settings/contract/mail-settings.input").then((m) => m.MailSettingsInput),
+    {
+      initial: valuesOf(settings),
+      version,
+      toInput: inputOf,
+      onDone: ({ message }) => onSaved(message),
     },
-  });
+  );
   const isFixed = fieldOf(settings, "host").fixedBy !== null;
   if (isFixed)
     return (

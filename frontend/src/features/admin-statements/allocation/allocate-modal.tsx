@@ -1,11 +1,10 @@
 import { useId, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { readRupees } from "@contract/kernel/contract/read-figure";
 import { formatAmount, formatPaise } from "@contract/kernel/contract/rupees";
-import { useAllocateLineMutation } from "../../../graphql/features/admin-statements";
+import { AllocateLineDocument } from "../../../graphql/features/admin-statements";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TeamFinder, type PayableTeam } from "../../../shared/payable-teams/team-finder";
 import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
@@ -30,21 +29,19 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   const id = useId();
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [isAdding, setAdding] = useState(true);
-  const [allocateLine] = useAllocateLineMutation();
   const left = line.left - parts.reduce((sum, { amount }) => sum + paiseOf(amount), 0);
-  const form = useForm({
+  const form = useMutationForm(AllocateLineDocument, null, {
     initial: {},
-    fallback: FALLBACKS.generic,
-    submit: async () => {
-      const chosen = parts.map(({ team, amount }) => ({
+    toInput: () => ({
+      batchId: line.batchId,
+      lineNumber: line.line,
+      parts: parts.map(({ team, amount }) => ({
         teamId: team.teamId,
         amount: paiseOf(amount),
         ...(isSurplus(team) ? { asSurplus: true } : {}),
-      }));
-      const input = { batchId: line.batchId, lineNumber: line.line, parts: chosen };
-      const { data } = await allocateLine({ variables: { input } });
-      onDone(data?.allocateLine.message ?? "");
-    },
+      })),
+    }),
+    onDone: ({ message }) => onDone(message),
   });
   const choose = (team: PayableTeam) => {
     const most = isSurplus(team) ? left : Math.min(left, team.amount);

@@ -10,11 +10,10 @@ import {
 import { useMay } from "../../../shared/session/may";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
-import { useBeginExport } from "../../../shared/table/use-begin-export";
+import { useBeginExport } from "../../../shared/table/export";
 import { Button } from "../../../shared/ui/button";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { ListState } from "../../../shared/ui/list-state";
-import { Money } from "../../../shared/ui/money";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { Money } from "../../../shared/ui/values";
 import { AllocateModal } from "./allocate-modal";
 import { SetAsideModal } from "./set-aside-modal";
 import { useBankLines, type OpenLine } from "./use-bank-lines";

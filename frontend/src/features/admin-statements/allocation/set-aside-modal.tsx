@@ -1,10 +1,9 @@
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { useSetLineAsideMutation } from "../../../graphql/features/admin-statements";
+import { SetLineAsideDocument } from "../../../graphql/features/admin-statements";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TextField } from "../../../shared/ui/text-field";
 import { LineFacts } from "./line-facts";
 import type { OpenLine } from "./use-bank-lines";
@@ -17,17 +16,12 @@ interface SetAsideModalProps {
 
 /** Asks what money is that no team paid. */
 export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
-  const [setLineAside] = useSetLineAsideMutation();
-  const form = useForm({
+  const form = useMutationForm(SetLineAsideDocument, null, {
     // eslint-disable-next-line languages/untranslatable-text -- kept as written, for the next treasurer too
     initial: { reason: "not ours" },
     rules: ({ reason }) => (reason.trim() === "" ? { reason: ADMIN_RULES.setAsideReason } : {}),
-    fallback: FALLBACKS.generic,
-    submit: async ({ reason }) => {
-      const input = { batchId: line.batchId, lineNumber: line.line, reason: reason.trim() };
-      const { data } = await setLineAside({ variables: { input } });
-      onDone(data?.setLineAside.message ?? "");
-    },
+    toInput: ({ reason }) => ({ batchId: line.batchId, lineNumber: line.line, reason: reason.trim() }),
+    onDone: ({ message }) => onDone(message),
   });
   return (
     <FormModal

@@ -9,11 +9,10 @@ import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useForm } from "../../../shared/forms/use-form";
 import { ChevronIcon } from "../../../shared/ui/icons";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
+import { TextAreaField } from "../../../shared/ui/text-field";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { useId, useState, type DragEvent } from "react";
-import { FILE_CLASS } from "../../../shared/ui/control-style";
-import { FieldFrame } from "../../../shared/ui/field-frame";
+import { FieldFrame, FILE_CLASS } from "../../../shared/ui/field-frame";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 

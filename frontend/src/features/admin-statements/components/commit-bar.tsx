@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import { isOpen, payments, type Line } from "../outcomes";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";

@@ -2,7 +2,7 @@ import { dayText } from "@contract/kernel/contract/india-time";
 import { Link } from "react-router-dom";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { ChevronIcon } from "../../../shared/ui/icons";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { StatusBadge } from "../../../shared/ui/badge";
 import { useOpenedLines } from "../hooks/use-opened-lines";
 import { statementsAddress } from "../hooks/use-statement-batches";
 import type { Line } from "../outcomes";

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 
 interface LineTeamProps {

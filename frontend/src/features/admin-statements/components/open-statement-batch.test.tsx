@@ -103,7 +103,7 @@ test("a list that is old is renewed before anything is taken back, and says how 
     },
   };
   show(answers, "/admindashboard?tab=statements");
-  await userEvent.click(await screen.findByRole("button", { name: "Take march.csv back" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
   await userEvent.click(screen.getByRole("button", { name: "Take them back" }));
   const dialog = within(await screen.findByRole("dialog", { name: "Take 3 payments back?" }));
   expect(dialog.getByRole("alert")).toHaveTextContent("Someone else changed this.");
@@ -134,7 +134,7 @@ test("what was done with one statement stays on the list and over that one, not 
     expect(await screen.findByRole("heading", { name })).toBeVisible();
   };
   const notice = () => screen.queryByText("1 payment from march.csv: Taken back.");
-  await userEvent.click(await screen.findByRole("button", { name: "Take march.csv back" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Take them back" }));
   await waitFor(() => expect(notice()).toBeVisible());
   await open("march.csv");
@@ -187,5 +187,5 @@ test("earlier statements that cannot be fetched offer another try", async () => 
   await screen.findByRole("alert");
   reachable = true;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
-  expect(await screen.findByRole("button", { name: "Take march.csv back" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Take back march.csv" })).toBeVisible();
 });

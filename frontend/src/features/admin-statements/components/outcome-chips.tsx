@@ -1,4 +1,4 @@
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import type { StatementOutcome } from "../../../graphql/schema-types";
 import type { Preview } from "../hooks/use-statement";
 import { OUTCOMES } from "../outcomes";

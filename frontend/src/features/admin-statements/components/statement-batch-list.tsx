@@ -2,9 +2,8 @@ import { useMemo, useState } from "react";
 import { Link } from "react-router-dom";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
-import { EmptyState } from "../../../shared/ui/empty-state";
-import { Money } from "../../../shared/ui/money";
-import { ListState } from "../../../shared/ui/list-state";
+import { EmptyState, ListState } from "../../../shared/ui/list-state";
+import { Money } from "../../../shared/ui/values";
 import { statementsAddress, useStatementBatches, type Batch } from "../hooks/use-statement-batches";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { AdminTable } from "../../../shared/table/admin-table";
@@ -134,8 +133,8 @@ function RevertCell({ batch, onRevert }: { batch: Batch; onRevert: (batch: Batch
       </span>
     );
   return (
-    <Button variant="quiet" aria-label={`Take ${nameOf(fileName)} back`} onClick={() => onRevert(batch)}>
-      Take back
+    <Button variant="quiet" onClick={() => onRevert(batch)}>
+      Take back<span className="sr-only"> {nameOf(fileName)}</span>
     </Button>
   );
 }

@@ -2,7 +2,7 @@ import { useMemo, useState } from "react";
 import type { StatementOutcome } from "../../../graphql/schema-types";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { TicksContext, type Ticks } from "../hooks/use-ticks";
 import type { Statement } from "../hooks/use-statement";

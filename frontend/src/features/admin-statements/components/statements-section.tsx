@@ -5,7 +5,7 @@ import { BankLinesDocument } from "../../../graphql/features/admin-statements";
 import { Banner } from "../../../shared/ui/banner";
 import { Steps } from "../../../shared/ui/steps";
 import { useMay } from "../../../shared/session/may";
-import { useOpenRecord } from "../../../shared/hooks/use-open-record";
+import { useOpenRecord } from "../../../shared/hooks/use-address";
 import { BATCH, statementsAddress } from "../hooks/use-statement-batches";
 import { useCommitStatement } from "../hooks/use-commit-statement";
 import { useStatement, type Statement } from "../hooks/use-statement";

@@ -1,7 +1,7 @@
 import { Link } from "react-router-dom";
 import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import type { Preview } from "../hooks/use-statement";
 import { paymentAddress } from "../payment-address";
 

@@ -1,7 +1,7 @@
 import { useCallback, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { STATEMENT_LIMITS } from "@contract/modules/payments/statements/contract/statement-limits";
+import { STATEMENT_LIMITS } from "@contract/modules/statements/contract/statement-limits";
 import {
   InspectStatementDocument,
   PreviewStatementDocument,

@@ -1,11 +1,11 @@
 import { useState } from "react";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/features/teams";
+import { UpdateHandleDocument, type PersonFieldsFragment } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { Button } from "../../../shared/ui/button";
-import { HandleBadge } from "../../../shared/ui/handle-badge";
+import { HandleBadge } from "../../../shared/ui/badge";
 import { HandleField } from "../../../shared/ui/field-kinds";
 
 interface HandleFormProps {
@@ -48,18 +48,16 @@ interface HandleModalProps extends Pick<HandleFormProps, "teamId" | "person"> {
 }
 
 function HandleModal({ teamId, person, onSaved, onClose }: HandleModalProps) {
-  const [update] = useUpdateHandleMutation();
-  const form = useForm({
-    initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
-    contract: () =>
-      import("@contract/modules/teams/contract/update-handle.input").then((m) => m.UpdateHandleInput),
-    toInput: (values) => ({ ...values, teamId, memberId: person.id }),
-    fallback: FALLBACKS.updateHandle,
-    submit: async ({ codeforcesHandle }) => {
-      await update({ variables: { input: { teamId, memberId: person.id, codeforcesHandle } } });
-      onSaved();
+  const form = useMutationForm(
+    UpdateHandleDocument,
+    () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.UpdateHandleInput),
+    {
+      initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
+      toInput: (values) => ({ ...values, teamId, memberId: person.id }),
+      fallback: FALLBACKS.updateHandle,
+      onDone: () => onSaved(),
     },
-  });
+  );
   return (
     <FormModal
       form={form}

@@ -1,9 +1,8 @@
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
   TeamNotesDocument,
-  useNoteTeamsMutation,
+  NoteTeamsDocument,
   useTeamNotesQuery,
   type TeamNotesQuery,
 } from "../../../graphql/features/admin-teams";
@@ -11,7 +10,7 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { ListState } from "../../../shared/ui/list-state";
 import { Modal } from "../../../shared/ui/modal";
 import { TextField } from "../../../shared/ui/text-field";
@@ -41,25 +40,21 @@ export function NoteTeamsModal(props: NoteTeamsModalProps) {
 }
 
 function NoteForm({ ids, onClose, onNoted, notes }: NoteTeamsModalProps & { readonly notes: Notes }) {
-  const [noteTeams] = useNoteTeamsMutation();
   const fetchNotes = useFetch(TeamNotesDocument, "no-cache");
   const version = useVersion(notes.version, async () => {
     const { teamNotes } = await fetchNotes({ ids: [...ids] });
     return { values: teamNotes, version: teamNotes.version };
   });
-  const inputOf = ({ note }: { note: string }) => ({ ids: [...ids], note: note.trim() || null });
-  const form = useForm({
-    initial: { note: "" },
-    contract: () => import("@contract/modules/teams/contract/note-teams.input").then((m) => m.NoteTeamsInput),
-    toInput: inputOf,
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      await version.save((seen) =>
-        noteTeams({ variables: { input: { ...inputOf(values), version: seen } } }),
-      );
-      onNoted();
+  const form = useMutationForm(
+    NoteTeamsDocument,
+    () => import("@contract/modules/teams/contract/note-teams.input").then((m) => m.NoteTeamsInput),
+    {
+      initial: { note: "" },
+      version,
+      toInput: ({ note }) => ({ ids: [...ids], note: note.trim() || null }),
+      onDone: () => onNoted(),
     },
-  });
+  );
   return (
     <FormModal
       form={form}

@@ -1,14 +1,12 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { ADMIN_SUCCESS } from "@contract/kernel/contract/admin-texts";
 import { LIMITS } from "@contract/kernel/contract/limits";
-import { useReplaceMemberMutation } from "../../../graphql/features/admin-teams";
+import { ReplaceMemberDocument } from "../../../graphql/features/admin-teams";
 import type { PersonFieldsFragment } from "../../../graphql/features/teams";
 import { usePreservedValues } from "../../../shared/drafts/preserved-state";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import type { AdminTeam } from "../team-gaps";
 
 interface ReplaceMemberModalProps {
@@ -22,19 +20,16 @@ const EMPTY = { email: "", name: "", universityRollNo: "", codeforcesHandle: "",
 
 /** Puts somebody else in a person's place, also while a payment keeps the people as they are. */
 export function ReplaceMemberModal({ team, person, onClose, onReplaced }: ReplaceMemberModalProps) {
-  const [replaceMember] = useReplaceMemberMutation();
-  const toInput = (values: typeof EMPTY) => ({ ...values, memberId: person.id });
-  const form = useForm({
-    initial: EMPTY,
-    contract: () =>
-      import("@contract/modules/teams/contract/replace-member.input").then((m) => m.ReplaceMemberInput),
-    toInput,
-    fallback: FALLBACKS.addMember,
-    submit: async (values) => {
-      const { data } = await replaceMember({ variables: { input: toInput(values) } });
-      onReplaced(data?.replaceMember.message ?? ADMIN_SUCCESS.memberReplaced);
+  const form = useMutationForm(
+    ReplaceMemberDocument,
+    () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.ReplaceMemberInput),
+    {
+      initial: EMPTY,
+      toInput: (values) => ({ ...values, memberId: person.id }),
+      fallback: FALLBACKS.addMember,
+      onDone: ({ message }) => onReplaced(message),
     },
-  });
+  );
   usePreservedValues(`replace-${person.id}`, form);
   return (
     <FormModal

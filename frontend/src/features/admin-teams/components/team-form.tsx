@@ -9,7 +9,7 @@ import { Unsaved } from "../../../shared/drafts/unsaved";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { useConfirm } from "../../../shared/hooks/use-confirm";
+import { useConfirm } from "../../../shared/hooks/use-confirmed-action";
 import { TextField } from "../../../shared/ui/text-field";
 import type { AdminTeam } from "../team-gaps";
 import { NumberField } from "../../../shared/ui/field-kinds";

@@ -3,7 +3,7 @@ import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { DoneButton } from "../../../shared/ui/modal-buttons";
 import { Modal } from "../../../shared/ui/modal";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { StatusBadge } from "../../../shared/ui/badge";
 import { useMay } from "../../../shared/session/may";
 import { missingText, peopleOf, type AdminTeam } from "../team-gaps";
 import { TeamForm } from "./team-form";
@@ -11,10 +11,10 @@ import { TeamRoster } from "./team-roster";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useAddMemberMutation } from "../../../graphql/features/teams";
+import { AddMemberDocument } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { Unsaved } from "../../../shared/drafts/unsaved";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TextField } from "../../../shared/ui/text-field";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
@@ -68,18 +68,19 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
 
 /** Adds somebody with an account by e-mail, while a place is free and no payment locks the roster. */
 function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: string) => void }) {
-  const [addMember] = useAddMemberMutation();
-  const form = useForm({
-    initial: { email: "" },
-    contract: () => import("@contract/modules/teams/contract/add-member.input").then((m) => m.AddMemberInput),
-    toInput: (values) => ({ ...values, teamId: team.id }),
-    fallback: FALLBACKS.addMember,
-    submit: async ({ email }) => {
-      await addMember({ variables: { input: { teamId: team.id, email } } });
-      form.reset();
-      onAdded(SUCCESS.memberAdded);
+  const form = useMutationForm(
+    AddMemberDocument,
+    () => import("@contract/modules/teams/contract/member.inputs").then((m) => m.AddMemberInput),
+    {
+      initial: { email: "" },
+      toInput: (values) => ({ ...values, teamId: team.id }),
+      fallback: FALLBACKS.addMember,
+      onDone: () => {
+        form.reset();
+        onAdded(SUCCESS.memberAdded);
+      },
     },
-  });
+  );
   if (rosterLocked(team.paymentStatus) || peopleOf(team).length >= team.event.maxTeamSize) return null;
   return (
     <form {...form.formProps} aria-label="Add a member" className="grid gap-3">

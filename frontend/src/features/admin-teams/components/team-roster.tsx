@@ -6,7 +6,7 @@ import {
 } from "../../../graphql/features/teams";
 import { useState } from "react";
 import { Button } from "../../../shared/ui/button";
-import { HandleBadge } from "../../../shared/ui/handle-badge";
+import { HandleBadge } from "../../../shared/ui/badge";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { peopleOf, type AdminTeam } from "../team-gaps";
 import { HandleForm } from "./handle-form";

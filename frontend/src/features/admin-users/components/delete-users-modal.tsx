@@ -5,7 +5,7 @@ import {
 } from "../../../graphql/features/admin-users";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 import { Spinner } from "../../../shared/ui/spinner";
 import type { Deleted } from "../../../shared/bin/deleted-notice";
 import { DeleteModal } from "../../../shared/table/delete-modal";

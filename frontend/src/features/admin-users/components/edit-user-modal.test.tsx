@@ -44,6 +44,26 @@ test("the one Save saves a right that was ticked, together with what was typed",
   ]);
 });
 
+test("a promotion names what it gives and asks first; Escape goes back to what was chosen", async () => {
+  const { sent, onClose } = show();
+  const role = () => screen.getByLabelText("Role");
+  await userEvent.selectOptions(role(), "SUPERADMIN");
+  await userEvent.type(screen.getByLabelText(/^College/), "Some College");
+  await press("Save");
+  const question = await screen.findByRole("dialog", { name: "Make Asha Rao a Superadmin?" });
+  expect(question).toHaveTextContent("Asha Rao will be able to");
+  expect(within(question).getByText(/decide payments/)).toBeVisible();
+  expect(question).toHaveTextContent("Only give this to somebody you know.");
+  await userEvent.keyboard("{Escape}");
+  await waitFor(() => expect(question).not.toBeInTheDocument());
+  expect(role()).toHaveValue("SUPERADMIN");
+  expect(sent).toEqual([]);
+  await press("Save");
+  await userEvent.click(await screen.findByRole("button", { name: "Make Superadmin" }));
+  await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
+  expect(sent).toEqual([["updateUser", { userId: ID, role: "SUPERADMIN", college: "Some College" }]]);
+});
+
 test("a right that was ticked is asked about before the dialog goes", async () => {
   const { onClose } = show();
   await userEvent.click(desk());

@@ -2,7 +2,7 @@ import type { Role, Role as RoleName } from "../../../graphql/schema-types";
 import { FormProblems } from "../../../shared/forms/form-failure";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
-import { useConfirm } from "../../../shared/hooks/use-confirm";
+import { useConfirm } from "../../../shared/hooks/use-confirmed-action";
 import { useEditUser } from "../hooks/use-edit-user";
 import type { AdminUser } from "../user-source";
 import { ROLE_NAMES } from "../../../shared/session/role-names";

@@ -1,14 +1,15 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { LIMITS } from "@contract/kernel/contract/limits";
 import { paths } from "@contract/kernel/contract/paths";
-import { useStartStudentViewMutation } from "../../../graphql/features/admin-users";
-import { FormFailure } from "../../../shared/forms/form-failure";
-import { FormModal } from "../../../shared/forms/form-modal";
-import { useForm } from "../../../shared/forms/use-form";
+import { t } from "@contract/kernel/contract/t";
+import {
+  StartStudentViewDocument,
+  type StartStudentViewMutation,
+} from "../../../graphql/features/admin-users";
+import { ReasonModal } from "../../../shared/forms/reason-modal";
 import { BASENAME } from "../../../shared/language";
 import { keepView } from "../../../shared/session/student-view";
 import { Button } from "../../../shared/ui/button";
-import { TextField } from "../../../shared/ui/text-field";
 import type { AdminUser } from "../user-source";
 
 interface SeeAsSectionProps {
@@ -35,51 +36,35 @@ export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
       <Button variant="secondary" disabled={isDirty} onClick={() => setAsks(true)}>
         See as this student...
       </Button>
-      {asks ? <ReasonModal user={user} onClose={() => setAsks(false)} /> : null}
+      {asks ? (
+        <ReasonModal
+          mutation={StartStudentViewDocument}
+          contract={() =>
+            import("@contract/modules/accounts/contract/student-view.inputs").then(
+              (m) => m.StartStudentViewInput,
+            )
+          }
+          toInput={(reason) => ({ userId: user.id, reason })}
+          onDone={begin}
+          onClose={() => setAsks(false)}
+          title={`See the site as ${user.name}?`}
+          description={`${user.name} finds in their notifications that you looked, and why. It is in the audit log too.`}
+          label="See as this student"
+          busyLabel="Starting..."
+          name={t("Why")}
+          hint='A few words, such as "cannot find the payment page".'
+          autoComplete="off"
+          maxLength={LIMITS.viewReasonMax}
+          oneLine
+        />
+      ) : null}
     </section>
   );
 }
 
-interface ReasonModalProps {
-  readonly user: AdminUser;
-  readonly onClose: () => void;
-}
-
-/** Asks why, and begins. */
-function ReasonModal({ user, onClose }: ReasonModalProps) {
-  const [start] = useStartStudentViewMutation();
-  const form = useForm({
-    initial: { reason: "" },
-    contract: () =>
-      import("@contract/modules/accounts/contract/student-view.inputs").then((m) => m.StartStudentViewInput),
-    toInput: ({ reason }) => ({ userId: user.id, reason }),
-    fallback: FALLBACKS.generic,
-    submit: async ({ reason }) => {
-      const { data } = await start({ variables: { input: { userId: user.id, reason } } });
-      if (!data) return;
-      const { viewId, endsAt, session } = data.startStudentView;
-      const { message, token, id, userId, roleName: role, name, email } = session;
-      keepView({ message, token, id, userId, role, name, email }, { viewId, endsAt });
-      // A page of its own: nothing that was fetched for one of the two is shown to the other.
-      location.assign(BASENAME + paths.dashboard);
-    },
-  });
-  return (
-    <FormModal
-      form={form}
-      onClose={onClose}
-      title={`See the site as ${user.name}?`}
-      description={`${user.name} finds in their notifications that you looked, and why. It is in the audit log too.`}
-      label="See as this student"
-      busyLabel="Starting..."
-    >
-      <FormFailure form={form} />
-      <TextField
-        {...form.field("reason")}
-        label="Why"
-        autoComplete="off"
-        hint='A few words, such as "cannot find the payment page".'
-      />
-    </FormModal>
-  );
+function begin({ viewId, endsAt, session }: StartStudentViewMutation["startStudentView"]) {
+  const { message, token, id, userId, roleName: role, name, email } = session;
+  keepView({ message, token, id, userId, role, name, email }, { viewId, endsAt });
+  // A page of its own: nothing that was fetched for one of the two is shown to the other.
+  location.assign(BASENAME + paths.dashboard);
 }

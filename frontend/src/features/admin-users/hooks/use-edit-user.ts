@@ -9,7 +9,7 @@ import {
 import type { Role } from "../../../graphql/schema-types";
 import { normalisePhone } from "@contract/kernel/contract/phone";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { GRANT_OF, NAME_OF } from "../../../shared/session/grant-names";
+import { GRANT_OF, NAME_OF } from "../../../shared/session/store-login";
 import { useVersion } from "../../../shared/versions/use-version";
 import { useForm } from "../../../shared/forms/use-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";

@@ -1,6 +1,6 @@
 import { Link } from "react-router-dom";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { certificatePaperPath, verifyPath } from "@contract/kernel/contract/certificate-paths";
+import { certificatePaperPath, verifyPath } from "@contract/kernel/contract/page-paths";
 import { ordinal } from "@contract/modules/certificates/contract/certificate-placeholders";
 import {
   type OwnCertificateFieldsFragment,

@@ -1,11 +1,27 @@
 import { paths } from "@contract/kernel/contract/paths";
 import { useDeskPassQuery } from "../../../graphql/features/checkin";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { svgAddress } from "../../../shared/qr/save-qr";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { ListState } from "../../../shared/ui/list-state";
 import { PageHeading } from "../../../shared/ui/page-heading";
-import { PassCode } from "./pass-code";
 import { t } from "@contract/kernel/contract/t";
+
+/**
+ * A pass's QR code, as a picture: an <img> runs no script. It keeps its white ground in the dark theme, and is as large as
+ * a phone's screen lets it be, or a camera could not read it.
+ */
+export function PassCode({ svg, of }: { readonly svg: string; readonly of: string }) {
+  return (
+    <img
+      src={svgAddress(svg)}
+      alt={`QR code of ${of}`}
+      width={320}
+      height={320}
+      className="h-auto w-full max-w-80 border border-rule bg-[#ffffff]"
+    />
+  );
+}
 
 /** What a pass's address shows to whoever has it: the code itself, and nothing of whose it is. */
 export function OpenedPass({ token }: { readonly token: string }) {

@@ -7,15 +7,32 @@ import {
 import { useAction } from "../../../shared/hooks/use-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { saveQr } from "../../../shared/qr/save-qr";
+import { readSession } from "../../../shared/session/session-store";
 import { isInView } from "../../../shared/session/student-view";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
-import { notePass } from "../last-pass";
-import { PassCode } from "./pass-code";
+import { PassCode } from "./opened-pass";
 import { t } from "@contract/kernel/contract/t";
+
+/** The key in `localStorage`; Logout clears it (`session-store.ts`), public/offline.js reads it. */
+const KEY = "lastPass";
+
+/** Notes one's own pass on this device, for the page that is shown without a network; null forgets it. */
+function notePass(
+  pass: { readonly event: string; readonly name: string; readonly qrSvg: string } | null,
+): void {
+  const userId = readSession()?.userId;
+  if (userId === undefined || isInView()) return;
+  try {
+    if (pass === null) localStorage.removeItem(KEY);
+    else localStorage.setItem(KEY, JSON.stringify({ userId, ...pass }));
+  } catch {
+    // Storage is forbidden or full: then there is no pass to show offline.
+  }
+}
 
 interface TeamPassesProps {
   readonly teamId: string;

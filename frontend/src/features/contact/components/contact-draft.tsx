@@ -1,8 +1,7 @@
 import { useEffect, useRef } from "react";
 import { OwnPhone } from "../../../graphql/pages/own";
 import { askAsPerson } from "../../../shared/page-data/ask-as-person";
-import { loggedOutByUser, readSession } from "../../../shared/session/session-store";
-import { useSession } from "../../../shared/session/use-session";
+import { loggedOutByUser, readSession, useSession } from "../../../shared/session/session-store";
 import { isInView } from "../../../shared/session/student-view";
 
 type Values = Readonly<Record<"firstName" | "lastName" | "email" | "phone" | "message", string>>;

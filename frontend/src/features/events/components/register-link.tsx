@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { Link } from "react-router-dom";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 
 interface RegisterLinkProps {
   /** The current event's. */

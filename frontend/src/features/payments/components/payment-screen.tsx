@@ -1,10 +1,9 @@
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState, Skeleton } from "../../../shared/ui/list-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
-import { Skeleton } from "../../../shared/ui/skeleton";
 import { Spinner } from "../../../shared/ui/spinner";
 import { useTeamPayment, useTeamToPay } from "../hooks/use-team-payment";
 import { TeamPaymentView, type TeamToPay } from "./team-payment-view";

@@ -9,7 +9,7 @@ import { DateTime } from "../../../shared/ui/date-time";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { ListState } from "../../../shared/ui/list-state";
 import { PageHeading } from "../../../shared/ui/page-heading";
-import { TransactionId } from "../../../shared/ui/transaction-id";
+import { TransactionId } from "../../../shared/ui/values";
 import { t } from "@contract/kernel/contract/t";
 
 /** A receipt of the club, to read, to print and to save. */

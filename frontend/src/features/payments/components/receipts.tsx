@@ -1,5 +1,5 @@
 import { useEffect, useRef } from "react";
-import { receiptPath } from "@contract/kernel/contract/receipt-path";
+import { receiptPath } from "@contract/kernel/contract/page-paths";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
 import type { PaymentFieldsFragment } from "../../../graphql/features/payments";

@@ -1,9 +1,9 @@
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { formatPaise } from "@contract/kernel/contract/rupees";
-import { useSetRefundAccountMutation, type PaymentFieldsFragment } from "../../../graphql/features/payments";
+import { SetRefundAccountDocument, type PaymentFieldsFragment } from "../../../graphql/features/payments";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { Panel } from "../../../shared/ui/panel";
 import { RadioGroup } from "../../../shared/ui/radio-group";
 import { TextField } from "../../../shared/ui/text-field";
@@ -57,28 +57,23 @@ function AccountForm({
   readonly teamId: string;
   readonly onSaved: (text: string) => void;
 }) {
-  const [setRefundAccount] = useSetRefundAccountMutation({
-    update: (cache, { data }) => storePayment(cache, data?.setRefundAccount.payment),
-  });
-  const inputOf = (values: Record<"way" | "account" | "accountName" | "ifsc", string>) => ({
-    teamId,
-    way: values.way as Way,
-    account: values.account.replace(/\s/g, ""),
-    ...(values.way === "upi"
-      ? {}
-      : { accountName: values.accountName.trim(), ifsc: values.ifsc.trim().toUpperCase() }),
-  });
-  const form = useForm({
-    initial: { way: "upi", account: "", accountName: "", ifsc: "" },
-    contract: () =>
+  const form = useMutationForm(
+    SetRefundAccountDocument,
+    () =>
       import("@contract/modules/payments/refunds/contract/refund.inputs").then((m) => m.RefundAccountInput),
-    toInput: inputOf,
-    fallback: FALLBACKS.payment,
-    submit: async (values) => {
-      const { data } = await setRefundAccount({ variables: { input: inputOf(values) } });
-      onSaved(data?.setRefundAccount.message ?? "");
+    {
+      initial: { way: "upi", account: "", accountName: "", ifsc: "" },
+      toInput: ({ way, account, accountName, ifsc }) => ({
+        teamId,
+        way: way as Way,
+        account: account.replace(/\s/g, ""),
+        ...(way === "upi" ? {} : { accountName: accountName.trim(), ifsc: ifsc.trim().toUpperCase() }),
+      }),
+      fallback: FALLBACKS.payment,
+      mutation: { update: (cache, { data }) => storePayment(cache, data?.setRefundAccount.payment) },
+      onDone: ({ message }) => onSaved(message),
     },
-  });
+  );
   return (
     <form className="grid gap-4" {...form.formProps}>
       <FormFailure form={form} />

@@ -12,7 +12,7 @@ import { ReportedActions } from "./reported-actions";
 import { ReportPaymentForm } from "./report-payment-form";
 import { TransferDetails } from "./transfer-details";
 import { PlaceBanner } from "./place-banner";
-import { PaymentBadge } from "../../../shared/ui/payment-badge";
+import { PaymentBadge } from "../../../shared/ui/badge";
 import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 import { t } from "@contract/kernel/contract/t";
 

@@ -4,12 +4,11 @@ import { paths } from "@contract/kernel/contract/paths";
 import { BREAKPOINTS } from "../../../shared/timings";
 import { useWidthFrom } from "../../../shared/hooks/use-media-query";
 import { Banner } from "../../../shared/ui/banner";
-import { Button } from "../../../shared/ui/button";
+import { Button, buttonClass } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import { Panel } from "../../../shared/ui/panel";
-import { buttonClass } from "../../../shared/ui/button-style";
 import { saveQr, svgAddress } from "../../../shared/qr/save-qr";
 import { t } from "@contract/kernel/contract/t";
 

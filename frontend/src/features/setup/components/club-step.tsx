@@ -1,17 +1,15 @@
 import { useEffect, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   AccentShadesDocument,
-  usePublishContentsMutation,
+  PublishContentsDocument,
   useSetupContentQuery,
   type AccentShadesQuery,
   type SetupContentQuery,
 } from "../../../graphql/features/setup";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { toAppError } from "../../../shared/errors/app-error";
 import { SubmitButton } from "../../../shared/forms/submit-button";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { refreshClub } from "../../../shared/refresh-club";
 import { PictureField } from "../../../shared/pictures/picture-field";
 import { Failure } from "../../../shared/forms/form-failure";
@@ -19,8 +17,7 @@ import { Unsaved } from "../../../shared/drafts/unsaved";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { FieldFrame } from "../../../shared/ui/field-frame";
 import { ListState } from "../../../shared/ui/list-state";
-import { TextAreaField } from "../../../shared/ui/text-area-field";
-import { TextField } from "../../../shared/ui/text-field";
+import { TextAreaField, TextField } from "../../../shared/ui/text-field";
 import { mistakesOf } from "../mistakes";
 import { type ClubValues, clubParts, clubValues, fieldAt } from "../club-values";
 import { t } from "@contract/kernel/contract/t";
@@ -51,26 +48,19 @@ const LABELS: Readonly<Record<keyof ClubValues, string>> = {
 };
 
 function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; readonly onDone: () => void }) {
-  const [publish] = usePublishContentsMutation();
-  const form = useForm<ClubValues>({
+  const form = useMutationForm(PublishContentsDocument, null, {
     initial: clubValues(content),
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      try {
-        await publish({ variables: { input: { contents: clubParts(content, values) } } });
-        await refreshClub();
-        onDone();
-        return undefined;
-      } catch (thrown) {
-        const error = toAppError(thrown, FALLBACKS.generic);
-        const fields = Object.fromEntries(
-          mistakesOf(thrown).flatMap(({ place, complaint }) => {
-            const field = fieldAt(place, values);
-            return field === undefined ? [] : [[field, `${LABELS[field]} ${complaint}`]];
-          }),
-        );
-        return { ...error, fields };
-      }
+    toInput: (values) => ({ contents: clubParts(content, values) }),
+    onDone: async () => {
+      await refreshClub();
+      onDone();
+    },
+    onRefused: (refusal, values, thrown) => {
+      const fields = mistakesOf(thrown).flatMap(({ place, complaint }) => {
+        const field = fieldAt(place, values);
+        return field === undefined ? [] : [[field, `${LABELS[field]} ${complaint}`]];
+      });
+      return { ...refusal, fields: Object.fromEntries(fields) as Record<string, string> };
     },
   });
   return (

@@ -1,10 +1,9 @@
 import { useState } from "react";
 import { useLocation } from "react-router-dom";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useSetUpMutation } from "../../../graphql/features/setup";
+import { SetUpDocument } from "../../../graphql/features/setup";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { suggestPassword } from "../../../shared/forms/suggest-password";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import { Failure } from "../../../shared/forms/form-failure";
 import { ErrorSummary } from "../../../shared/ui/error-summary";
@@ -13,21 +12,20 @@ import { TextField } from "../../../shared/ui/text-field";
 
 /** Whoever sets the site up becomes its Superadmin. The code comes with the printed address, behind the #. */
 export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
-  const [setUp] = useSetUpMutation();
   const { hash } = useLocation();
   const [initial] = useState({ code: decodeURIComponent(hash.slice(1)), name: "", email: "", password: "" });
-  const form = useForm<typeof initial>({
-    initial,
-    contract: () => import("@contract/modules/accounts/contract/set-up.input").then((m) => m.SetUpInput),
-    fallback: FALLBACKS.generic,
-    submit: async (values) => {
-      const input = { ...values, email: values.email.trim() };
-      const { data } = await setUp({ variables: { input } });
-      if (!data) throw new Error("The server answered nothing");
-      storeLogin(data.setUp);
-      onDone();
+  const form = useMutationForm(
+    SetUpDocument,
+    () => import("@contract/modules/accounts/contract/set-up.input").then((m) => m.SetUpInput),
+    {
+      initial,
+      toInput: (values) => ({ ...values, email: values.email.trim() }),
+      onDone: (login) => {
+        storeLogin(login);
+        onDone();
+      },
     },
-  });
+  );
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="You">
       <p className="text-soft">

@@ -3,7 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useTeamCalendarQuery, type TeamCalendarQuery } from "../../../graphql/features/teams";
 import { toAppError } from "../../../shared/errors/app-error";
 import { Banner } from "../../../shared/ui/banner";
-import { buttonClass } from "../../../shared/ui/button-style";
+import { buttonClass } from "../../../shared/ui/button";
 import { CopyButton } from "../../../shared/ui/copy-button";
 import { t } from "@contract/kernel/contract/t";
 

@@ -1,11 +1,10 @@
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import { useUpdateHandleMutation, type PersonFieldsFragment } from "../../../graphql/features/teams";
+import { UpdateHandleDocument, type PersonFieldsFragment } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
 import { FormModal } from "../../../shared/forms/form-modal";
 import { HandleField } from "../../../shared/ui/field-kinds";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { toAppError } from "../../../shared/errors/app-error";
-import { useForm } from "../../../shared/forms/use-form";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
@@ -52,21 +51,19 @@ function useUpdateHandle(
   showNotice: ShowNotice,
   onUpdated: () => void,
 ) {
-  const [updateHandle] = useUpdateHandleMutation();
-  const form = useForm({
+  const form = useMutationForm(UpdateHandleDocument, null, {
     initial: { codeforcesHandle: person.codeforcesHandle ?? "" },
+    toInput: ({ codeforcesHandle }) => ({
+      teamId,
+      memberId: person.id,
+      codeforcesHandle: codeforcesHandle.trim(),
+    }),
     fallback: FALLBACKS.updateHandle,
-    submit: async ({ codeforcesHandle }) => {
-      const input = { teamId, memberId: person.id, codeforcesHandle: codeforcesHandle.trim() };
-      try {
-        const { data } = await updateHandle({ variables: { input } });
-        showNotice("success", data?.updateHandle.message ?? SUCCESS.handleUpdated);
-      } catch (thrown) {
-        showNotice("error", toAppError(thrown, FALLBACKS.updateHandle).message, { stay: true });
-        throw thrown;
-      }
+    onDone: ({ message }) => {
+      showNotice("success", message);
       onUpdated();
     },
+    onRefused: ({ message }) => showNotice("error", message, { stay: true }),
   });
   useReloadableValues(`handle-${person.id}`, form);
   return form;

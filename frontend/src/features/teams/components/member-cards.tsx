@@ -1,7 +1,7 @@
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/features/teams";
-import { Skeleton } from "../../../shared/ui/skeleton";
+import { Skeleton } from "../../../shared/ui/list-state";
 import { Spinner } from "../../../shared/ui/spinner";
 import { HandleAdvice } from "./handle-advice";
 import { NotConfirmedBadge, HandleLine } from "./not-confirmed-badge";

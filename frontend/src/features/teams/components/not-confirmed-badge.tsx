@@ -1,6 +1,6 @@
 import type { PersonFieldsFragment } from "../../../graphql/features/teams";
-import { HandleBadge } from "../../../shared/ui/handle-badge";
-import { HandleLink } from "../../../shared/ui/handle-link";
+import { HandleBadge } from "../../../shared/ui/badge";
+import { HandleLink } from "../../../shared/ui/values";
 import { ClockIcon } from "../../../shared/ui/icons";
 
 /** Marks somebody with an account who has not said yes to the team; nothing for everyone else. */

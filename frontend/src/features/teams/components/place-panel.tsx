@@ -16,7 +16,7 @@ import { Button } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
 import { DateTime } from "../../../shared/ui/date-time";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import { Panel } from "../../../shared/ui/panel";
 import { PlaceBadge } from "../../../shared/ui/place-badge";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";

@@ -4,7 +4,7 @@ import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
-import { PaymentBadge } from "../../../shared/ui/payment-badge";
+import { PaymentBadge } from "../../../shared/ui/badge";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
 import { readinessOf, stepLabel, stepPath } from "../readiness";

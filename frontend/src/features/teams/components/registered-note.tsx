@@ -1,4 +1,4 @@
-import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/calendar-path";
+import { calendarIn, eventCalendarPath } from "@contract/kernel/contract/page-paths";
 import { eventPath, paths } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/features/teams";
 import { useClub } from "../../../shared/club";
@@ -7,7 +7,7 @@ import { formatDays } from "../../../shared/format/date-time";
 import { eventSharingFile } from "../../../shared/sharing-picture";
 import { useSiteOrigin } from "../../../shared/site-origin";
 import { ButtonLink } from "../../../shared/ui/button-link";
-import { buttonClass } from "../../../shared/ui/button-style";
+import { buttonClass } from "../../../shared/ui/button";
 import { ShareButton } from "../../../shared/ui/share-button";
 
 interface RegisteredNoteProps {

@@ -1,9 +1,9 @@
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { paths } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
-import { Money } from "../../../shared/ui/money";
+import { Money } from "../../../shared/ui/values";
 import { Panel } from "../../../shared/ui/panel";
-import { StatusBadge } from "../../../shared/ui/status-badge";
+import { StatusBadge } from "../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
 /** The round that costs the fee, for a team whose ranking qualifies; nothing for others. */

@@ -3,7 +3,7 @@ import { paths, registrationPath, teamPath } from "@contract/kernel/contract/pat
 import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment, TeamStatusQuery } from "../../../graphql/features/teams";
-import { PaymentBadge } from "../../../shared/ui/payment-badge";
+import { PaymentBadge } from "../../../shared/ui/badge";
 import { RegisteredNote } from "./registered-note";
 import { readinessOf, stepLabel, stepPath } from "../readiness";
 

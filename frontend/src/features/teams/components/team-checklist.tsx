@@ -1,9 +1,8 @@
 import type { ReactNode } from "react";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
-import { Button } from "../../../shared/ui/button";
+import { Button, type ButtonVariant } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
-import type { ButtonVariant } from "../../../shared/ui/button-style";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
 import {

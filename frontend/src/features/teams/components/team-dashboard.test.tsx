@@ -2,6 +2,7 @@ import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Unreachable } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
+import { TIMINGS } from "../../../shared/timings";
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../testing/team-fixture";
 import { TeamDashboard } from "./team-dashboard";
 
@@ -23,6 +24,21 @@ test.each([
   expect(screen.getByText("Loading...")).toBeVisible();
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole("link", { name: link })).toBeVisible();
+});
+
+test("who waits for a team asks every half minute, sees it once added, and asks no more", async () => {
+  expect(TIMINGS.teamPoll).toBe(30_000);
+  jest.replaceProperty(TIMINGS, "teamPoll", 20 as never);
+  let team: object | null = null;
+  const myTeam = jest.fn(() => team);
+  renderScreen(<TeamDashboard actor={RAVI} leads={false} />, { currentEvent: () => EVENT, myTeam });
+  expect(await screen.findByText("Ask your Team Leader to Create a Team!")).toBeVisible();
+  team = teamFixture({ members: [RAVI_ROW] });
+  expect(await screen.findByRole("heading", { name: "Segfault" })).toBeVisible();
+  const asked = myTeam.mock.calls.length;
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  expect(myTeam.mock.calls.length - asked).toBeLessThanOrEqual(1);
+  jest.restoreAllMocks();
 });
 
 test("everyone has a card, one's own is marked You", async () => {

@@ -5,7 +5,7 @@ import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/module
 import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";

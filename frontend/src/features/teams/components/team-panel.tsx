@@ -3,7 +3,7 @@ import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { PaymentBadge } from "../../../shared/ui/payment-badge";
+import { PaymentBadge } from "../../../shared/ui/badge";
 import type { TeamAction } from "../hooks/use-team-actions";
 import type { TeamAccess } from "../team-access";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";

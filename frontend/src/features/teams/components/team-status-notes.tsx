@@ -1,6 +1,6 @@
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import { CURRENT_EVENT } from "@contract/kernel/contract/paths";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Spinner } from "../../../shared/ui/spinner";
 import type { useTeamStatus } from "../hooks/use-team-status";

@@ -5,7 +5,7 @@ import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { Spinner } from "../../../shared/ui/spinner";

@@ -1,6 +1,6 @@
 import { Role } from "@contract/kernel/contract/roles";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
-import { useSession } from "../../../shared/session/use-session";
+import { useSession } from "../../../shared/session/session-store";
 
 /** Whoever is signed in here, as the rules about teams see them. */
 export function useActor(): Actor {

@@ -1,45 +1,41 @@
-import { FALLBACKS, SUCCESS, type ErrorCode } from "@contract/kernel/contract/catalogue";
-import { TeamStatusDocument, useCreateTeamMutation } from "../../../graphql/features/teams";
-import { toAppError, type AppError } from "../../../shared/errors/app-error";
-import { useForm } from "../../../shared/forms/use-form";
+import { FALLBACKS, type ErrorCode } from "@contract/kernel/contract/catalogue";
+import { TeamStatusDocument, CreateTeamDocument } from "../../../graphql/features/teams";
+import type { AppError } from "../../../shared/errors/app-error";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { storeLogin } from "../../../shared/session/store-login";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { useReloadableValues } from "../../../shared/drafts/preserved-state";
 
 /** The create form; the new team is set at once. The creator's role changes with it, so the reply may carry a fresh session, which is kept. */
 export function useCreateTeam(showNotice: ShowNotice) {
-  const [createTeam] = useCreateTeamMutation({
-    update: (cache, { data }) => {
-      if (!data) return;
-      const { team } = data.createTeam;
-      cache.updateQuery({ query: TeamStatusDocument }, (status) => status && { ...status, myTeam: team });
-    },
-  });
-  const toInput = (typed: { readonly name: string; readonly codeforcesHandle: string }) => ({
-    name: typed.name.trim(),
-    codeforcesHandle: typed.codeforcesHandle.trim() || null,
-  });
-  const form = useForm({
-    initial: { name: "", codeforcesHandle: "" },
-    contract: () =>
-      import("@contract/modules/teams/contract/create-team.input").then((m) => m.CreateTeamInput),
-    toInput,
-    fallback: FALLBACKS.createTeam,
-    submit: async (typed) => {
-      try {
-        const { data } = await createTeam({ variables: { input: toInput(typed) } });
+  const form = useMutationForm(
+    CreateTeamDocument,
+    () => import("@contract/modules/teams/contract/team.inputs").then((m) => m.CreateTeamInput),
+    {
+      initial: { name: "", codeforcesHandle: "" },
+      toInput: ({ name, codeforcesHandle }) => ({
+        name: name.trim(),
+        codeforcesHandle: codeforcesHandle.trim() || null,
+      }),
+      fallback: FALLBACKS.createTeam,
+      mutation: {
+        update: (cache, { data }) => {
+          if (!data) return;
+          const { team } = data.createTeam;
+          cache.updateQuery({ query: TeamStatusDocument }, (status) => status && { ...status, myTeam: team });
+        },
+      },
+      onDone: ({ message, session }) => {
         forget();
-        const session = data?.createTeam.session;
         if (session) storeLogin(session);
-        showNotice("success", data?.createTeam.message ?? SUCCESS.teamCreated);
-        return undefined;
-      } catch (thrown) {
-        const error = toAppError(thrown, FALLBACKS.createTeam);
-        showNotice("error", error.message);
-        return asFieldError(error, "name");
-      }
+        showNotice("success", message);
+      },
+      onRefused: (refusal) => {
+        showNotice("error", refusal.message);
+        return asFieldError(refusal, "name");
+      },
     },
-  });
+  );
   const forget = useReloadableValues("create-team", form, { overLeaving: true });
   return form;
 }

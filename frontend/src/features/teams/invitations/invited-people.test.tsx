@@ -4,6 +4,7 @@ import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { TEAM_ID, teamFixture, EVENT, ASHA } from "../testing/team-fixture";
 import { TeamRegistration } from "../components/team-registration";
+import { InvitationPanel } from "./invitation-panel";
 import { InvitedPeople } from "./invited-people";
 
 const MEERA = {
@@ -57,4 +58,30 @@ test("an address that no account has is invited with one press beside the specif
   expect(inviteToTeam.mock.lastCall).toMatchObject([
     { input: { teamId: TEAM_ID, email: "meera@example.org" } },
   ]);
+});
+
+test("the leader makes a link, copies it, shows it as a code, renews it and switches it off", async () => {
+  const link = (token: string) => ({
+    url: `https://club.example/join/${token}`,
+    qrSvg: "<svg/>",
+    createdAt: MEERA.createdAt,
+  });
+  const tokens = ["first", "second"];
+  const renewInvitationLink = jest.fn(() => ({ message: "made", link: link(tokens.shift() ?? "none") }));
+  const endInvitationLink = jest.fn(() => ({ message: "off" }));
+  const answers = { invitationLink: () => null, renewInvitationLink, endInvitationLink };
+  const user = userEvent.setup();
+  renderScreen(<InvitationPanel teamId={TEAM_ID} teamName="Segfault" />, answers);
+  await user.click(await screen.findByRole("button", { name: "Create invitation link" }));
+  expect(await screen.findByText(link("first").url)).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Copy Invitation link" }));
+  expect(await navigator.clipboard.readText()).toBe(link("first").url);
+  await user.click(screen.getByText("Show as QR code"));
+  expect(screen.getByRole("img", { name: "QR code of the invitation link" })).toBeVisible();
+  await user.click(screen.getByRole("button", { name: "Renew link" }));
+  expect(await screen.findByText(link("second").url)).toBeVisible();
+  expect(screen.queryByText(link("first").url)).not.toBeInTheDocument();
+  await user.click(screen.getByRole("button", { name: "Switch off" }));
+  expect(await screen.findByRole("button", { name: "Create invitation link" })).toBeVisible();
+  expect(endInvitationLink.mock.lastCall).toMatchObject([{ input: { teamId: TEAM_ID } }]);
 });

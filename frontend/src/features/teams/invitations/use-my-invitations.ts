@@ -3,11 +3,11 @@ import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import {
   MyInvitationsDocument,
   TeamStatusDocument,
-  useAcceptInvitationMutation,
+  AcceptInvitationDocument,
   useDeclineInvitationMutation,
   useMyInvitationsQuery,
 } from "../../../graphql/features/teams";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useAction } from "../../../shared/hooks/use-action";
 import { withFlashMessage } from "../../../shared/ui/flash-state";
 import { TIMINGS } from "../../../shared/timings";
@@ -29,14 +29,6 @@ export function useAnswer(teamId: string) {
   /** Said by the page itself: the question is gone with its answer. */
   const note = (text: string) =>
     navigate({ pathname, search }, { replace: true, state: withFlashMessage(text) });
-  const [acceptInvitation] = useAcceptInvitationMutation({
-    update: (cache, { data }) => {
-      if (!data) return;
-      const { team } = data.acceptInvitation;
-      cache.updateQuery({ query: TeamStatusDocument }, (status) => status && { ...status, myTeam: team });
-      cache.updateQuery({ query: MyInvitationsDocument }, () => ({ myInvitations: [] }));
-    },
-  });
   const [declineInvitation] = useDeclineInvitationMutation({
     update: (cache) =>
       void cache.updateQuery(
@@ -45,24 +37,31 @@ export function useAnswer(teamId: string) {
       ),
   });
   const { busy: declining, problem, run, clear } = useAction({ fallback: FALLBACKS.answerInvitation });
-  const toInput = ({ codeforcesHandle }: { readonly codeforcesHandle: string }) => ({
-    teamId,
-    codeforcesHandle: codeforcesHandle.trim() || null,
-  });
-  const form = useForm({
-    initial: { codeforcesHandle: "" },
-    contract: () =>
-      import("@contract/modules/teams/invitations/contract/invite.input").then(
+  const form = useMutationForm(
+    AcceptInvitationDocument,
+    () =>
+      import("@contract/modules/teams/invitations/contract/invitation.inputs").then(
         (m) => m.AcceptInvitationInput,
       ),
-    toInput,
-    fallback: FALLBACKS.answerInvitation,
-    submit: async (typed) => {
-      clear();
-      const { data } = await acceptInvitation({ variables: { input: toInput(typed) } });
-      await note(data?.acceptInvitation.message ?? SUCCESS.membershipAccepted);
+    {
+      initial: { codeforcesHandle: "" },
+      toInput: ({ codeforcesHandle }) => ({ teamId, codeforcesHandle: codeforcesHandle.trim() || null }),
+      fallback: FALLBACKS.answerInvitation,
+      mutation: {
+        update: (cache, { data }) => {
+          if (!data) return;
+          const { team } = data.acceptInvitation;
+          cache.updateQuery({ query: TeamStatusDocument }, (status) => status && { ...status, myTeam: team });
+          cache.updateQuery({ query: MyInvitationsDocument }, () => ({ myInvitations: [] }));
+        },
+      },
+      around: (save) => {
+        clear();
+        return save();
+      },
+      onDone: ({ message }) => note(message),
     },
-  });
+  );
   const decline = () => {
     if (form.busy) return;
     void run(async () => {

@@ -1,8 +1,8 @@
 import { Link } from "react-router-dom";
-import { joinPath } from "@contract/kernel/contract/join-path";
+import { joinPath } from "@contract/kernel/contract/page-paths";
 import { paths } from "@contract/kernel/contract/paths";
 import { loginPath } from "../../../shared/paths";
-import { buttonClass } from "../../../shared/ui/button-style";
+import { buttonClass } from "../../../shared/ui/button";
 import { keepIntent } from "./join-intent";
 
 interface VisitorChoicesProps {

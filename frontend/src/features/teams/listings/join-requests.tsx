@@ -10,7 +10,7 @@ import {
 import { useAction } from "../../../shared/hooks/use-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { HandleLink } from "../../../shared/ui/handle-link";
+import { HandleLink } from "../../../shared/ui/values";
 import { Panel } from "../../../shared/ui/panel";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 

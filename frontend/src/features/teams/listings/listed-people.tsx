@@ -11,7 +11,7 @@ import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { useAction } from "../../../shared/hooks/use-action";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
-import { HandleLink } from "../../../shared/ui/handle-link";
+import { HandleLink } from "../../../shared/ui/values";
 import { ListedPanel } from "./listed-panel";
 import { joined, SHOWN_AT_ONCE, usePageList } from "./use-page-list";
 import { t } from "@contract/kernel/contract/t";

@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -78,6 +78,35 @@ test("a leader invites people, sees who asks, and asks no team", async () => {
   ]);
   expect(within(await teams()).queryByRole("button", { name: /Ask/ })).not.toBeInTheDocument();
   expect(screen.getByRole("button", { name: "Put my team on the list" })).toBeVisible();
+});
+
+test("a leader takes in who asks, and is told so", async () => {
+  const meera = { id: "request-1", name: "Meera Das", college: null, codeforcesHandle: null, line: "Graphs" };
+  let requests = [meera];
+  const acceptRequest = jest.fn(() => {
+    requests = [];
+    const team = teamFixture({ members: [personFixture("Meera Das")] });
+    return { message: "They are in your team now.", team };
+  });
+  show({ myTeam: () => teamFixture(), joinRequests: () => requests, acceptRequest }, ASHA);
+  const panel = within(await screen.findByRole("region", { name: "They ask to join" }));
+  await userEvent.click(panel.getByRole("button", { name: "Accept Meera Das" }));
+  expect(await screen.findByText("They are in your team now.")).toBeVisible();
+  expect(acceptRequest.mock.lastCall).toMatchObject([{ input: { teamId: TEAM_ID, requestId: "request-1" } }]);
+  await waitFor(() => expect(screen.queryByText("Graphs")).not.toBeInTheDocument());
+});
+
+test("a search of either list is the server's", async () => {
+  const narrowed = (node: object) =>
+    jest.fn((args: object) => page("search" in args && args.search ? [] : [node]));
+  const [listedTeams, listedPeople] = [narrowed(SEGFAULT), narrowed(MEERA)];
+  show({ listedTeams, listedPeople });
+  await userEvent.type(await screen.findByLabelText("Search teams"), "graphs");
+  expect(await within(await teams()).findByText("Nothing on the list has this text.")).toBeVisible();
+  await userEvent.type(screen.getByLabelText("Search people"), "trees");
+  expect(await within(await people()).findByText("Nothing on the list has this text.")).toBeVisible();
+  expect(listedTeams.mock.lastCall).toMatchObject([{ search: "graphs" }]);
+  expect(listedPeople.mock.lastCall).toMatchObject([{ search: "trees" }]);
 });
 
 test("a member of a team lists nothing", async () => {

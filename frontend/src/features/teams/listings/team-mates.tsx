@@ -7,7 +7,7 @@ import {
 } from "@contract/modules/teams/contract/team.policy";
 import { useMyListingsQuery, type TeamFieldsFragment } from "../../../graphql/features/teams";
 import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
-import { EmptyState } from "../../../shared/ui/empty-state";
+import { EmptyState } from "../../../shared/ui/list-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { Spinner } from "../../../shared/ui/spinner";

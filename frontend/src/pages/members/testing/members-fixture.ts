@@ -1,6 +1,6 @@
 import type { MembersPageQuery } from "../../../graphql/pages/members";
 import type { InitialData } from "../../../shared/page-data/page-store";
-import type { Batch, Member } from "../batch";
+import type { Batch, Member } from "../use-member-batch";
 
 const tab = (key: string, label: string, kind: Batch["kind"]): Batch => ({ key, label, kind });
 

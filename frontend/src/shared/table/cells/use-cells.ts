@@ -1,7 +1,7 @@
 import { useRef, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
-import { useReloadQuestion } from "../../drafts/use-reload-question";
+import { useReloadQuestion } from "../../drafts/use-unsaved";
 import { toAppError } from "../../errors/app-error";
 import type { AdminColumn } from "../admin-column";
 import type { TableState } from "../table-state";

@@ -3,7 +3,31 @@ import useEmblaCarousel from "embla-carousel-react";
 import { useReducedMotion } from "../../hooks/use-media-query";
 import { timedSlide } from "./timed-slide";
 import { useRotation } from "./use-rotation";
-import { slidesAround, slidesShown, type Align } from "./visible-slides";
+
+/** Where the selected slide stands among those that are seen. */
+type Align = "start" | "center";
+
+interface View {
+  readonly selected: number;
+  readonly count: number;
+  readonly perView: number;
+  readonly align: Align;
+}
+
+const wrap = (index: number, count: number) => ((index % count) + count) % count;
+
+/** The indexes of the slides that are seen, in a row without ends. */
+function slidesShown({ selected, count, perView, align }: View): ReadonlySet<number> {
+  const first = align === "center" ? selected - Math.floor((perView - 1) / 2) : selected;
+  return new Set(Array.from({ length: Math.min(perView, count) }, (_, step) => wrap(first + step, count)));
+}
+
+/** These and the ones next to them. */
+function slidesAround(shown: ReadonlySet<number>, count: number): ReadonlySet<number> {
+  return new Set(
+    [...shown].flatMap((index) => [index - 1, index, index + 1].map((near) => wrap(near, count))),
+  );
+}
 
 interface CarouselOptions {
   /** How many slides there are. */

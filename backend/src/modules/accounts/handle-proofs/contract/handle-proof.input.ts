@@ -2,7 +2,13 @@ import { IsEnum, IsNotEmpty } from "class-validator";
 import { Field, InputType, registerEnumType } from "type-graphql";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { HandleText } from "../../contract/person-fields.js";
-import { HandleProofWay } from "./handle-proof-way.js";
+
+/** The two ways to prove a handle. */
+export const HandleProofWay = {
+  PROFILE: "PROFILE",
+  SUBMISSION: "SUBMISSION",
+} as const;
+export type HandleProofWay = keyof typeof HandleProofWay;
 
 registerEnumType(HandleProofWay, {
   name: "HandleProofWay",

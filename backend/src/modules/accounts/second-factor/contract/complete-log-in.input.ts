@@ -1,5 +1,5 @@
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
+import { OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { OptionalCode, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
 /** The ticket of a log-in whose password was right. */
@@ -33,3 +33,7 @@ export class CompleteLogInInput {
   })
   passkey?: string | null;
 }
+
+/** The ways to take the second step of a log-in. */
+export const LogInMethod = { totp: "TOTP", passkey: "PASSKEY", recoveryCode: "RECOVERY_CODE" } as const;
+export type LogInMethod = (typeof LogInMethod)[keyof typeof LogInMethod];

@@ -1,13 +1,11 @@
 import { IsString, MaxLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
+import { applyDecorators, EntityId, OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
-import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
-import { CodeField } from "../../contract/code-field.js";
+import { CodeField } from "../../contract/person-fields.js";
 import { FactorProofInput, OptionalRecoveryCode, PasskeyAnswerField, TokenField } from "./proof-fields.js";
 
 /** What one calls a passkey: something in one line. */

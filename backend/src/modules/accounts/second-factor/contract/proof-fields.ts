@@ -1,13 +1,12 @@
-import { IsString, Matches, MaxLength } from "class-validator";
+import { IsOptional, IsString, Matches, MaxLength } from "class-validator";
 import { Field, InputType } from "type-graphql";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
+import { applyDecorators, OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { Spelled, type Spelling } from "../../../../kernel/contract/spelled.js";
 import { withoutMarks } from "../../../../kernel/contract/visible-text.js";
 import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
-import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
-import { CodeField } from "../../contract/code-field.js";
+import { CodeField, CurrentPasswordField } from "../../contract/person-fields.js";
 
 /** Property decorator: six digits of the authenticator app, if any. */
 export function OptionalCode(): PropertyDecorator {
@@ -64,4 +63,15 @@ export class FactorProofInput {
     description: "The browser's answer to passkeyProofOptions, as JSON.",
   })
   passkey?: string | null;
+}
+
+/** What proves that it is still the person who logged in. */
+@InputType({
+  description: "Exactly one proof that it is you. Whoever has two-step login gives a code or a passkey.",
+})
+export class ConfirmIdentityInput extends FactorProofInput {
+  @IsOptional()
+  @CurrentPasswordField()
+  @Field(() => String, { nullable: true, description: "The account's password." })
+  password?: string | null;
 }

@@ -1,9 +1,8 @@
 import { IsInt, Matches, Max, MaxLength, Min } from "class-validator";
 import { Field, ID, InputType, Int } from "type-graphql";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { SeveralLines } from "../../../../kernel/contract/plain-text.js";
 
 /** Cash that a helper was handed. */

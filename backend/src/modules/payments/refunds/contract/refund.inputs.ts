@@ -8,12 +8,10 @@ import {
   IsOptional,
 } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
+import { applyDecorators, EntityId, OptionalText } from "../../../../kernel/contract/common-fields.js";
 import { ACCOUNT_NUMBER, IFSC, UPI_ADDRESS } from "../../../../kernel/contract/bank-account.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { OneLine, SeveralLines } from "../../../../kernel/contract/plain-text.js";
 import { TransactionIdRule } from "../../contract/transaction-id-field.js";
 import { isTransactionId } from "../../contract/transaction-id.js";

@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
-import { ShownVersion } from "../../../../kernel/contract/version-field.js";
+import { ShownVersion } from "../../../../kernel/contract/common-fields.js";
 
 /** An event's live standings, for whoever runs them. */
 @ObjectType("LiveBoard", {

@@ -1,7 +1,6 @@
 import type { Caller } from "../../../../kernel/auth/caller.js";
 import type { Database } from "../../../../kernel/db/database.js";
-import { announce } from "../../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../../kernel/pubsub/topic.js";
 import type { AccountFollower } from "../../../accounts/account.service.js";
 import type { ResultNameRepository } from "./result-name.repository.js";
 

@@ -4,8 +4,7 @@ import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../../kernel/contract/admin-te
 import { BULK, type Database, type Tx } from "../../../../kernel/db/database.js";
 import { DomainError } from "../../../../kernel/errors/domain-error.js";
 import { NOTHING_STORED, requireVersion } from "../../../../kernel/errors/require-version.js";
-import { announce } from "../../../../kernel/pubsub/announce.js";
-import { Topic } from "../../../../kernel/pubsub/topic.js";
+import { announce, Topic } from "../../../../kernel/pubsub/topic.js";
 import type { EventRecord } from "../../../events/contract/event-record.js";
 import type { EventService } from "../../../events/event.service.js";
 import type {

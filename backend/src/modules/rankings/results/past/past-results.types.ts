@@ -1,7 +1,7 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
-import { ShownVersion } from "../../../../kernel/contract/version-field.js";
+import { ShownVersion } from "../../../../kernel/contract/common-fields.js";
 
 /** Why a line of a list cannot be saved. */
 export const PastLineProblem = {

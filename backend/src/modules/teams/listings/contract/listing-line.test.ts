@@ -1,4 +1,4 @@
-import { WITHOUT_CONTACT } from "./without-contact.js";
+import { WITHOUT_CONTACT } from "./listing.input.js";
 
 test.each([
   "Third year, C++ and a little Java, free in the evenings",

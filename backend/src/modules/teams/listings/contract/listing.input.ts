@@ -1,12 +1,18 @@
 import { Matches, MaxLength, MinLength } from "class-validator";
 import { Field, ID, InputType } from "type-graphql";
-import { applyDecorators } from "../../../../kernel/contract/apply-decorators.js";
+import { applyDecorators, EntityId } from "../../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { OneLine } from "../../../../kernel/contract/plain-text.js";
-import { TeamIdInput } from "../../contract/team-id.input.js";
-import { WITHOUT_CONTACT } from "./without-contact.js";
+import { TeamIdInput } from "../../contract/team.inputs.js";
+
+/**
+ * One line that names no way to reach somebody: no address or account (`@`), no link (`//`, `www.`, a host's name), no telephone
+ * number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are none. As `harmlessName` does
+ * for mails; here it is refused, as its author can say it in another way.
+ */
+export const WITHOUT_CONTACT =
+  /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-]+[.。．｡][\p{L}]{2,}|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6,})).*$/u;
 
 /** Property decorator: one line about oneself or one's team, by which nobody can be reached. */
 function ListingLine(): PropertyDecorator {

@@ -2,13 +2,20 @@ import { IsDate, IsIn, IsInt, IsOptional, Matches, Max, Min } from "class-valida
 import { Field, ID, InputType, Int } from "type-graphql";
 import { ADMIN_RULES } from "../../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
-import { EntityId } from "../../../../kernel/contract/entity-id.js";
+import { EntityId, OptionalText, VersionField } from "../../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../../kernel/contract/limits.js";
-import { OptionalText } from "../../../../kernel/contract/optional-text.js";
 import { EventSlugField } from "../../../events/contract/event-slug-field.js";
-import { PlaceStepKind } from "./place-step-kind.js";
 import { CutOffKind, MovingUp, TiesAtCutOff } from "./place-rules.js";
-import { VersionField } from "../../../../kernel/contract/version-field.js";
+
+/** What can be done with an event's places. */
+export const PlaceStepKind = {
+  publish: "publish",
+  revert: "revert",
+  offer: "offer",
+  moveUp: "moveUp",
+  undo: "undo",
+} as const;
+export type PlaceStepKind = keyof typeof PlaceStepKind;
 
 /** How an event gives places. */
 @InputType({ description: "How an event gives places in the round that costs the fee." })

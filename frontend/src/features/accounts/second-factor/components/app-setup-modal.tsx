@@ -1,13 +1,12 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   useBeginTotpMutation,
-  useConfirmTotpMutation,
+  ConfirmTotpDocument,
   type BeginTotpMutation,
   type SecondFactorOutcomeFragment,
 } from "../../../../graphql/features/accounts";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { useForm } from "../../../../shared/forms/use-form";
+import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
 import { CodeField } from "../../../../shared/ui/code-field";
 import { CopyButton } from "../../../../shared/ui/copy-button";
 import { useSubmitWhenFull } from "../../../../shared/forms/use-submit-when-full";
@@ -54,20 +53,14 @@ const FORM = "grid gap-4 border-t border-rule pt-4";
 
 /** The QR code and the key, and the field for the first code; its sixth digit sends it. */
 function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> & { setup: Setup }) {
-  const [confirmTotp] = useConfirmTotpMutation();
-  const form = useForm({
-    initial: { code: "" },
-    contract: () =>
+  const form = useMutationForm(
+    ConfirmTotpDocument,
+    () =>
       import("@contract/modules/accounts/second-factor/contract/factor-setup.input").then(
         (m) => m.ConfirmTotpInput,
       ),
-    toInput: ({ code }) => ({ code, setup: setup.setup }),
-    fallback: FALLBACKS.generic,
-    submit: async ({ code }) => {
-      const { data } = await confirmTotp({ variables: { input: { code, setup: setup.setup } } });
-      if (data !== undefined) await onDone(data.confirmTotp);
-    },
-  });
+    { initial: { code: "" }, toInput: ({ code }) => ({ code, setup: setup.setup }), onDone },
+  );
   const element = useSubmitWhenFull(form.values.code);
   return (
     <FormModal

@@ -5,17 +5,16 @@ import {
   usePasskeyRegistrationOptionsMutation,
   useRemovePasskeyMutation,
   useRemoveTotpMutation,
-  useRenamePasskeyMutation,
+  RenamePasskeyDocument,
   type SecondFactorOutcomeFragment,
 } from "../../../../graphql/features/accounts";
 import { makePasskey } from "../../../../shared/passkeys/ask-passkey";
 import type { OpenFactorForm } from "../hooks/use-second-factors";
 import { AppSetupModal } from "./app-setup-modal";
 import { ProofModal, type OwnWays } from "./proof-modal";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { useForm } from "../../../../shared/forms/use-form";
+import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
 import { TextField } from "../../../../shared/ui/text-field";
 import { FormModal } from "../../../../shared/forms/form-modal";
 
@@ -122,20 +121,14 @@ interface RenamePasskeyModalProps {
 
 /** A new name for a passkey. */
 function RenamePasskeyModal({ passkey, onDone, onClose }: RenamePasskeyModalProps) {
-  const [renamePasskey] = useRenamePasskeyMutation();
-  const form = useForm({
-    initial: { name: passkey.name },
-    contract: () =>
+  const form = useMutationForm(
+    RenamePasskeyDocument,
+    () =>
       import("@contract/modules/accounts/second-factor/contract/factor-setup.input").then(
         (m) => m.RenamePasskeyInput,
       ),
-    toInput: ({ name }) => ({ id: passkey.id, name }),
-    fallback: FALLBACKS.generic,
-    submit: async ({ name }) => {
-      const { data } = await renamePasskey({ variables: { input: { id: passkey.id, name } } });
-      if (data !== undefined) await onDone(data.renamePasskey);
-    },
-  });
+    { initial: { name: passkey.name }, toInput: ({ name }) => ({ id: passkey.id, name }), onDone },
+  );
   return (
     <FormModal form={form} onClose={onClose} title="Rename the passkey" label="Save" busyLabel="Saving...">
       <FormFailure form={form} />

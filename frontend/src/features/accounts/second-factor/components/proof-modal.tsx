@@ -7,7 +7,7 @@ import { FormProblems } from "../../../../shared/forms/form-failure";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { useForm } from "../../../../shared/forms/use-form";
 import { usePasskey } from "../../../../shared/passkeys/use-passkey";
-import { useSession } from "../../../../shared/session/use-session";
+import { useSession } from "../../../../shared/session/session-store";
 import { Banner } from "../../../../shared/ui/banner";
 import { Button } from "../../../../shared/ui/button";
 import { PasswordField } from "../../../../shared/ui/password-field";

@@ -1,4 +1,4 @@
-import { useSession } from "../../../../shared/session/use-session";
+import { useSession } from "../../../../shared/session/session-store";
 import { Button } from "../../../../shared/ui/button";
 import { CopyButton } from "../../../../shared/ui/copy-button";
 import { Modal } from "../../../../shared/ui/modal";

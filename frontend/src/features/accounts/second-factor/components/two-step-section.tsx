@@ -7,7 +7,7 @@ import { DateTime } from "../../../../shared/ui/date-time";
 import { CheckIcon, DashIcon } from "../../../../shared/ui/icons";
 import { LoadFailure } from "../../../../shared/ui/load-failure";
 import { Panel } from "../../../../shared/ui/panel";
-import { Skeleton } from "../../../../shared/ui/skeleton";
+import { Skeleton } from "../../../../shared/ui/list-state";
 import { useSecondFactors, type OpenFactorForm } from "../hooks/use-second-factors";
 import { FactorForms } from "./factor-forms";
 import { RecoveryCodesModal } from "./recovery-codes-modal";

@@ -1,4 +1,4 @@
-import { useAddMemberRecordMutation, type TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { AddMemberRecordDocument, type TeamFieldsFragment } from "../../../../graphql/features/teams";
 import { normaliseEmail } from "@contract/kernel/contract/email";
 import { FormFailure } from "../../../../shared/forms/form-failure";
 import { useReloadableValues } from "../../../../shared/drafts/preserved-state";
@@ -8,8 +8,8 @@ import { useId } from "react";
 import { Button } from "../../../../shared/ui/button";
 import type { LocalMember } from "../../local-members/local-team";
 import { useLocalTeam } from "../../local-members/use-local-team";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useForm } from "../../../../shared/forms/use-form";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
 import { typedRecord } from "../../record-values";
 import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 
@@ -94,22 +94,18 @@ interface Options {
 
 /** The form for a person typed in whole. What it is refused for stands in the form, where nothing typed is lost. */
 function useAddMemberRecord({ teamId, showNotice, onAdded, onRefused }: Options) {
-  const [addMemberRecord] = useAddMemberRecordMutation();
-  return useForm({
-    initial: EMPTY,
-    contract: () =>
-      import("@contract/modules/teams/contract/member-record.input").then((m) => m.AddMemberRecordInput),
-    toInput: (values) => ({ teamId, ...typedRecord(values) }),
-    fallback: FALLBACKS.addMember,
-    submit: async (values) => {
-      try {
-        const { data } = await addMemberRecord({ variables: { input: { teamId, ...typedRecord(values) } } });
-        showNotice("success", data?.addMemberRecord.message ?? SUCCESS.memberAdded);
-      } catch (thrown) {
-        onRefused();
-        throw thrown;
-      }
-      onAdded();
+  return useMutationForm(
+    AddMemberRecordDocument,
+    () => import("@contract/modules/teams/contract/member-record.input").then((m) => m.AddMemberRecordInput),
+    {
+      initial: EMPTY,
+      toInput: (values) => ({ teamId, ...typedRecord(values) }),
+      fallback: FALLBACKS.addMember,
+      onDone: ({ message }) => {
+        showNotice("success", message);
+        onAdded();
+      },
+      onRefused: () => onRefused(),
     },
-  });
+  );
 }

@@ -1,11 +1,11 @@
-import { ERRORS, FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
-import { useUpdateMemberRecordMutation, type PersonFieldsFragment } from "../../../../graphql/features/teams";
+import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { UpdateMemberRecordDocument, type PersonFieldsFragment } from "../../../../graphql/features/teams";
 import { FormFailure } from "../../../../shared/forms/form-failure";
-import { isFixed, changesTo, recordOf, type RecordField, type PersonRecord } from "../../record-values";
+import { isFixed, changesTo, recordOf, type RecordField } from "../../record-values";
 import { RECORD_FIELDS, RecordFields } from "./record-fields";
 import { FormModal } from "../../../../shared/forms/form-modal";
 import { useState } from "react";
-import { useForm } from "../../../../shared/forms/use-form";
+import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
 import { useReloadableState } from "../../../../shared/drafts/preserved-state";
 import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
@@ -71,29 +71,25 @@ interface Options {
  * with, and stays so while the person changes behind it, also over a login.
  */
 function useUpdateMemberRecord({ person, showNotice, onUpdated, onRefused }: Options) {
-  const [updateMemberRecord] = useUpdateMemberRecordMutation();
   const [began, setBegan] = useState(() => recordOf(person));
-  const inputOf = (values: PersonRecord) => ({ memberId: person.id, ...changesTo(began, values) });
-  const form = useForm({
-    initial: began,
-    contract: () =>
+  const form = useMutationForm(
+    UpdateMemberRecordDocument,
+    () =>
       import("@contract/modules/teams/contract/member-record.input").then((m) => m.UpdateMemberRecordInput),
-    toInput: inputOf,
-    rules: (values) => ({
-      codeforcesHandle: Object.keys(changesTo(began, values)).length === 0 ? NOTHING_TO_SAVE : undefined,
-    }),
-    fallback: FALLBACKS.updateMember,
-    submit: async (values) => {
-      try {
-        const { data } = await updateMemberRecord({ variables: { input: inputOf(values) } });
-        showNotice("success", data?.updateMemberRecord.message ?? SUCCESS.memberUpdated);
-      } catch (thrown) {
-        onRefused();
-        throw thrown;
-      }
-      onUpdated();
+    {
+      initial: began,
+      toInput: (values) => ({ memberId: person.id, ...changesTo(began, values) }),
+      rules: (values) => ({
+        codeforcesHandle: Object.keys(changesTo(began, values)).length === 0 ? NOTHING_TO_SAVE : undefined,
+      }),
+      fallback: FALLBACKS.updateMember,
+      onDone: ({ message }) => {
+        showNotice("success", message);
+        onUpdated();
+      },
+      onRefused: () => onRefused(),
     },
-  });
+  );
   const preserved = { began, values: form.values };
   useReloadableState(`teams.edit-member-record.${person.id}`, preserved, (before) => {
     setBegan(before.began);

@@ -10,7 +10,7 @@ import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { Panel } from "../../../../shared/ui/panel";
-import { StatusBadge } from "../../../../shared/ui/status-badge";
+import { StatusBadge } from "../../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
 /** How the payment stands, and for the leader the way to it while one can be reported. */

@@ -1,0 +1,60 @@
+import type { Environment } from "../../config/environment.js";
+import type { KeepRule } from "../../kernel/backup/keep-rule.js";
+import type { Database } from "../../kernel/db/database.js";
+import { LeaseUnavailable, withLease } from "../../kernel/db/leases.js";
+import { copiesBeside } from "../../modules/pictures/store/picture-copies.js";
+import { openBucketBackups } from "./bucket-backups.js";
+import { BucketFault, namingBucket } from "./bucket-faults.js";
+
+/** Longer than the lease of a run that was killed lasts. */
+const WAIT_MS = 15_000;
+
+/** A whole backup in a folder. */
+interface InFolder {
+  readonly file: string;
+  readonly folder: string;
+  /** Names of its pictures; null where they are in a bucket, and in no backup. */
+  readonly pictures: readonly string[] | null;
+}
+
+/**
+ * Sends a backup to the bucket that BACKUP_STORE names, and removes older ones there by the rule, also when it fails.
+ * @returns the names of the removed ones; null without a bucket
+ * @throws BucketFault for what the store or the network says, and while another run sends one
+ */
+export async function copyToBucket(
+  db: Database,
+  env: Environment,
+  { file, folder, pictures }: InFolder,
+  keep: KeepRule | null,
+): Promise<string[] | null> {
+  const backups = openBucketBackups(env);
+  if (backups === null) return null;
+  const copies = pictures === null ? null : { names: pictures, folder: copiesBeside(folder) };
+  const work = async (lease: { requireHeld(): void }): Promise<string[]> => {
+    const stillOurs = (): void => {
+      lease.requireHeld();
+    };
+    const prune = (): Promise<string[]> =>
+      keep === null ? Promise.resolve([]) : backups.prune(keep, stillOurs);
+    await backups.clear();
+    try {
+      await backups.send(file, copies, stillOurs);
+    } catch (error) {
+      await prune().catch(() => undefined);
+      throw error;
+    }
+    return prune();
+  };
+  try {
+    return await namingBucket(env.BACKUP_STORE, () =>
+      withLease(db, "backup to bucket", work, { waitMs: WAIT_MS }),
+    );
+  } catch (error) {
+    if (!(error instanceof LeaseUnavailable)) throw error;
+    throw new BucketFault(
+      `Another backup is being sent to ${env.BACKUP_STORE} right now: this one is only in ${folder}. Try again later.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,76 @@
+import { BucketRefusal } from "../../kernel/s3/bucket.js";
+
+const KEY_RIGHTS =
+  "the key may not do this. It needs to list, read, write and delete below the prefix, and to list uploads";
+const OTHER_REGION =
+  "the bucket is in another region, or the address is another store's. Correct BACKUP_S3_REGION and BACKUP_S3_ENDPOINT";
+const FULL = "it is full. Raise its quota, or keep fewer backups (BACKUP_KEEP, --keep)";
+const NO_NAME =
+  "its address is not known. Check BACKUP_S3_ENDPOINT, and this machine's network and name server";
+const NO_ROUTE = "there is no route to it. Check this machine's network and firewall";
+const BROKEN_OFF = "the connection broke off. Check the network; the next try begins from the start";
+const CERTIFICATE =
+  "its certificate is not valid. Check BACKUP_S3_ENDPOINT; NODE_EXTRA_CA_CERTS names a file of further authorities";
+const SECRET = "the secret is wrong. Copy it into BACKUP_S3_SECRET again";
+/** What a volunteer does about a fault, by S3's word for it, or the network's. */
+const REMEDIES: Readonly<Record<string, string>> = {
+  SignatureDoesNotMatch: SECRET,
+  InvalidAccessKeyId: "it does not know the key. Correct BACKUP_S3_KEY_ID",
+  AccessDenied: KEY_RIGHTS,
+  AccountProblem: "the account has a problem. Log in to the store to see which",
+  NoSuchBucket: "there is no such bucket. Make it, or correct BACKUP_STORE",
+  RequestTimeTooSkewed: "this machine's clock is wrong. Set it (timedatectl set-ntp true)",
+  AuthorizationHeaderMalformed: OTHER_REGION,
+  PermanentRedirect: OTHER_REGION,
+  QuotaExceeded: FULL,
+  XMinioStorageFull: FULL,
+  InsufficientStorage: FULL,
+  ENOTFOUND: NO_NAME,
+  EAI_AGAIN: NO_NAME,
+  ECONNREFUSED: "nothing answers at its address. Check BACKUP_S3_ENDPOINT, and that the store runs",
+  EHOSTUNREACH: NO_ROUTE,
+  ENETUNREACH: NO_ROUTE,
+  ETIMEDOUT: NO_ROUTE,
+  UND_ERR_CONNECT_TIMEOUT: NO_ROUTE,
+  ECONNRESET: BROKEN_OFF,
+  EPIPE: BROKEN_OFF,
+  UND_ERR_SOCKET: BROKEN_OFF,
+  TimeoutError: "it did not answer in time. Check the network, or try a store that is nearer",
+  redirect: OTHER_REGION,
+  CERT_HAS_EXPIRED: CERTIFICATE,
+  DEPTH_ZERO_SELF_SIGNED_CERT: CERTIFICATE,
+  SELF_SIGNED_CERT_IN_CHAIN: CERTIFICATE,
+  UNABLE_TO_VERIFY_LEAF_SIGNATURE: CERTIFICATE,
+  ERR_TLS_CERT_ALTNAME_INVALID: CERTIFICATE,
+  "401": SECRET,
+  "403": KEY_RIGHTS,
+  "507": FULL,
+};
+const FAULT_OF_ITS_OWN = "it has a fault of its own at the moment. A later try may succeed";
+
+/** A bucket that cannot be used, with what to do about it. */
+export class BucketFault extends Error {}
+
+/** Runs `work`, which uses the bucket. @throws BucketFault for what the store or the network says; other errors unchanged */
+export async function namingBucket<T>(store: string, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    const word = wordOf(error);
+    if (word === null) throw error;
+    const remedy = REMEDIES[word] ?? FAULT_OF_ITS_OWN;
+    throw new BucketFault(`${store} cannot be used: ${remedy}. (${word})`, { cause: error });
+  }
+}
+
+/** Returns what names a fault; null for an error that is neither the store's nor the network's. */
+function wordOf(error: unknown): string | null {
+  if (error instanceof BucketRefusal) return error.code === "" ? String(error.status) : error.code;
+  const { name, message, cause } = error as Error;
+  if (name === "TimeoutError") return name;
+  // fetch says no more than that it failed; its cause has the code.
+  if (!(error instanceof TypeError) || !/^(fetch failed|terminated)$/.test(message)) return null;
+  const { code = "", message: reason = "" } = (cause ?? {}) as NodeJS.ErrnoException;
+  if (code !== "") return code;
+  return reason.includes("redirect") ? "redirect" : "fetch failed";
+}

@@ -1,0 +1,48 @@
+import { readEnvironment } from "../../../config/environment.js";
+import { PRODUCT_VERSION } from "../../../config/product-version.js";
+import { PROJECT_FILES } from "../../../kernel/project-root.js";
+import { fetchBackup } from "../../backup/fetch-backup.js";
+import { restore as restoreBackup } from "../../restore/restore.js";
+import { UsageError, type Command, JSON_OPTION, printResult } from "../command.js";
+import { DEFAULT_FOLDER } from "./backup-list.js";
+
+/** `club restore` */
+export const restore: Command = {
+  name: "restore",
+  summary: "Replaces the database with a backup, after checking the backup.",
+  details:
+    "Stop every server first. The backup may come from either kind of database. Nothing is changed unless the backup\nis complete and the site starts on it. Everybody has to log in again; queued mails are put on hold. More: docs/backup.md",
+  argument: {
+    value: "FILE",
+    required: true,
+    help: "the backup, or its address in the bucket: s3://…/club-….jsonl.gz",
+  },
+  options: {
+    replace: { help: "even when the database holds data; what it held is kept" },
+    folder: {
+      value: "FOLDER",
+      help: `where one from the bucket is downloaded to; ${DEFAULT_FOLDER} unless given`,
+    },
+    yes: { help: "needed with --replace: yes, the backup counts from now on" },
+    ...JSON_OPTION,
+  },
+  async run(values, shell) {
+    const replace = values.has("replace");
+    if (replace && !values.has("yes"))
+      throw new UsageError(
+        "--replace puts the backup in the place of what the database holds now. If that is meant: --replace --yes",
+      );
+    const source = values.argument ?? "";
+    const steps: string[] = [];
+    const report = (line: string): void => {
+      steps.push(line);
+      if (!values.has("json")) shell.print(line);
+    };
+    const env = readEnvironment(shell.env);
+    const file = source.startsWith("s3:")
+      ? await fetchBackup(env, source, values.text("folder") ?? DEFAULT_FOLDER, report)
+      : source;
+    await restoreBackup(env, file, { replace, product: PRODUCT_VERSION, parts: PROJECT_FILES, report });
+    printResult(values, shell, { file, steps }, []);
+  },
+};

@@ -1,2 +1,0 @@
-/** The feed of all events. */
-export const CALENDAR_FEED = "/calendar.ics";

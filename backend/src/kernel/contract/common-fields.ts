@@ -1,0 +1,58 @@
+import { Matches, MaxLength, ValidateIf } from "class-validator";
+import { Field, ID } from "type-graphql";
+import { RULES } from "./catalogue.js";
+import { LIMITS } from "./limits.js";
+
+/** One property decorator for rules that belong together, set in the order given. */
+export function applyDecorators(...rules: readonly PropertyDecorator[]): PropertyDecorator {
+  return (target, key) => {
+    for (const rule of rules) rule(target, key);
+  };
+}
+
+/**
+ * Property decorator: an absent field (undefined, null or "") passes, everything else must satisfy the other rules.
+ * Browsers send "" for a field left empty, so "optional" has to include it.
+ */
+export function OptionalText(): PropertyDecorator {
+  return ValidateIf((_object, value) => value !== undefined && value !== null && value !== "");
+}
+
+/** Ids are UUIDv7 strings made by the application; legacy rows may hold any UUID. */
+export const ID_PATTERN = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
+
+/** Property decorator: the value (or each of its entries) is an id of ours, in its canonical lower-case spelling. */
+export function EntityId({ each = false } = {}): PropertyDecorator {
+  return Matches(ID_PATTERN, { message: RULES.id, each });
+}
+
+/** Property decorator of an input: the `version` that the person saw. Clients that send none replace whatever is stored. */
+export function VersionField(): PropertyDecorator {
+  return applyDecorators(
+    OptionalText(),
+    Matches(/^[\w-]{1,64}$/, { message: RULES.version }),
+    Field(() => ID, {
+      nullable: true,
+      description:
+        "The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced.",
+    }),
+  );
+}
+
+/** Property decorator of a reply: identifies what is stored, to be sent back as `version` with a change. */
+export function ShownVersion(): PropertyDecorator {
+  return Field(() => ID, { description: "Identifies what is stored; goes into `version` of a change." });
+}
+
+/** Property decorator: what the one changed field was when somebody began to edit it. */
+export function ExpectedField(): PropertyDecorator {
+  return applyDecorators(
+    OptionalText(),
+    MaxLength(LIMITS.emailMax, { message: RULES.tooLong }),
+    Field(() => String, {
+      nullable: true,
+      description:
+        "What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field.",
+    }),
+  );
+}

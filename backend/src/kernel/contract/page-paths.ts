@@ -1,0 +1,82 @@
+import { eventPath, paths } from "./paths.js";
+
+// Apart from paths.ts, which every page loads.
+
+/** The feed of all events. */
+export const CALENDAR_FEED = "/calendar.ics";
+
+/** The calendar file of an event. */
+export function eventCalendarPath(slug: string): string {
+  return `${eventPath(slug)}/calendar.ics`;
+}
+
+/** The address of a calendar that a page in a language links to: the programs that read it say no language. */
+export function calendarIn(language: string, path: string): string {
+  return language === "en" ? path : `${path}?language=${language}`;
+}
+
+/** The address of a feed for spreadsheets; whoever has it reads the list. */
+export function feedPath(token: string): string {
+  return `/feeds/${token}.csv`;
+}
+
+/** The page of a team's invitation link. */
+export function joinPath(token: string): string {
+  return paths.join.replace(":token", encodeURIComponent(token));
+}
+
+/** The results of an event, or of another year of it. */
+export function resultsPath(slug: string, year: number | null = null): string {
+  const path = paths.results.replace(":slug", encodeURIComponent(slug));
+  return year === null ? path : `${path}/${String(year)}`;
+}
+
+/** The picture of an invitation link, for where it is shared. */
+export const INVITATION_PICTURE = `${paths.join}/picture.png`;
+
+/** The same, of one link. */
+export function invitationPicturePath(token: string): string {
+  return `${joinPath(token)}/picture.png`;
+}
+
+/** The picture of a team's result; its key ends in `.png`. */
+export const RESULT_PICTURE = `${paths.results}/teams/:key`;
+
+/** The same, of one team. */
+export function resultPicturePath(slug: string, year: number | null, key: string): string {
+  return `${resultsPath(slug)}/teams/${key}.png${year === null ? "" : `?year=${String(year)}`}`;
+}
+
+/** The page of a receipt. */
+export function receiptPath(number: number): string {
+  return paths.receipt.replace(":number", String(number));
+}
+
+/** Where a certificate is looked up. */
+export function verifyPath(publicId: string): string {
+  return paths.verify.replace(":id", encodeURIComponent(publicId));
+}
+
+/** The paper of a certificate, as a PDF. */
+export function certificatePaperPath(publicId: string): string {
+  return `${verifyPath(publicId)}/certificate.pdf`;
+}
+
+/** Where the reader of a mail stops such mails. */
+export function unsubscribePath(token: string): string {
+  return `/unsubscribe/${token}`;
+}
+
+/**
+ * Stands for every invitation link that leads nowhere, where the 404 page is told what its address was meant to be: they
+ * share one page that says so.
+ */
+export const ENDED_INVITATION = "/join";
+
+/** The same for the addresses that no certificate has. */
+export const UNKNOWN_CERTIFICATE = "/verify";
+
+/** The page of a handle on Codeforces. */
+export function profileAddress(handle: string): string {
+  return `https://codeforces.com/profile/${encodeURIComponent(handle)}`;
+}

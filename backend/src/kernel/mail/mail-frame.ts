@@ -1,0 +1,49 @@
+import { paths } from "../contract/paths.js";
+import type { Language } from "../languages/language.js";
+import { msg, type Message, textIn } from "../languages/message.js";
+import type { MailClub } from "./mail-colours.js";
+import type { MailContent } from "./sealed-mail.js";
+
+/** A line at the foot of a mail: text, or a link with what it leads to. */
+export type FootLine = string | { readonly label: string; readonly url: string };
+
+/** What the foot of a mail depends on. */
+interface Framed extends Pick<MailContent, "hasAccount" | "language" | "unsubscribe"> {
+  /** The address that the mail goes to, where it is known. */
+  readonly to?: string;
+}
+
+/** Why a mail comes to its reader. */
+const REASONS = {
+  account: (site) => msg("You get this mail because your account on {site} uses this address.", { site }),
+  address: (site) => msg("You get this mail because this address was used on {site}.", { site }),
+  club: (site) => msg("You get this mail because this is the club's address on {site}.", { site }),
+} as const satisfies Readonly<Record<string, (site: string) => Message>>;
+
+/** Returns the foot of a mail: who sent it, why, where to ask, and how to stop such mails. Empty for a club without a site. */
+export function footOf(
+  { to, hasAccount = false, language = "en", unsubscribe }: Framed,
+  { name, siteUrl, email }: MailClub,
+): readonly FootLine[] {
+  const stop = unsubscribe ? [{ label: unsubscribe.label, url: unsubscribe.url }] : [];
+  if (siteUrl === "") return stop;
+  const isClub = email !== "" && to === email;
+  const reason = isClub ? "club" : hasAccount ? "account" : "address";
+  return [
+    { label: name === "" ? siteHost(siteUrl) : name, url: siteUrl },
+    textIn(language, REASONS[reason](siteHost(siteUrl))),
+    ...(isClub ? [] : [questions(language, siteUrl, email)]),
+    ...stop,
+  ];
+}
+
+function questions(language: Language, siteUrl: string, email: string): FootLine {
+  return {
+    label: textIn(language, msg("Questions? Write to the club")),
+    url: email === "" ? `${siteUrl}${paths.contact}` : `mailto:${email}`,
+  };
+}
+
+function siteHost(siteUrl: string): string {
+  return new URL(siteUrl).host;
+}

@@ -1,0 +1,30 @@
+import { setTimeout as sleep } from "node:timers/promises";
+import { BucketRefusal, type BucketLimits } from "./bucket.js";
+
+/** How often a request is sent before a backup is given up. */
+const TRIES = 3;
+/** Milliseconds until the second try; each further one waits four times as long. */
+const PAUSE_MS = 1000;
+
+/** Repeats a request that broke off, got no answer in time, or met a fault of the store. @throws the last try's error, a refusal at once */
+export async function again<T>(
+  { limits: { pauseMs = PAUSE_MS } }: { readonly limits: BucketLimits },
+  ask: () => Promise<T>,
+): Promise<T> {
+  for (let tries = 1; ; tries++) {
+    try {
+      return await ask();
+    } catch (error) {
+      if (tries === TRIES || !mayPass(error)) throw error;
+      await sleep(pauseMs * 4 ** (tries - 1));
+    }
+  }
+}
+
+function mayPass(error: unknown): boolean {
+  if (!(error instanceof BucketRefusal)) return true;
+  // S3 says 400 RequestTimeout where a body came too slowly, and NotImplemented with 501.
+  return (
+    (error.status >= 500 && error.status !== 501) || error.status === 429 || error.code === "RequestTimeout"
+  );
+}

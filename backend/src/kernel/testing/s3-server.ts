@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { PROJECT_ROOT } from "../project-root.js";
+
+const SCRIPT = `
+  const { default: S3rver } = await import("@20minutes/s3rver");
+  const [directory, port] = process.argv.slice(1);
+  const buckets = [{ name: "club" }];
+  const server = new S3rver({ address: "127.0.0.1", port: Number(port), silent: true, directory, configureBuckets: buckets });
+  const { port: opened } = await server.run();
+  process.stdout.write("port " + opened + "\\n");`;
+
+/** A test's own store that speaks S3's protocol and checks signatures; it can be stopped and started. */
+export class S3Server {
+  #child: ChildProcess | null = null;
+  #port = 0;
+  /** Below it, the bucket is `club`. */
+  readonly folder = mkdtempSync(join(tmpdir(), "s3-"));
+
+  static async start(): Promise<S3Server> {
+    const server = new S3Server();
+    await server.up();
+    return server;
+  }
+
+  get port(): number {
+    return this.#port;
+  }
+
+  /** What a site is told about it. */
+  get env(): Record<string, string> {
+    return {
+      MEDIA_STORE: "s3://club/some/pictures",
+      MEDIA_S3_ENDPOINT: `http://127.0.0.1:${String(this.#port)}`,
+      MEDIA_S3_KEY_ID: "S3RVER",
+      MEDIA_S3_SECRET: "S3RVER",
+    };
+  }
+
+  /** Starts it, on the same port as before. */
+  async up(): Promise<void> {
+    // The store's own tokens for the next page of a list are made by DES.
+    const given = [
+      "--openssl-legacy-provider",
+      "--input-type=module",
+      "--eval",
+      SCRIPT,
+      this.folder,
+      String(this.#port),
+    ];
+    const child = spawn(process.execPath, given, { cwd: PROJECT_ROOT, stdio: ["ignore", "pipe", "inherit"] });
+    this.#child = child;
+    this.#port = await new Promise<number>((resolve, reject) => {
+      child.once("exit", () => {
+        reject(new Error("the store ended at once"));
+      });
+      child.stdout.on("data", (text: Buffer) => {
+        const [, port] = /port (\d+)/.exec(text.toString()) ?? [];
+        if (port !== undefined) resolve(Number(port));
+      });
+    });
+  }
+
+  /** Stops it; what it holds stays. */
+  async down(): Promise<void> {
+    const child = this.#child;
+    this.#child = null;
+    if (!child || child.exitCode !== null) return;
+    child.kill("SIGKILL");
+    await once(child, "exit");
+  }
+
+  /** Stops it for good. */
+  async end(): Promise<void> {
+    await this.down();
+    rmSync(this.folder, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,48 @@
+import { Field, ID, InputType } from "type-graphql";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
+import { AccountNameField, CodeField, CurrentPasswordField, EmailField } from "./person-fields.js";
+import { PersonalDataInput } from "./personal-data.js";
+
+/** A person's own data. An absent field stays as it is, an empty one is cleared. */
+@InputType({ description: "Changes to one's own data; absent fields stay, empty ones are cleared." })
+export class UpdateProfileInput extends PersonalDataInput {
+  @AccountNameField()
+  @Field(() => String, { description: "First and last name, joined by a space." })
+  name!: string;
+}
+
+/** Step 1 of a change of address: mails a code to the new one. */
+@InputType({ description: "The address the account is to have." })
+export class RequestEmailChangeInput {
+  @EmailField()
+  @Field(() => String, { description: "The new e-mail address; the code goes there." })
+  newEmail!: string;
+}
+
+/** Step 2: the code proves the new address, the password that it is the owner who asks. */
+@InputType({ description: "The new address with its code, and the account's password." })
+export class ChangeEmailInput extends RequestEmailChangeInput {
+  @CodeField()
+  @Field(() => String, { description: "The six digits of the mailed code." })
+  otp!: string;
+
+  @CurrentPasswordField()
+  @Field(() => String, { description: "The account's password." })
+  password!: string;
+}
+
+/** Names one of the caller's own sessions. */
+@InputType({ description: "A session to end." })
+export class EndSessionInput {
+  @EntityId()
+  @Field(() => ID, { description: "The session." })
+  id!: string;
+}
+
+/** Confirms the deletion of one's own account. */
+@InputType({ description: "The password that confirms the deletion." })
+export class DeleteAccountInput {
+  @CurrentPasswordField()
+  @Field(() => String, { description: "The account's password." })
+  password!: string;
+}

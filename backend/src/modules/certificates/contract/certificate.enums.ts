@@ -1,0 +1,47 @@
+import { registerEnumType } from "type-graphql";
+
+/** What a certificate is for. */
+export const CertificateKind = { participation: "participation", rank: "rank" } as const;
+export type CertificateKind = keyof typeof CertificateKind;
+
+registerEnumType(CertificateKind, {
+  name: "CertificateKind",
+  description: "What a certificate is for.",
+  valuesConfig: {
+    participation: { description: "Having taken part." },
+    rank: { description: "A place in the ranking." },
+  },
+});
+
+/** What a certificate is written in, as BCP 47 has it. */
+export const CertificateLanguage = { en: "en", hi: "hi", bn: "bn" } as const;
+export type CertificateLanguage = keyof typeof CertificateLanguage;
+
+registerEnumType(CertificateLanguage, {
+  name: "CertificateLanguage",
+  description: "What a certificate is written in.",
+  valuesConfig: {
+    en: { description: "English." },
+    hi: { description: "Hindi." },
+    bn: { description: "Bengali." },
+  },
+});
+
+/** Whom certificates are given out to. */
+export const CertificateSource = { checkedIn: "checkedIn", teams: "teams", list: "list" } as const;
+export type CertificateSource = keyof typeof CertificateSource;
+
+registerEnumType(CertificateSource, {
+  name: "CertificateSource",
+  description: "Whom certificates are given out to.",
+  valuesConfig: {
+    checkedIn: {
+      description: "Everybody who was checked in to one of the event's sessions, walk-ins as well.",
+    },
+    teams: {
+      description:
+        "Everybody who agreed to be in a team that paid or was ranked, for an event without a desk.",
+    },
+    list: { description: "The people of `csv`." },
+  },
+});

@@ -1,0 +1,29 @@
+import { IsBoolean } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
+
+/** Which notifications were seen. */
+@InputType({ description: "The newest notification that was seen; all before it were, too." })
+export class MarkNotificationsReadInput {
+  @EntityId()
+  @Field(() => ID, { description: "Its id." })
+  upTo!: string;
+}
+
+/** Whether somebody is reminded. */
+@InputType({
+  description: "Whether the caller is reminded of what their team lacks before registration closes.",
+})
+export class RemindersInput {
+  @IsBoolean()
+  @Field(() => Boolean, { description: "False switches the reminders off." })
+  on!: boolean;
+}
+
+/** Whether the caller gets the club's mailings. */
+@InputType({ description: "Whether the caller gets the club's mailings." })
+export class MailingsInput {
+  @IsBoolean()
+  @Field(() => Boolean, { description: "False switches the mailings off." })
+  on!: boolean;
+}

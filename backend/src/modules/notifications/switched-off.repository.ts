@@ -1,0 +1,56 @@
+import { normaliseEmail } from "../../kernel/contract/email.js";
+import { deleteWhere, findIn } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { OutboxMail } from "../../kernel/mail/outbox-mail.entity.js";
+import { MailingsOff, RemindersOff } from "./switched-off.entity.js";
+import { stoppedMailings } from "./mailings-off.sql.js";
+
+/** Reads and writes of `mailings_off`. */
+export class MailingsOffRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Returns those of the addresses, as they are stored, that want no mailings. */
+  async of(emails: readonly string[]): Promise<ReadonlySet<string>> {
+    const all = [...new Set(emails.map((email) => normaliseEmail(email)))];
+    const rows = await this.db.read((reader) =>
+      findIn(all, (email) => reader.findBy(MailingsOff, { email })),
+    );
+    return new Set(rows.map(({ email }) => email));
+  }
+
+  /**
+   * Deletes the copies of a mailing to addresses that stopped mailings while it was written. It reads what is committed by now,
+   * not the state at the beginning of the transaction, and keeps others from stopping mailings until this one is committed, so
+   * that they then delete its copies themselves.
+   */
+  async dropCopies(tx: Tx, mailingId: string): Promise<void> {
+    await deleteWhere(tx, OutboxMail, { mailingId, recipient: stoppedMailings() });
+  }
+
+  /** Switches the mailings to an address on or off; nothing changes when they are. */
+  async write(tx: Tx, address: string, on: boolean): Promise<void> {
+    const email = normaliseEmail(address);
+    await deleteWhere(tx, MailingsOff, { email });
+    if (!on) await insertMany(tx, MailingsOff, [{ email, since: new Date() }]);
+  }
+}
+
+/** Reads and writes of `reminders_off`. */
+export class RemindersOffRepository {
+  constructor(private readonly db: Database) {}
+
+  /** Those of the people who switched reminders off. */
+  async of(userIds: readonly string[]): Promise<ReadonlySet<string>> {
+    const rows = await this.db.read((reader) =>
+      findIn(userIds, (userId) => reader.findBy(RemindersOff, { userId })),
+    );
+    return new Set(rows.map(({ userId }) => userId));
+  }
+
+  /** Switches somebody's reminders on or off; nothing changes when they are. */
+  async write(tx: Tx, userId: string, on: boolean): Promise<void> {
+    await deleteWhere(tx, RemindersOff, { userId });
+    if (!on) await insertMany(tx, RemindersOff, [{ userId, since: new Date() }]);
+  }
+}

@@ -1,0 +1,134 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamService } from "../../teams/team.service.js";
+import { transactionKey } from "../contract/transaction-id.js";
+import type { BookCashInput } from "../contract/book-cash.input.js";
+import type { PaymentBasis } from "../contract/payment.enums.js";
+import type { PaymentMoves } from "../payment-moves.js";
+import type { OwnStep, PaymentRepository } from "../payment.repository.js";
+import { previousOf } from "../payment-step.entity.js";
+import type { PaymentService } from "../payment.service.js";
+import type { ReportedPaymentPayload } from "../payment.types.js";
+
+/** Money that arrived for a team without a report that waits. */
+export interface Booking {
+  readonly teamId: string;
+  readonly eventId: string;
+  readonly teamName: string;
+  readonly reference: string;
+  /** What arrived, in paise. */
+  readonly amountPaise: number;
+  /** "" for cash. */
+  readonly transactionId: string;
+  /** A treasurer gives the money to this team, also where another payment has the number, or a part of the money. */
+  readonly byHand?: boolean;
+  readonly bankLine?: OwnStep["bankLine"];
+}
+
+interface BookedOn {
+  readonly basis: PaymentBasis;
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+/** Money that the club found or was handed, written down by a treasurer. */
+export class BookPaymentService {
+  constructor(
+    private readonly db: Database,
+    private readonly payments: PaymentRepository,
+    private readonly teams: TeamService,
+    private readonly moves: PaymentMoves,
+    private readonly reads: PaymentService,
+  ) {}
+
+  /**
+   * Accepts a team's fee that was paid in cash.
+   * @throws DomainError FORBIDDEN, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE.
+   */
+  async bookCash(caller: Caller, input: BookCashInput): Promise<ReportedPaymentPayload> {
+    requirePermission(caller, "bookCashPayment");
+    const { teamId, amount: amountPaise } = input;
+    const reason = input.note.trim();
+    const id = await this.db.inTransaction(async (tx) => {
+      await this.teams.lockTeams(tx, [teamId]);
+      const { eventId, name: teamName, reference } = await this.teams.requireForPayment(teamId);
+      const booking = { teamId, eventId, teamName, reference, amountPaise, transactionId: "" };
+      const on = { basis: "cash", reason, at: new Date() } as const;
+      const [paymentId = ""] = await this.bookInside(tx, caller, [booking], on);
+      const target = { targetType: "payment", targetId: paymentId, targetName: teamName };
+      await recordAudit(tx, {
+        actor: caller,
+        action: "payment.bookCash",
+        ...target,
+        details: { amountPaise, reason },
+      });
+      return paymentId;
+    });
+    return { message: SUCCESS.paymentBooked, payment: await this.reads.reportedById(caller, id) };
+  }
+
+  /**
+   * Books money of different teams, all or none, as a part of a larger transaction; answers the payments' ids, in the order
+   * of the bookings. What the audit log says of it is the larger act's.
+   * @throws DomainError PAYMENT_NOT_BOOKABLE when a team's payment waits for a decision or is accepted, TRANSACTION_TAKEN
+   * when another payment has the transaction id.
+   */
+  async bookInside(
+    tx: Tx,
+    actor: Caller,
+    bookings: readonly Booking[],
+    on: BookedOn,
+  ): Promise<readonly string[]> {
+    const teamIds = bookings.map(({ teamId }) => teamId);
+    if (!(await this.teams.movePayments(tx, teamIds, "book"))) throw new DomainError("PAYMENT_NOT_BOOKABLE");
+    const earlier = await this.payments.byTeams(teamIds);
+    const reporter = { reporterId: actor.userId, reporterName: actor.name };
+    const booked = bookings.map(({ bankLine, byHand = false, ...booking }) => {
+      const before = earlier.get(booking.teamId);
+      const previous = before && previousOf(before);
+      const row = { ...booking, id: before?.id ?? newId(), isNew: !before, ...reporter, reportedAt: on.at };
+      return {
+        row,
+        byHand,
+        from: before?.status ?? "incomplete",
+        own: { ...(bankLine && { bankLine }), ...(previous && { previous }) },
+      };
+    });
+    await this.payments.book(
+      tx,
+      booked.map(({ row }) => row),
+    );
+    await this.#claim(
+      tx,
+      booked.map(({ row: { id, transactionId }, byHand }) => ({ id, transactionId, byHand })),
+      on.at,
+    );
+    const accepted = booked.map(({ row: { isNew: _new, ...row }, from, own }) => ({ ...row, from, own }));
+    await this.moves.accepted(tx, accepted, { actor, ...on });
+    return accepted.map(({ id }) => id);
+  }
+
+  /** Claims the ids of bookings; one that was decided about before is the payment's still. */
+  async #claim(
+    tx: Tx,
+    rows: readonly { readonly id: string; readonly transactionId: string; readonly byHand: boolean }[],
+    claimedAt: Date,
+  ): Promise<void> {
+    const numbered = rows.filter(({ transactionId }) => transactionId !== "");
+    const claimants = await this.payments.claimants(numbered.map(({ transactionId }) => transactionId));
+    const own = new Map(claimants);
+    const claims = numbered.flatMap(({ transactionId, id: paymentId, byHand }) => {
+      const key = transactionKey(transactionId);
+      const claimedBy = own.get(key) ?? [];
+      if (claimedBy.includes(paymentId) || (claimedBy.length > 0 && byHand)) return [];
+      if (claimedBy.length > 0) throw new DomainError("TRANSACTION_TAKEN");
+      own.set(key, [paymentId]);
+      return [{ transactionId, paymentId, claimedAt }];
+    });
+    if (!(await this.payments.claim(tx, claims))) throw new DomainError("TRANSACTION_TAKEN");
+  }
+}

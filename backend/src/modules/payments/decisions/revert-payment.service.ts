@@ -1,0 +1,156 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { RULES, SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { lists } from "../../../kernel/lists.js";
+import { giveWay, mapInSlices } from "../../../kernel/slices.js";
+import { mayRevert, type PaymentStatus, REVERT_TO } from "../../teams/contract/payment-status.js";
+import type { TeamService } from "../../teams/team.service.js";
+import { REASON_AFTER_MS, type RevertPaymentInput } from "../contract/revert-payment.input.js";
+import { lastAct } from "./last-act.js";
+import type { PaymentMoves } from "../payment-moves.js";
+import { type PaymentNotices, queuePaymentWebhooks } from "../notices/payment-notices.js";
+import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+import type { PlacedMoney } from "../placed-money.js";
+import type { PreviousPayment } from "../payment-step.entity.js";
+import type { PaymentService } from "../payment.service.js";
+import type { ReportedPaymentPayload } from "../payment.types.js";
+import type { ReceiptRepository } from "../receipts/receipt.repository.js";
+import type { RefundRepository } from "../refunds/refund.repository.js";
+
+interface RevertedBecause {
+  readonly reason: string | null;
+  readonly at: Date;
+}
+
+/** A decided payment, and what it was before. */
+interface ToRevert extends PaymentRecord {
+  readonly to: PaymentStatus;
+  readonly previous: PreviousPayment | null;
+  readonly actId: string;
+}
+
+/** Takes decisions about payments back: the payment is what it was before the last one. */
+export class RevertPaymentService {
+  constructor(
+    private readonly db: Database,
+    private readonly payments: PaymentRepository,
+    private readonly teams: TeamService,
+    private readonly moves: PaymentMoves,
+    private readonly notices: PaymentNotices,
+    private readonly receipts: ReceiptRepository,
+    private readonly refunds: RefundRepository,
+    private readonly placed: PlacedMoney,
+    private readonly reads: PaymentService,
+  ) {}
+
+  /**
+   * Takes back the decision that was looked at; of two at once the first one counts.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, PAYMENT_CHANGED, REFUND_OPEN, or BAD_INPUT for a
+   * missing reason.
+   */
+  async revert(caller: Caller, input: RevertPaymentInput): Promise<ReportedPaymentPayload> {
+    requirePermission(caller, "revertPayment");
+    const { paymentId, decidedAt } = input;
+    const reason = input.reason?.trim() ?? "";
+    const { teamId } = await this.reads.reportedById(caller, paymentId);
+    if (teamId === null) throw new DomainError("PAYMENT_NOT_DECIDED");
+    if (reason === "" && Date.now() - decidedAt.getTime() > REASON_AFTER_MS) {
+      throw new DomainError("BAD_INPUT", { fields: { reason: RULES.revertReason } });
+    }
+    await this.db.inTransaction(async (tx) => {
+      await this.teams.lockTeams(tx, [teamId]);
+      const payment = (await this.payments.byTeams([teamId])).get(teamId);
+      if (payment?.id !== paymentId || !mayRevert(payment.status))
+        throw new DomainError("PAYMENT_NOT_DECIDED");
+      if (payment.decidedAt?.getTime() !== decidedAt.getTime()) throw new DomainError("PAYMENT_CHANGED");
+      const because = { reason: reason === "" ? null : reason, at: new Date() };
+      await this.revertInside(tx, caller, [payment], because);
+      const target = { targetType: "payment", targetId: paymentId, targetName: payment.teamName };
+      const details = { teamId, from: payment.status, transactionId: payment.transactionId, reason };
+      await recordAudit(tx, { actor: caller, action: "payment.revert", ...target, details });
+    });
+    return { message: SUCCESS.paymentReverted, payment: await this.reads.reportedById(caller, paymentId) };
+  }
+
+  /**
+   * Takes back the last decisions about payments of different teams, all or none, as a part of a larger transaction that
+   * has locked the teams. Whoever was not mailed about the decision yet never is.
+   * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN.
+   */
+  async revertInside(
+    tx: Tx,
+    actor: Caller,
+    payments: readonly PaymentRecord[],
+    because: RevertedBecause,
+  ): Promise<void> {
+    const ids = payments.map(({ id }) => id);
+    if (await this.refunds.anyOpen(ids)) throw new DomainError("REFUND_OPEN");
+    const timelines = await this.payments.timelines(ids);
+    const toRevert = await mapInSlices(payments, (payment) => {
+      const act = lastAct(timelines.get(payment.id) ?? []);
+      if (!act || act.to !== payment.status) throw new DomainError("PAYMENT_NOT_DECIDED");
+      return { ...payment, to: act.from, previous: act.previous, actId: act.id };
+    });
+    const quiet = await this.notices.withdraw(
+      tx,
+      toRevert.map(({ actId }) => actId),
+    );
+    for (const some of lists(toRevert, (one) => [groupOf(one), one]).values()) {
+      await this.#together(tx, actor, some, because);
+      await giveWay();
+    }
+    const loud = toRevert.filter(({ actId }) => !quiet.has(actId));
+    await this.notices.reverted(tx, loud, because.reason);
+    this.moves.announce(tx, toRevert);
+    queuePaymentWebhooks(
+      tx,
+      "payment.reverted",
+      toRevert.map(({ to: status, ...payment }) => ({ ...payment, status })),
+    );
+  }
+
+  /** Those that go from one state to another, decided in one moment. */
+  async #together(
+    tx: Tx,
+    actor: Caller,
+    payments: readonly ToRevert[],
+    { reason, at }: RevertedBecause,
+  ): Promise<void> {
+    const [first] = payments;
+    if (!first) return;
+    const { status: from, to, decidedAt } = first;
+    const teamIds = payments.map(({ teamId }) => teamId);
+    const ids = payments.map(({ id }) => id);
+    if (!(await this.teams.movePayments(tx, teamIds, REVERT_TO[to])))
+      throw new DomainError("PAYMENT_NOT_DECIDED");
+    if ((await this.payments.move(tx, ids, first, restored(first))) !== ids.length)
+      throw new DomainError("PAYMENT_CHANGED");
+    if (from === "accepted") {
+      await this.placed.releasePayments(tx, ids);
+      await this.receipts.cancel(tx, ids, reason, at);
+      if (decidedAt) await this.payments.releaseClaimsOf(tx, ids, decidedAt);
+    }
+    if (from === "refunded") {
+      const by = { closedByName: actor.name, closedAt: at };
+      if (decidedAt) await this.refunds.revert(tx, ids, decidedAt, by);
+      await this.receipts.issue(tx, payments, at);
+    }
+    const own = payments.map(({ id, transactionId }) => ({ id, transactionId }));
+    await this.payments.addSteps(tx, own, { from, to, actor, reason, at, basis: "revert" });
+  }
+}
+
+/** Those with one key are put back by the same statements; what a booking was written over is mostly each payment's own. */
+function groupOf({ status, to, decidedAt, previous }: ToRevert): string {
+  return JSON.stringify([status, to, decidedAt, previous]);
+}
+
+function restored({ to: status, previous }: ToRevert) {
+  const nothing = { status, decidedAt: null, reason: null };
+  // A booking that was the first anybody knew of: nothing is left of its number.
+  if (previous === null) return status === "incomplete" ? { ...nothing, transactionId: "" } : nothing;
+  const { decidedAt, ...rest } = previous;
+  return { ...nothing, ...rest, decidedAt: decidedAt ? new Date(decidedAt) : null };
+}

@@ -1,0 +1,46 @@
+import QRCode from "qrcode";
+import type { PaidAccount } from "./payment-config.js";
+import type { PaymentInstructions } from "../payment.types.js";
+import { upiLink } from "./upi-link.js";
+
+/** What one team has to transfer. */
+export interface AmountDue {
+  readonly amountPaise: number;
+  readonly reference: string;
+  readonly eventTitle: string;
+}
+
+/**
+ * How a team pays. What the club did not set is null: a link needs address and payee, a transfer needs holder,
+ * number and IFSC; half of either would be a false account.
+ */
+export async function paymentInstructions(
+  account: PaidAccount,
+  due: AmountDue,
+): Promise<PaymentInstructions> {
+  const payeeName = account.bankAccountName;
+  const byUpi = account.upiId !== "" && payeeName !== "";
+  const byBank = account.bankAccountNumber !== "" && account.bankIfsc !== "" && payeeName !== "";
+  const link = byUpi ? linkFor(account, due) : null;
+  return {
+    amount: due.amountPaise,
+    reference: due.reference,
+    configured: byUpi || byBank,
+    payeeName: byUpi || byBank ? payeeName : null,
+    upiId: byUpi ? account.upiId : null,
+    accountNumber: byBank ? account.bankAccountNumber : null,
+    ifsc: byBank ? account.bankIfsc : null,
+    upiLink: link,
+    qrSvg: link && (await QRCode.toString(link, { type: "svg", errorCorrectionLevel: "M", margin: 4 })),
+  };
+}
+
+function linkFor(account: PaidAccount, due: AmountDue): string {
+  return upiLink({
+    payeeAddress: account.upiId,
+    payeeName: account.bankAccountName,
+    amountPaise: due.amountPaise,
+    note: `${due.reference} ${due.eventTitle}`,
+    reference: due.reference,
+  });
+}

@@ -1,0 +1,33 @@
+import { IsNull } from "typeorm";
+import { changeIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import { Payment } from "../payment.entity.js";
+
+/** The payments that somebody reported, to be named as their reporter again. */
+export async function reportedBy(tx: Tx, reporterId: string): Promise<string[]> {
+  const payments = await tx.find(Payment, {
+    select: { id: true },
+    where: { reporterId },
+    order: { id: "ASC" },
+  });
+  return payments.map(({ id }) => id);
+}
+
+/** Names the reporter of payments that have none. */
+export async function linkReporter(tx: Tx, reporterId: string, paymentIds: readonly string[]): Promise<void> {
+  await changeIn(paymentIds, (id) => updateWhere(tx, Payment, { id, reporterId: IsNull() }, { reporterId }));
+}
+
+/** Ties the payment that carries a team's code, and has no team, to it; answers its state, or null without one. */
+export async function linkPayment(
+  tx: Tx,
+  team: { readonly id: string; readonly eventId: string; readonly reference: string },
+): Promise<PaymentStatus | null> {
+  const { id: teamId, eventId, reference } = team;
+  const orphan = { eventId, reference, teamId: IsNull() };
+  const payment = await tx.findOne(Payment, { select: { id: true, status: true }, where: orphan });
+  if (!payment) return null;
+  const linked = await tookEffect(updateWhere(tx, Payment, { id: payment.id, teamId: IsNull() }, { teamId }));
+  return linked ? payment.status : null;
+}

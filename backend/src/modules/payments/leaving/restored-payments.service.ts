@@ -1,0 +1,26 @@
+import type { BinnedDeletion } from "../../../kernel/bin/bin.repository.js";
+import type { RowCopies } from "../../../kernel/bin/row-copies.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { RestoredTeam, TeamFollower } from "../../teams/leaving/team-bin.service.js";
+import { linkPayment, linkReporter, reportedBy } from "./payment-links.repository.js";
+
+const REPORTED = "reportedPayments";
+
+/** Ties payments, which outlive team and reporter, to those who come back from the bin. */
+export class RestoredPaymentsService {
+  /** Keeps which payments somebody reported, before their account goes. */
+  async removing(tx: Tx, { id }: { readonly id: string }, bin: BinnedDeletion | null): Promise<void> {
+    if (bin) for (const paymentId of await reportedBy(tx, id)) bin.copies.note(REPORTED, paymentId);
+  }
+
+  /** Names the reporter of their payments again. */
+  async restored(tx: Tx, { id }: { readonly id: string }, copies: RowCopies): Promise<[]> {
+    await linkReporter(tx, id, [...copies.noted(REPORTED).keys()]);
+    return [];
+  }
+
+  /** Ties a team to its payment again; the state of it, or null when there is none. */
+  readonly ofTeam: TeamFollower["restored"] = (tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null> =>
+    linkPayment(tx, team);
+}

@@ -1,0 +1,45 @@
+import { paths } from "../../../kernel/contract/paths.js";
+import { formatRupees } from "../../../kernel/contract/rupees.js";
+import { type Message, msg } from "../../../kernel/languages/message.js";
+import type { WrittenPart } from "../../../kernel/mail/mail-body.js";
+
+/** What the club is notified of: a mail, or what a template of the transactional e-mail service is filled in with. */
+export interface ClubNotice {
+  readonly subject: Message;
+  readonly body: readonly WrittenPart[];
+  readonly params: Readonly<Record<string, string>>;
+}
+
+/** A payment as its notifications name it. */
+export interface NotifiedPayment {
+  readonly teamId: string;
+  readonly teamName: string;
+  readonly transactionId: string;
+  /** Paise. */
+  readonly amountPaise: number;
+  readonly reference: string;
+}
+
+/** There is money to look for: transaction id and team name. */
+export function paymentNotice(
+  payment: Omit<NotifiedPayment, "teamId">,
+  reporterName: string,
+  publicUrl: string,
+): ClubNotice {
+  const { teamName, transactionId, amountPaise, reference } = payment;
+  return {
+    subject: msg("Payment to check: {team}", { team: teamName }),
+    body: [
+      msg("Team {team} ({reporter}) reported a payment.", { team: teamName, reporter: reporterName }),
+      {
+        facts: [
+          [msg("Transaction id"), transactionId],
+          [msg("Amount"), formatRupees(amountPaise)],
+          [msg("Reference"), reference],
+        ],
+      },
+      { link: msg("Accept or reject it"), url: `${publicUrl}${paths.admin}` },
+    ],
+    params: { transaction_id: transactionId, team_name: teamName },
+  };
+}

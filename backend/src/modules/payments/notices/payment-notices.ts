@@ -1,0 +1,167 @@
+import type { WebhookType } from "../../../kernel/contract/webhook-types.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import type { Text } from "../../../kernel/languages/message.js";
+import { queueWebhook } from "../../../kernel/webhooks/queue-webhooks.js";
+import type { AskPassUrls } from "../../teams/contract/pass-urls.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
+import type { PaymentStatus } from "../../teams/contract/payment-status.js";
+import type { TeamAudience, TeamRecipientsService } from "../../teams/notices/team-recipients.service.js";
+import { type ClubNotice, type NotifiedPayment, paymentNotice } from "./club-mails.js";
+import type { PaymentConfig } from "../instructions/payment-config.js";
+
+/** A decided payment, with the step that its notifications report. */
+type CausedPayment = NotifiedPayment & { readonly causeId: string };
+
+/** Leaves a notice for the club, in the transaction of what it reports. */
+export type NotifyClub = (tx: Tx, notice: ClubNotice) => Promise<void>;
+
+/** Why money is returned, and whether it is what a team paid in addition to its fee. */
+interface ReturnedBecause {
+  readonly reason: string;
+  readonly surplus: boolean;
+}
+
+/** Notifies of payments: the leader of a report, all of the team of what the club decides, and the club of reports. */
+export class PaymentNotices {
+  constructor(
+    private readonly notifications: NotificationService,
+    private readonly teamRecipients: TeamRecipientsService,
+    private readonly notifyClub: NotifyClub,
+    private readonly config: PaymentConfig,
+    private readonly passes: AskPassUrls,
+  ) {}
+
+  /** After a report by the leader. */
+  async reported(tx: Tx, reporterName: string, payment: NotifiedPayment): Promise<void> {
+    queuePaymentWebhooks(tx, "payment.reported", [{ ...payment, status: "pending" }]);
+    for (const { audience, ...happening } of await this.#with([payment])) {
+      const leader = audience.recipients.filter(({ leads }) => leads);
+      await this.notifications.notify(tx, "PAYMENT_REPORTED", { ...happening, to: { leader } });
+    }
+    await this.notifyClub(tx, paymentNotice(payment, reporterName, this.config.publicUrl));
+  }
+
+  /** After acceptances. Where the team still lacks something, it says so; who may come gets their pass. */
+  async accepted(tx: Tx, payments: readonly CausedPayment[]): Promise<void> {
+    queuePaymentWebhooks(
+      tx,
+      "payment.accepted",
+      payments.map((payment) => ({ ...payment, status: "accepted" })),
+    );
+    const passes = await this.passes(payments.map(({ teamId }) => teamId));
+    const happenings = (await this.#with(payments)).map(({ audience, ...one }) => ({
+      ...this.#waiting(one),
+      facts: { ...one.facts, missing: audience.missingHandles, passes: passes.get(one.teamId) ?? new Map() },
+    }));
+    await this.notifications.notify(tx, "PAYMENT_ACCEPTED", ...happenings);
+  }
+
+  /** After rejections. */
+  async rejected(tx: Tx, payments: readonly CausedPayment[], reason: string): Promise<void> {
+    queuePaymentWebhooks(
+      tx,
+      "payment.rejected",
+      payments.map((payment) => ({ ...payment, status: "rejected" })),
+    );
+    const happenings = await this.#with(payments.map((payment) => ({ ...payment, reason })));
+    await this.notifications.notify(tx, "PAYMENT_REJECTED", ...happenings.map((one) => this.#waiting(one)));
+  }
+
+  /** After money was returned. */
+  async refunded(
+    tx: Tx,
+    payment: CausedPayment,
+    refund: { readonly how: Text; readonly reason: string },
+  ): Promise<void> {
+    queuePaymentWebhooks(tx, "payment.refunded", [{ ...payment, status: "refunded" }]);
+    const happenings = await this.#with([{ ...payment, ...refund }]);
+    await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
+  }
+
+  /** After a surplus was returned: the payment beside it stays accepted. */
+  async surplusRefunded(
+    tx: Tx,
+    payment: CausedPayment,
+    refund: { readonly how: Text; readonly reason: string },
+  ): Promise<void> {
+    const happenings = await this.#with([{ ...payment, ...refund, surplus: true }]);
+    await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
+  }
+
+  /** When the club owes a team its money: the leader says where it should go. */
+  async refundDue(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
+    await this.#leader(tx, "REFUND_DUE", { ...payment, ...about });
+  }
+
+  /** When nothing is returned after all. */
+  async refundCancelled(tx: Tx, payment: NotifiedPayment, about: ReturnedBecause): Promise<void> {
+    await this.#leader(tx, "REFUND_CANCELLED", { ...payment, ...about });
+  }
+
+  async #leader(
+    tx: Tx,
+    kind: "REFUND_DUE" | "REFUND_CANCELLED",
+    payment: NotifiedPayment & ReturnedBecause,
+  ): Promise<void> {
+    for (const { audience, ...happening } of await this.#with([payment])) {
+      const leader = audience.recipients.filter(({ leads }) => leads);
+      await this.notifications.notify(tx, kind, { ...happening, to: { leader } });
+    }
+  }
+
+  /**
+   * Takes back what was written of decisions that are reverted; answers those of which nobody was mailed.
+   * @param causeIds the decisions' steps
+   */
+  withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
+    return this.notifications.withdraw(tx, causeIds);
+  }
+
+  /** After decisions that people were mailed about were taken back; the payments are as before them. */
+  async reverted(
+    tx: Tx,
+    payments: readonly (NotifiedPayment & { readonly status: PaymentStatus; readonly to: PaymentStatus })[],
+    reason: string | null,
+  ): Promise<void> {
+    const facts = payments.map(({ status, ...payment }) => ({ ...payment, said: status, reason }));
+    const [waiting, others] = [
+      facts.filter(({ to }) => to === "pending"),
+      facts.filter(({ to }) => to !== "pending"),
+    ];
+    const [back, restored] = [
+      others.filter(({ said }) => said === "accepted"),
+      others.filter(({ said }) => said !== "accepted"),
+    ];
+    await this.notifications.notify(tx, "PAYMENT_CHECKED_AGAIN", ...(await this.#with(waiting)));
+    await this.notifications.notify(tx, "PAYMENT_REMOVED", ...(await this.#with(back)));
+    await this.notifications.notify(tx, "PAYMENT_NOT_REFUNDED", ...(await this.#with(restored)));
+  }
+
+  /** Mails about decisions wait a while, so that a slip that is undone at once notifies nobody. */
+  #waiting<One extends { readonly facts: { readonly causeId: string } }>(one: One) {
+    return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
+  }
+
+  /** Each payment with the people of its team. */
+  async #with<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
+    const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
+    return payments.map((facts) => {
+      const audience = audiences.get(facts.teamId) ?? NOBODY;
+      return { to: { people: audience.recipients }, facts, teamId: facts.teamId, audience };
+    });
+  }
+}
+
+const NOBODY: TeamAudience = { recipients: [], missingHandles: null };
+
+/** Tells other programs of payments. They need no transaction id: that is between the team, its bank and the club. */
+export function queuePaymentWebhooks(
+  tx: Tx,
+  type: WebhookType & `payment.${string}`,
+  payments: readonly (Omit<NotifiedPayment, "transactionId"> & { readonly status: PaymentStatus })[],
+): void {
+  for (const { teamId, teamName, reference, amountPaise, status } of payments) {
+    const data = { teamId, teamName, reference, amountPaise, status };
+    queueWebhook(tx, { type, about: teamId, data: () => data });
+  }
+}

@@ -1,0 +1,80 @@
+import { columnList, type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { SqlPart } from "../../../kernel/paging/keyset.js";
+import type { ReportedPayment } from "../payment.types.js";
+import type { Payment } from "../payment.entity.js";
+import type { RefusedClaim } from "../refused-claim.entity.js";
+import type { TransactionClaim } from "../transaction-claim.entity.js";
+
+/** The columns that a list shows as they are. */
+const SHOWN = [
+  "id",
+  "teamId",
+  "teamName",
+  "reference",
+  "status",
+  "transactionId",
+  "reporterName",
+  "reportedAt",
+  "decidedAt",
+  "reason",
+] as const;
+
+type ReportedRow = Pick<Payment, Exclude<(typeof SHOWN)[number], "reportedAt" | "decidedAt">> &
+  Pick<ReportedPayment, "amount" | "fee" | "eventSlug" | "decidedBy" | "openRefund" | "receiptNumber"> & {
+    readonly reportedAt: RawTime;
+    readonly decidedAt: RawTime | null;
+    readonly placeLost: number | string;
+  };
+
+/** A team that claimed the transaction id of another's payment. */
+export interface Dispute {
+  readonly paymentId: string;
+  readonly transactionId: string;
+  readonly teamName: string;
+}
+
+/**
+ * Reported payments `p` of some order, with fee and address of their events and with who decided, in one statement: the
+ * admins' list of 5,000 payments is one. It reads `events`, whose fee of today stands beside the amount of each row.
+ */
+export async function reportedPayments(
+  db: Database,
+  { sql, parameters }: SqlPart,
+  orderLimit: string,
+): Promise<Omit<ReportedPayment, "disputedBy">[]> {
+  const rows = await db.query<ReportedRow>(
+    `SELECT ${columnList<Payment>("p", SHOWN)}, p.amountPaise AS amount, e.feePaise AS fee, e.slug AS eventSlug,
+       CASE WHEN p.decidedAt IS NULL THEN NULL ELSE
+         (SELECT s.actorName FROM payment_steps s WHERE s.paymentId = p.id ORDER BY s.at DESC, s.id DESC LIMIT 1)
+       END AS decidedBy,
+       (SELECT r.state FROM refunds r WHERE r.openKey = p.id) AS openRefund,
+       (SELECT c.number FROM receipts c WHERE c.paymentId = p.id AND c.cancelledAt IS NULL) AS receiptNumber,
+       CASE WHEN o.state IN ('declined', 'lapsed', 'withdrawn') OR (o.state = 'offered' AND o.deadline < p.reportedAt)
+         THEN 1 ELSE 0 END AS placeLost
+     FROM payments p JOIN events e ON e.id = p.eventId LEFT JOIN place_offers o ON o.teamId = p.teamId WHERE ${sql} ${orderLimit}`,
+    parameters,
+  );
+  return rows.map((row) => ({
+    ...row,
+    transactionId: row.transactionId || null,
+    placeLost: Number(row.placeLost) === 1,
+    reportedAt: toDate(row.reportedAt),
+    decidedAt: toDateOrNull(row.decidedAt),
+  }));
+}
+
+/**
+ * The refused claims on the numbers of these payments `p`, in whichever spelling, oldest first. A team whose claim was refused
+ * once, and that has the number now, is in no dispute with itself. One statement for a whole list.
+ */
+export function disputes(db: Database, { sql, parameters }: SqlPart): Promise<Dispute[]> {
+  return db.query<Dispute>(
+    `SELECT ${columnList<TransactionClaim>("c", ["paymentId", "transactionId"])}, ${columnList<RefusedClaim>("r", ["teamName"])}
+     FROM refused_claims r
+     JOIN transaction_claims c ON c.transactionKey = r.transactionKey
+     JOIN payments p ON p.id = c.paymentId AND (p.teamId IS NULL OR p.teamId <> r.teamId) AND p.id <> r.teamId
+     WHERE ${sql} ORDER BY r.at, r.id`,
+    parameters,
+  );
+}

@@ -1,0 +1,71 @@
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { lists } from "../../../kernel/lists.js";
+import { allOf } from "../../../kernel/paging/keyset.js";
+import { disputes } from "./payment-list.sql.js";
+import {
+  type ClaimOfPayment,
+  claimsOfAll,
+  type EventReceipt,
+  type PaidRefund,
+  type PaymentOfTeam,
+  paymentsBetween,
+  receiptsOfEvent,
+  refundsOfEvent,
+} from "./payment-records.sql.js";
+import type { Acceptance, PaymentViewRepository } from "../payment-view.repository.js";
+import type { PaymentRecord, PaymentRepository } from "../payment.repository.js";
+
+export type { EventReceipt, PaidRefund } from "./payment-records.sql.js";
+export type { PaymentRecord } from "../payment.repository.js";
+
+/** Payments with their claims, receipts and refunds, as the rules of other modules read them. No caller's rights are checked. */
+export class PaymentRecordsService {
+  constructor(
+    private readonly db: Database,
+    private readonly payments: PaymentRepository,
+    private readonly views: PaymentViewRepository,
+  ) {}
+
+  /** Returns the payments of these teams, by team. */
+  ofTeams(teamIds: readonly string[]): Promise<ReadonlyMap<string, PaymentRecord>> {
+    return this.payments.byTeams(teamIds);
+  }
+
+  /** Returns the payments of teams whose ids lie between two. */
+  between(first: string, last: string): Promise<PaymentOfTeam[]> {
+    return paymentsBetween(this.db, first, last);
+  }
+
+  /** Returns the payments that transaction ids belong to, in whichever spelling, by `transactionKey`. */
+  claimants(transactionIds: readonly string[]): Promise<ReadonlyMap<string, readonly string[]>> {
+    return this.payments.claimants(transactionIds);
+  }
+
+  /** Claims transaction ids; false when one of them is claimed. */
+  claim(tx: Tx, claims: Parameters<PaymentRepository["claim"]>[1]): Promise<boolean> {
+    return this.payments.claim(tx, claims);
+  }
+
+  /** Reads every claim, page by page, with the names of other teams that claimed the number too. */
+  async *claims(): AsyncGenerator<(ClaimOfPayment & { readonly disputedBy: readonly string[] })[]> {
+    const refused = await disputes(this.db, allOf([]));
+    const teams = lists(refused, ({ transactionId, teamName }) => [transactionId, teamName]);
+    for await (const claims of claimsOfAll(this.db))
+      yield claims.map((claim) => ({ ...claim, disputedBy: teams.get(claim.transactionId) ?? [] }));
+  }
+
+  /** Returns the last acceptance of each payment that is accepted or was refunded, by payment. */
+  acceptances(paymentIds: readonly string[]): Promise<ReadonlyMap<string, Acceptance>> {
+    return this.views.acceptances(paymentIds);
+  }
+
+  /** Returns the receipts of an event whose money came: in force, or ended by a refund that was paid out. */
+  receiptsOf(eventId: string): Promise<EventReceipt[]> {
+    return receiptsOfEvent(this.db, eventId);
+  }
+
+  /** Returns the refunds of an event that were paid out. */
+  refundsOf(eventId: string): Promise<PaidRefund[]> {
+    return refundsOfEvent(this.db, eventId);
+  }
+}

@@ -1,0 +1,37 @@
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { DateTime, Paise } from "../../../../kernel/graphql/scalars.js";
+import { RefundState } from "./refund.enums.js";
+
+/** Money of a bank line that a team paid in addition to its accepted payment. */
+@ObjectType("Surplus", {
+  simpleResolvers: true,
+  description: "Money of a bank line that a team paid in addition to its accepted payment.",
+})
+export class SurplusView {
+  @Field(() => ID, { description: "The surplus." })
+  id!: string;
+
+  @Field(() => Paise, { description: "How much." })
+  amount!: number;
+
+  @Field(() => String, { description: "The transfer's number; empty when the line shows none." })
+  transactionId!: string;
+
+  @Field(() => ID, { description: "The statement of its line." })
+  batchId!: string;
+
+  @Field(() => Int, { description: "The line." })
+  line!: number;
+
+  @Field(() => String, { description: "The statement's file; empty for pasted text." })
+  fileName!: string;
+
+  @Field(() => DateTime, { description: "When the line was given to the team." })
+  givenAt!: Date;
+
+  @Field(() => RefundState, {
+    nullable: true,
+    description: "Where its refund stands, while one is open or after it was paid out.",
+  })
+  refund!: RefundState | null;
+}

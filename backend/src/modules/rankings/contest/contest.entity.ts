@@ -1,0 +1,36 @@
+import { Entity, ForeignKey, Index } from "typeorm";
+import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
+
+/** The contest on Codeforces that an event's standings were fetched from last. */
+@Entity("contest_sources")
+export class ContestSource {
+  @IdColumn()
+  @ForeignKey("Event", { name: "fk_contest_sources_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  @IntColumn()
+  contestId!: number;
+
+  /** Key and secret of a contest that is not public, sealed under a key of the server's (ADR 24). */
+  @TextColumn(500, { nullable: true })
+  sealedKey!: string | null;
+
+  @TimeColumn()
+  fetchedAt!: Date;
+}
+
+/** The place that a team got from the last fetch that was taken into the draft: by it an edit by hand is told. */
+@Entity("fetched_places")
+@Index("ix_fetched_places_eventId", ["eventId"])
+export class FetchedPlace {
+  @IdColumn()
+  @ForeignKey("Team", { name: "fk_fetched_places_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  teamId!: string;
+
+  @RefColumn()
+  @ForeignKey("Event", { name: "fk_fetched_places_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
+  eventId!: string;
+
+  @IntColumn({ nullable: true })
+  place!: number | null;
+}

@@ -1,0 +1,50 @@
+import { changeIn, deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { ContestSource, FetchedPlace } from "./contest.entity.js";
+
+/** SQL statements on `contest_sources`. */
+export class ContestSourceRepository {
+  constructor(private readonly db: Database) {}
+
+  async find(eventId: string): Promise<ContestSource | null> {
+    const [row] = await this.db.read((reader) => reader.findBy(ContestSource, { eventId }));
+    return row ?? null;
+  }
+
+  /** Keeps an event's source; whoever writes holds the board (`RankingDraftRepository.lock`), so nobody else inserts. */
+  async save(tx: Tx, { eventId, ...source }: ContestSource): Promise<void> {
+    if (await tookEffect(updateWhere(tx, ContestSource, { eventId }, source))) return;
+    await insertMany<ContestSource>(tx, ContestSource, [{ eventId, ...source }]);
+  }
+}
+
+/** A team and the place that was fetched for it. */
+interface Fetched {
+  readonly teamId: string;
+  readonly rank: number | null;
+}
+
+/** SQL statements on `fetched_places`; whoever writes holds the board (`RankingDraftRepository.lock`). */
+export class FetchedPlaceRepository {
+  constructor(private readonly db: Database) {}
+
+  /** The place that was fetched last, by team. */
+  async byTeam(eventId: string): Promise<ReadonlyMap<string, number | null>> {
+    const rows = await this.db.read((reader) => reader.findBy(FetchedPlace, { eventId }));
+    return new Map(rows.map(({ teamId, place }) => [teamId, place]));
+  }
+
+  /** Replaces what was fetched for these teams. */
+  async write(tx: Tx, eventId: string, places: readonly Fetched[]): Promise<void> {
+    const ids = places.map(({ teamId }) => teamId);
+    await changeIn(ids, (teamId) => deleteWhere(tx, FetchedPlace, { teamId }));
+    const rows = places.map(({ teamId, rank }) => ({ teamId, eventId, place: rank }));
+    await insertMany<FetchedPlace>(tx, FetchedPlace, rows);
+  }
+
+  /** Forgets what was fetched for an event. */
+  async clear(tx: Tx, eventId: string): Promise<void> {
+    await deleteWhere(tx, FetchedPlace, { eventId });
+  }
+}

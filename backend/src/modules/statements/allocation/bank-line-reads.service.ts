@@ -1,0 +1,56 @@
+import type { KeyObject } from "node:crypto";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { deriveKeyObject, seal, unsealIfSame } from "../../../kernel/crypto/seal.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { BankLine } from "./bank-line.types.js";
+import { bankLines, openTotals, type SealedBankLine } from "./open-lines.sql.js";
+
+/** Lines whose money is not all placed, as the treasurer reads them. */
+export class BankLineReads {
+  readonly #key: KeyObject;
+
+  constructor(
+    private readonly db: Database,
+    secret: string,
+  ) {
+    this.#key = deriveKeyObject(secret, "bank narration");
+  }
+
+  /** Lines with money left, and those that were set aside; of one event or all; at most 2,000. @throws DomainError FORBIDDEN. */
+  async list(caller: Caller | null, eventSlug: string | null): Promise<BankLine[]> {
+    requirePermission(caller, "bankLines");
+    const only = eventSlug === null ? [] : [{ sql: "e.slug = ?", parameters: [eventSlug] }];
+    return (await bankLines(this.db, only)).map((row) => this.#view(row));
+  }
+
+  /** One line, or null when all of its money is placed. @throws DomainError FORBIDDEN. */
+  async one(caller: Caller, batchId: string, line: number): Promise<BankLine | null> {
+    requirePermission(caller, "bankLines");
+    const found = await this.sealed(batchId, line);
+    return found && this.#view(found);
+  }
+
+  /** What is open over all statements, or those of an event: figures of nobody in particular. */
+  openTotals(eventId: string | null = null): Promise<{ readonly lines: number; readonly amount: number }> {
+    return openTotals(this.db, eventId);
+  }
+
+  async sealed(batchId: string, line: number): Promise<SealedBankLine | null> {
+    const only = [{ sql: "l.batchId = ? AND l.line = ?", parameters: [batchId, line] }];
+    return (await bankLines(this.db, only))[0] ?? null;
+  }
+
+  /** What is left of a line, in paise. */
+  async left(batchId: string, line: number): Promise<number> {
+    return (await this.sealed(batchId, line))?.left ?? 0;
+  }
+
+  /** Encrypts the bank's narration. */
+  sealNarration(narration: string): string {
+    return seal(this.#key, narration);
+  }
+
+  #view({ sealedNarration, fingerprint: _fingerprint, ...line }: SealedBankLine): BankLine {
+    return { ...line, narration: sealedNarration && unsealIfSame(this.#key, sealedNarration) };
+  }
+}

@@ -1,0 +1,26 @@
+import { deleteWhere, updateWhere } from "../../../kernel/db/changes.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { StatementLine } from "../statement-line.entity.js";
+import { SetAsideLine } from "./set-aside-line.entity.js";
+
+/** Writes of lines whose money is placed by hand. A line is the same in each statement that has it: its fingerprint names it. */
+export class BankLineRepository {
+  /** Locks a line until the transaction ends, so that two callers queue. */
+  async lock(tx: Tx, fingerprint: string): Promise<void> {
+    await updateWhere(tx, StatementLine, { fingerprint }, { version: () => "version + 1" });
+  }
+
+  /** Forgets the bank's narration, once there is nothing left to place. */
+  async forgetNarration(tx: Tx, fingerprint: string): Promise<void> {
+    await updateWhere(tx, StatementLine, { fingerprint }, { sealedNarration: null });
+  }
+
+  setAside(tx: Tx, line: SetAsideLine): Promise<void> {
+    return insertMany(tx, SetAsideLine, [line]);
+  }
+
+  async takeUp(tx: Tx, fingerprint: string): Promise<void> {
+    await deleteWhere(tx, SetAsideLine, { fingerprint });
+  }
+}

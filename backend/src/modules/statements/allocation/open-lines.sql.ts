@@ -1,0 +1,99 @@
+import { columnList, type RawTime, toDateOrNull } from "../../../kernel/db/raw-sql.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
+import { moneyCame } from "../../payments/receipts/contract/money-came.sql.js";
+import { withoutLine } from "../facts/statement-facts.sql.js";
+import type { StatementLine } from "../statement-line.entity.js";
+import type { BankLine } from "./bank-line.types.js";
+
+/** What is placed of a line `l`, in whichever statement: a line is the same in each. */
+const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
+  WHERE x.fingerprint = l.fingerprint AND x.seenKey IS NOT NULL), 0)`;
+
+/** What payments that were accepted by hand under the number of a line `l` have of its money. It reads `receipts`. */
+const BY_HAND = `COALESCE((SELECT SUM(q.amountPaise) FROM receipts q
+  WHERE l.transactionKey <> '' AND q.transactionKey = l.transactionKey AND ${moneyCame("q")} AND ${withoutLine("q")}), 0)`;
+
+/** A line `l` is the same transfer as a placed line of another statement, whose export words it otherwise. */
+const PLACED_ELSEWHERE = `l.transactionKey <> '' AND EXISTS (SELECT 1 FROM statement_lines t
+  JOIN statement_rows z ON z.batchId = t.batchId AND z.line = t.line AND z.seenKey IS NOT NULL
+  WHERE t.transactionKey = l.transactionKey AND t.amountPaise = l.amountPaise AND t.date = l.date
+    AND t.batchId <> l.batchId AND t.fingerprint <> l.fingerprint)`;
+
+/**
+ * Lines `l` of batches `b` in force by which money came in that is the club's to place, each in the first statement that has
+ * it. Lines from before fingerprints were stored are not among them.
+ */
+const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL AND l.outcome <> 'ignored'
+  AND NOT (${PLACED_ELSEWHERE})
+  AND NOT EXISTS (SELECT 1 FROM statement_lines o JOIN statement_batches ob ON ob.id = o.batchId
+    WHERE o.fingerprint = l.fingerprint AND o.batchId < l.batchId AND ob.undoneAt IS NULL)`;
+
+/** What is left of such a line. */
+export const LEFT = `l.amountPaise - ${PLACED} - ${BY_HAND}`;
+
+/** Such a line has money left, and was not set aside. */
+export const OPEN = `${PLACEABLE} AND ${LEFT} > 0
+  AND NOT EXISTS (SELECT 1 FROM set_aside_lines s WHERE s.fingerprint = l.fingerprint)`;
+
+/** Far more lines than anybody leaves open. */
+const LINES_SHOWN = 2000;
+
+type Row = Omit<BankLine, "narration" | "setAsideAt" | "amount" | "left"> &
+  Pick<StatementLine, "sealedNarration" | "fingerprint"> & {
+    readonly amount: number | string;
+    readonly unplaced: number | string;
+    readonly setAsideAt: RawTime | null;
+  };
+
+/** A line whose money is not all placed; the bank's narration is sealed. */
+export type SealedBankLine = Omit<BankLine, "narration"> &
+  Pick<StatementLine, "sealedNarration" | "fingerprint">;
+
+/** Lines that are not all placed, the newest day first. It reads `events`. */
+export async function bankLines(db: Database, only: readonly SqlPart[]): Promise<SealedBankLine[]> {
+  const { sql, parameters } = allOf(only);
+  const shown = columnList<StatementLine>("l", [
+    ...([
+      "batchId",
+      "line",
+      "date",
+      "reference",
+      "outcome",
+      "teamName",
+      "sealedNarration",
+      "fingerprint",
+    ] as const),
+  ]);
+  const rows = await db.query<Row>(
+    `SELECT ${shown}, l.amountPaise AS amount, ${LEFT} AS unplaced, b.fileName AS fileName, e.slug AS eventSlug,
+       s.reason AS setAside, s.actorName AS setAsideBy, s.at AS setAsideAt
+     FROM statement_lines l
+     JOIN statement_batches b ON b.id = l.batchId
+     JOIN events e ON e.id = b.eventId
+     LEFT JOIN set_aside_lines s ON s.fingerprint = l.fingerprint
+     WHERE ${PLACEABLE} AND ${LEFT} > 0 AND ${sql}
+     ORDER BY l.date DESC, l.batchId DESC, l.line LIMIT ${String(LINES_SHOWN)}`,
+    parameters,
+  );
+  return rows.map(({ unplaced, ...row }) => ({
+    ...row,
+    amount: Number(row.amount),
+    left: Number(unplaced),
+    setAsideAt: toDateOrNull(row.setAsideAt),
+  }));
+}
+
+/** How many lines are open over all statements or those of an event, and how much of their money. */
+export async function openTotals(
+  db: Database,
+  eventId: string | null,
+): Promise<{ readonly lines: number; readonly amount: number }> {
+  const [row] = await db.query<{ n: number | string; amount: number | string | null }>(
+    `SELECT COUNT(*) AS n, SUM(${LEFT}) AS amount
+     FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
+     WHERE ${OPEN}${eventId === null ? "" : " AND b.eventId = ?"}`,
+    eventId === null ? [] : [eventId],
+  );
+  return { lines: Number(row?.n ?? 0), amount: Number(row?.amount ?? 0) };
+}

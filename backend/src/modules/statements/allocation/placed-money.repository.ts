@@ -1,0 +1,44 @@
+import { IsNull, Not } from "typeorm";
+import { changeIn, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import type { SurplusView } from "../../payments/refunds/contract/surplus-view.js";
+import { StatementConfirmation } from "../statement-confirmation.entity.js";
+
+const IN_FORCE = { seenKey: Not(IsNull()) };
+const SURPLUS = { ...IN_FORCE, isSurplus: 1 };
+
+/** Reads and releases what lines are placed for. A change runs under the lock of the team's row. */
+export class PlacedMoneyRepository {
+  constructor(private readonly db: Database) {}
+
+  async surplus(id: string): Promise<StatementConfirmation | null> {
+    const [found] = await this.db.read((reader) => reader.findBy(StatementConfirmation, { id, ...SURPLUS }));
+    return found ?? null;
+  }
+
+  async surplusesOf(paymentId: string): Promise<Omit<SurplusView, "refund">[]> {
+    const rows = await this.db.read((reader) =>
+      reader.find(StatementConfirmation, {
+        where: { paymentId, ...SURPLUS },
+        relations: { batch: true },
+        order: { allocatedAt: "ASC", id: "ASC" },
+      }),
+    );
+    return rows.flatMap(({ id, amountPaise: amount, transactionId, batchId, line, batch, allocatedAt }) => {
+      if (!batch) return [];
+      const givenAt = allocatedAt ?? batch.committedAt;
+      return [{ id, amount, transactionId, batchId, line, fileName: batch.fileName, givenAt }];
+    });
+  }
+
+  async releasePayments(tx: Tx, paymentIds: readonly string[]): Promise<void> {
+    await changeIn(paymentIds, (paymentId) =>
+      updateWhere(tx, StatementConfirmation, { paymentId, ...IN_FORCE, isSurplus: 0 }, { seenKey: null }),
+    );
+  }
+
+  /** Makes a surplus open money again; false when it is already. */
+  releaseSurplus(tx: Tx, id: string): Promise<boolean> {
+    return tookEffect(updateWhere(tx, StatementConfirmation, { id, ...SURPLUS }, { seenKey: null }));
+  }
+}

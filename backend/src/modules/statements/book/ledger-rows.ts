@@ -1,0 +1,171 @@
+import { indiaDay } from "../../../kernel/contract/india-time.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { msg, type Text, textIn } from "../../../kernel/languages/message.js";
+import { lists } from "../../../kernel/lists.js";
+import { transactionKey } from "../../payments/contract/transaction-id.js";
+import { receiptLabel } from "../../payments/contract/receipt-number.js";
+import type { EventReceipt, PaidRefund } from "../../payments/records/payment-records.service.js";
+import type { LedgerPart, LedgerRow } from "./book.types.js";
+import type { LedgerLine, LedgerPlacing } from "./ledger.sql.js";
+
+/** What a ledger is made from. */
+export interface LedgerFacts {
+  readonly lines: readonly LedgerLine[];
+  readonly placings: readonly LedgerPlacing[];
+  readonly receipts: readonly EventReceipt[];
+  readonly refunds: readonly PaidRefund[];
+}
+
+/** A movement without what it adds up to, before it is in its reader's language. */
+interface Movement extends Omit<LedgerRow, "bankTotal" | "cashTotal" | "note"> {
+  readonly note: Text | null;
+}
+
+/** What a movement is that is no team's, and that nobody wrote a note about. */
+const NOTES = { out: msg("Money out"), none: msg("Not a payment"), refund: msg("Refund") } as const;
+
+/** Every movement of money by day, with what bank and cash add up to after each; notes of the site's own in a language. */
+export function ledgerRows(facts: LedgerFacts, language: Language): LedgerRow[] {
+  const { moved, received, returned } = ofStatements(facts);
+  const all = [...moved, ...ofReceipts(facts, received), ...ofRefunds(facts, returned)];
+  let [bankTotal, cashTotal] = [0, 0];
+  return all
+    .map((row, index) => ({ row, index }))
+    .sort((one, other) =>
+      one.row.day < other.row.day ? -1 : one.row.day > other.row.day ? 1 : one.index - other.index,
+    )
+    .map(({ row }) => {
+      bankTotal += row.bank ?? 0;
+      cashTotal += row.cash ?? 0;
+      const note = row.note && textIn(language, row.note);
+      return { ...row, note, bankTotal, cashTotal };
+    });
+}
+
+/** The bank's lines, and the payments and refunds that they show. */
+function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
+  // What lines show of each receipt, in paise.
+  const received = new Map<string, number>();
+  const receive = (key: string, amount: number) => received.set(key, (received.get(key) ?? 0) + amount);
+  for (const placing of placings)
+    if (placing.isSurplus === 0) receive(receiptKey(placing), placing.amountPaise);
+  const returned = new Set<string>();
+  const placed = lists(placings, (placing) => [lineKey(placing), placing]);
+  const transfers = placedTransfers(lines, placed);
+  const byNumber = new Map(receipts.map((receipt) => [transactionKey(receipt.transactionId), receipt]));
+  const refundByNumber = new Map(
+    refunds.map((refund) => [transactionKey(refund.transactionId ?? ""), refund]),
+  );
+  const moved = lines.flatMap((line): Movement[] => {
+    const { movedPaise: bank, outcome, setAside } = line;
+    if (!placed.has(lineKey(line)) && isElsewhere(line, transfers)) return [];
+    const numbers = [transactionKey(line.reference), ...line.ids.split(" ")].filter(
+      (number) => number !== "",
+    );
+    const own: readonly LedgerPlacing[] = placed.get(lineKey(line)) ?? [];
+    const parts: LedgerPart[] = own.map(({ teamName, amountPaise }) => ({ teamName, amount: amountPaise }));
+    // A payment that was accepted by hand before its line came.
+    const receipt = find(numbers, byNumber);
+    if (bank > 0 && parts.length === 0 && receipt && !received.has(receiptKey(receipt))) {
+      const amount = Math.min(receipt.amountPaise, bank);
+      receive(receiptKey(receipt), amount);
+      transfers.set(transferKey(line), [line.batchId]);
+      parts.push({ teamName: receipt.teamName, amount });
+    }
+    const refund = bank < 0 ? find(numbers, refundByNumber) : undefined;
+    if (refund) {
+      returned.add(refund.id);
+      parts.push({ teamName: refund.teamName, amount: bank });
+    }
+    const rest = bank - parts.reduce((sum, { amount }) => sum + amount, 0);
+    const isOpen = bank > 0 && rest > 0 && setAside === null && outcome !== "ignored";
+    const row = {
+      ...blank(`${line.batchId} ${String(line.line)}`, line.date ?? indiaDay(line.committedAt)),
+      number: line.reference,
+      parts,
+      note: rest === 0 || isOpen ? null : (setAside ?? (bank < 0 ? NOTES.out : NOTES.none)),
+      open: isOpen ? rest : 0,
+      bank,
+    };
+    return [row];
+  });
+  return { moved, received, returned };
+}
+
+/** Transfers by number, amount and day, with the statements in which their lines are placed. */
+function placedTransfers(
+  lines: readonly LedgerLine[],
+  placed: ReadonlyMap<string, readonly LedgerPlacing[]>,
+): Map<string, string[]> {
+  const some = lines.filter((line) => placed.has(lineKey(line)));
+  return lists(some, (line) => [transferKey(line), line.batchId]);
+}
+
+/** True for a line that words a transfer otherwise which is placed in another statement: its money is that line's. */
+function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
+  if (transactionKey(line.reference) === "" || line.date === null) return false;
+  return transfers.get(transferKey(line))?.some((batchId) => batchId !== line.batchId) ?? false;
+}
+
+function transferKey({ reference, movedPaise, date }: LedgerLine): string {
+  return JSON.stringify([transactionKey(reference), movedPaise, date]);
+}
+
+/** A payment that was accepted again under another number has another receipt, whose money is another. */
+function receiptKey({
+  paymentId,
+  transactionId,
+}: {
+  readonly paymentId: string;
+  readonly transactionId: string;
+}): string {
+  return `${paymentId} ${transactionId}`;
+}
+
+/** Cash, and what was accepted by hand without a line, or with one of less money. */
+function ofReceipts({ receipts }: LedgerFacts, received: ReadonlyMap<string, number>): Movement[] {
+  return receipts.flatMap((receipt) => {
+    const { number, teamName, transactionId, issuedAt } = receipt;
+    const isCash = transactionId === "";
+    const amount = receipt.amountPaise - (isCash ? 0 : (received.get(receiptKey(receipt)) ?? 0));
+    if (amount <= 0) return [];
+    return {
+      ...blank(`receipt ${String(number)}`, indiaDay(issuedAt)),
+      number: isCash ? receiptLabel(number) : transactionId,
+      parts: [{ teamName, amount }],
+      [isCash ? "cash" : "unseen"]: amount,
+    };
+  });
+}
+
+/** Money that was returned in cash, or by a transfer that no statement shows. */
+function ofRefunds({ refunds }: LedgerFacts, returned: ReadonlySet<string>): Movement[] {
+  return refunds.flatMap(({ id, way, amountPaise, paidOn, transactionId, teamName }) => {
+    if (returned.has(id)) return [];
+    return {
+      ...blank(`refund ${id}`, paidOn ?? ""),
+      number: transactionId ?? "",
+      parts: [{ teamName, amount: -amountPaise }],
+      note: NOTES.refund,
+      [way === "cash" ? "cash" : "unseen"]: -amountPaise,
+    };
+  });
+}
+
+function blank(id: string, day: string): Movement {
+  return { id, day, number: "", parts: [], note: null, open: 0, bank: null, cash: null, unseen: null };
+}
+
+/** The same for a line in whichever statement it stands. */
+function lineKey({
+  fingerprint,
+  batchId,
+  line,
+}: Pick<LedgerLine, "fingerprint" | "batchId" | "line">): string {
+  return fingerprint === "" ? `${batchId} ${String(line)}` : fingerprint;
+}
+
+function find<T>(numbers: readonly string[], among: ReadonlyMap<string, T>): T | undefined {
+  for (const number of numbers) if (among.has(number)) return among.get(number);
+  return undefined;
+}

@@ -1,0 +1,69 @@
+import { columnList, type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { StatementConfirmation } from "../statement-confirmation.entity.js";
+import type { StatementLine } from "../statement-line.entity.js";
+
+/** A line by which money moved. */
+export type LedgerLine = Pick<
+  StatementLine,
+  "batchId" | "line" | "fingerprint" | "date" | "reference" | "ids" | "outcome"
+> & { readonly movedPaise: number; readonly committedAt: Date; readonly setAside: string | null };
+
+type LedgerLineRow = Omit<LedgerLine, "committedAt" | "movedPaise"> & {
+  readonly committedAt: RawTime;
+  /** Null for a line of a statement that was taken back of which nothing is placed. */
+  readonly movedPaise: number | string | null;
+};
+
+/**
+ * The lines of an event's statements in force by which money moved, each once: in the first statement that has it. Those
+ * from before fingerprints were stored are taken as they are. Of a statement that was taken back, what is placed of its lines for
+ * payments that were left as they are.
+ */
+export async function ledgerLines(db: Database, eventId: string): Promise<LedgerLine[]> {
+  const rows = await db.query<LedgerLineRow>(
+    `SELECT ${columnList<StatementLine>("l", ["batchId", "line", "fingerprint", "date", "reference", "ids", "outcome"])},
+       CASE WHEN b.undoneAt IS NULL THEN COALESCE(l.movedPaise, l.amountPaise) ELSE
+         (SELECT SUM(r.amountPaise) FROM statement_rows r WHERE r.batchId = l.batchId AND r.line = l.line AND r.seenKey IS NOT NULL)
+       END AS movedPaise, b.committedAt AS committedAt, s.reason AS setAside
+     FROM statement_lines l
+     JOIN statement_batches b ON b.id = l.batchId
+     LEFT JOIN set_aside_lines s ON s.fingerprint = l.fingerprint AND l.fingerprint <> ''
+     WHERE b.eventId = ? AND COALESCE(l.movedPaise, l.amountPaise, 0) <> 0
+     ORDER BY b.undoneAt IS NOT NULL, l.batchId, l.line`,
+    [eventId],
+  );
+  const seen = new Set<string>();
+  return rows.flatMap((row) => {
+    if (row.movedPaise === null || seen.has(row.fingerprint)) return [];
+    if (row.fingerprint !== "") seen.add(row.fingerprint);
+    // A sum is a text on MariaDB.
+    return [{ ...row, movedPaise: Number(row.movedPaise), committedAt: toDate(row.committedAt) }];
+  });
+}
+
+/** Money of lines that payments have, whichever event's they are. */
+export type LedgerPlacing = Pick<
+  StatementConfirmation,
+  | "batchId"
+  | "line"
+  | "fingerprint"
+  | "paymentId"
+  | "teamName"
+  | "amountPaise"
+  | "transactionId"
+  | "isSurplus"
+>;
+
+/** What is placed of the lines of an event's statements, and what its payments have of other statements' lines. It reads `payments`. */
+export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPlacing[]> {
+  return db.query(
+    `SELECT ${columnList<StatementConfirmation>("r", ["batchId", "line", "fingerprint", "paymentId", "teamName", "amountPaise", "transactionId", "isSurplus"])}
+     FROM statement_rows r
+     JOIN statement_batches b ON b.id = r.batchId
+     LEFT JOIN payments p ON p.id = r.paymentId
+     WHERE r.seenKey IS NOT NULL AND (b.eventId = ? OR p.eventId = ?)
+     ORDER BY r.allocatedAt, r.id`,
+    [eventId, eventId],
+  );
+}

@@ -1,0 +1,240 @@
+import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { statementCommitted } from "../../../kernel/contract/texts/statements.texts.js";
+import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { mapInSlices } from "../../../kernel/slices.js";
+import { amountToPay } from "../../events/contract/fee-rule.js";
+import type { EventRecord } from "../../events/contract/event-record.js";
+import type { EventService } from "../../events/event.service.js";
+import type { TeamService } from "../../teams/team.service.js";
+import { transactionKey } from "../../payments/contract/transaction-id.js";
+import type { BankLineReads } from "../allocation/bank-line-reads.service.js";
+import type { StatementOutcome } from "../contract/statement.enums.js";
+import type { ChosenLineInput, CommitStatementInput } from "../contract/statement.input.js";
+import type { LineMatch } from "../matching/match-facts.js";
+import {
+  type Confirmable,
+  paymentInLog,
+  placedOf,
+  type StatementConfirmationService,
+} from "./statement-confirmation.service.js";
+import type { StatementFactsRepository } from "../facts/statement-facts.repository.js";
+import { STORED_LENGTH, type StatementLine } from "../statement-line.entity.js";
+import type { StatementWarning } from "../statement-warning.entity.js";
+import { payerKeys } from "../matching/payer-keys.js";
+import type { StatementRepository } from "../statement.repository.js";
+import type { CommitStatementPayload } from "../statement-batch.types.js";
+import { type ChosenLines, compareChosen } from "./compare-chosen.js";
+import type { ReadStatement } from "../thread/messages.js";
+import type { StatementThread } from "../thread/statement-thread.js";
+import type { StatementThreads } from "../thread/statement-threads.js";
+
+/** What is committed: a statement, read, and the lines somebody chose. */
+interface Commit {
+  readonly batchId: string;
+  readonly statement: ReadStatement;
+  readonly chosen: readonly ChosenLineInput[];
+  readonly event: EventRecord;
+  readonly fileName: string;
+  /** Looks at everything that lines are matched against, and matches them again unless that is as it was. */
+  readonly match: (event: EventRecord) => Promise<Matched>;
+}
+
+/** Every line with what became of it, which of the chosen lines are still as shown, and the lines as they are stored. */
+interface Matched extends ChosenLines {
+  readonly all: readonly LineMatch[];
+  readonly stored: readonly StatementLine[];
+}
+
+/** Codes with which a payment says that it is not as it was shown. */
+const CHANGED: readonly string[] = [
+  "PAYMENT_NOT_PENDING",
+  "PAYMENT_CHANGED",
+  "PAYMENT_NOT_FOUND",
+  "PAYMENT_NOT_BOOKABLE",
+  "TRANSACTION_TAKEN",
+  "TEAM_NOT_FOUND",
+];
+
+/** Confirms payments from a bank statement (docs/adr/0023-bank-statements.md). */
+export class StatementCommitService {
+  constructor(
+    private readonly db: Database,
+    private readonly events: EventService,
+    private readonly statements: StatementRepository,
+    private readonly confirmations: StatementConfirmationService,
+    private readonly facts: StatementFactsRepository,
+    private readonly teams: TeamService,
+    private readonly bankLines: BankLineReads,
+    private readonly threads: StatementThreads,
+  ) {}
+
+  /**
+   * Confirms the chosen lines and keeps the others; with none chosen it only keeps them. What the lines are matched against is read
+   * again under the locks of the teams: a chosen line that would now be shown differently is kept unconfirmed, and the reply names it.
+   * @throws DomainError STATEMENT_CHANGED when no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or as
+   *   `StatementThreads`.
+   */
+  async commit(caller: Caller | null, input: CommitStatementInput): Promise<CommitStatementPayload> {
+    const actor = requirePermission(caller, "commitStatement");
+    const event = await this.events.requireNamed(input.eventSlug);
+    const batchId = newId();
+    const changed = await this.threads.use(async (thread) => {
+      const commit: Commit = {
+        batchId,
+        statement: await thread.read(input.csv, input.mapping),
+        chosen: input.rows,
+        event,
+        fileName: input.fileName?.trim() ?? "",
+        match: this.#matching(thread, batchId, input.rows),
+      };
+      // Ahead of the transaction, during which others wait to write.
+      const known = await this.statements.known(fingerprintsOf(await commit.match(event), input.rows));
+      return this.db.inTransaction((tx) => this.#commit(tx, actor, commit, known), BULK).catch(asChanged);
+    });
+    const batch = await this.statements.batch(batchId);
+    if (!batch) throw new DomainError("NOT_FOUND");
+    return { message: statementCommitted(batch, changed), batch, changedLines: changed };
+  }
+
+  #matching(thread: StatementThread, batchId: string, rows: readonly ChosenLineInput[]): Commit["match"] {
+    let last: Matched = { all: [], stored: [], unchanged: [], changed: [] };
+    return async (event) => {
+      const all = await thread.match(this.facts.read({ id: event.id, duePaise: amountToPay(event) }));
+      if (all !== last.all) {
+        const chosen = await compareChosen(all, rows);
+        const placed = new Set(chosen.unchanged.flatMap((match) => (hasRest(match) ? [] : match.line.line)));
+        const stored = await mapInSlices(all, (match) => {
+          const isPlaced = placed.has(match.line.line);
+          const sealedNarration = isPlaced ? null : this.#narrationOf(match);
+          return { ...storedLine(match, batchId), sealedNarration };
+        });
+        last = { all, stored, ...chosen };
+      }
+      return last;
+    };
+  }
+
+  /**
+   * Returns the chosen lines that were not confirmed, because they are not as shown.
+   * @param known those of the chosen lines that another user may be placing by hand
+   */
+  async #commit(tx: Tx, actor: Caller, commit: Commit, known: readonly string[]): Promise<readonly number[]> {
+    const { batchId, statement, chosen, fileName } = commit;
+    const eventId = commit.event.id;
+    const at = new Date();
+    // First, so that everything below is read as it is while nobody else can change these teams' payments or place these lines.
+    await this.teams.lockTeams(tx, teamsOf(chosen));
+    await this.statements.lockLines(tx, known);
+    const event = await this.events.byId(eventId);
+    const { all, stored, unchanged, changed } = await commit.match(event);
+    if (changed.length > 0 && unchanged.length === 0) throw new DomainError("STATEMENT_CHANGED");
+    await this.statements.insertBatch(tx, {
+      id: batchId,
+      eventId,
+      fileName,
+      lines: statement.lines,
+      actorId: actor.userId,
+      actorName: actor.name,
+      committedAt: at,
+      undoneAt: null,
+      undoneByName: null,
+    });
+    const rows = await this.confirmations.confirm(tx, actor, unchanged, { batchId, eventId, at });
+    if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("STATEMENT_CHANGED");
+    await this.statements.insertLines(tx, stored);
+    await this.statements.insertWarnings(
+      tx,
+      all.flatMap((match) => warningsOf(match, batchId)),
+    );
+    await this.statements.rememberLayout(tx, statement.key, statement.mapping, at);
+    const target = { targetType: "statement", targetId: batchId, targetName: fileName };
+    const details = {
+      event: event.title,
+      lines: stored.length,
+      confirmed: rows.length,
+      payments: listedInAudit(rows).map(paymentInLog),
+    };
+    await recordAudit(tx, { actor, action: "statement.commit", ...target, details });
+    return changed;
+  }
+
+  /** The bank's words of money that somebody has to place; null for any other line. */
+  #narrationOf({ line, outcome }: LineMatch): string | null {
+    if ((line.money.paise ?? 0) <= 0 || !PLACEABLE_OUTCOMES.has(outcome)) return null;
+    return this.bankLines.sealNarration(
+      `${line.description} ${line.reference}`.trim().slice(0, STORED_LENGTH.words),
+    );
+  }
+}
+
+/** True for a line that pays more than its team's payment. */
+function hasRest(match: Confirmable): boolean {
+  return placedOf(match) < (match.line.money.paise ?? 0);
+}
+
+const PLACEABLE_OUTCOMES: ReadonlySet<StatementOutcome> = new Set([
+  "exact",
+  "probable",
+  "conflict",
+  "unclaimed",
+]);
+
+function warningsOf(
+  { line: { line }, returnedPayments = [] }: LineMatch,
+  batchId: string,
+): StatementWarning[] {
+  return returnedPayments.map(({ paymentId }) => ({ batchId, line, paymentId }));
+}
+
+/** A transaction's own number, and nothing beside it. */
+const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
+/** What stands in a column of amounts: figures, their signs, and no word longer than a currency's. */
+const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
+
+/** What is kept of a line: nothing that may name somebody, as most lines of an account are not the club's teams'. */
+function storedLine(
+  { line, outcome, candidate, statedId, utrs }: LineMatch,
+  batchId: string,
+): Omit<StatementLine, "sealedNarration"> {
+  const { paise, movedPaise } = line.money;
+  const reference = (statedId ?? storable(line.reference, NUMBER_ALONE)).slice(0, STORED_LENGTH.reference);
+  return {
+    batchId,
+    line: line.line,
+    fingerprint: line.fingerprint,
+    date: line.date,
+    reference,
+    transactionKey: transactionKey(reference),
+    amountPaise: paise,
+    movedPaise,
+    ids: utrs.join(" ").slice(0, STORED_LENGTH.keys),
+    payers: movedPaise === null || movedPaise === 0 ? "" : payerKeys(line.description).join(" "),
+    amountText: storable(line.amountText, FEW_LETTERS).slice(0, STORED_LENGTH.amountText),
+    outcome,
+    version: 0,
+    teamId: candidate?.teamId ?? null,
+    teamName: candidate?.teamName ?? null,
+  };
+}
+
+function storable(cell: string, pattern: RegExp): string {
+  return pattern.test(cell.trim()) ? cell.trim() : "";
+}
+
+function fingerprintsOf({ all }: Matched, chosen: readonly ChosenLineInput[]): string[] {
+  const lines = new Set(chosen.map(({ line }) => line));
+  return all.flatMap(({ line }) => (lines.has(line.line) ? line.fingerprint : []));
+}
+
+function teamsOf(chosen: readonly ChosenLineInput[]): string[] {
+  return chosen.map(({ teamId }) => teamId);
+}
+
+function asChanged(error: unknown): never {
+  if (error instanceof DomainError && CHANGED.includes(error.code))
+    throw new DomainError("STATEMENT_CHANGED", { cause: error });
+  throw error;
+}

@@ -1,0 +1,160 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { mapInSlices } from "../../../kernel/slices.js";
+import type { BookPaymentService } from "../../payments/decisions/book-payment.service.js";
+import type { DecidePaymentService } from "../../payments/decisions/decide-payment.service.js";
+import { isSameTransaction, transactionKey } from "../../payments/contract/transaction-id.js";
+import type { PaymentRecordsService } from "../../payments/records/payment-records.service.js";
+import type { Candidate, LineMatch } from "../matching/match-facts.js";
+import type { StatementConfirmation } from "../statement-confirmation.entity.js";
+
+/** A payment in the audit entry of its statement, as `[team, transaction id, paise]`. */
+export function paymentInLog(confirmed: StatementConfirmation): [string, string, number] {
+  return [confirmed.teamName, confirmed.transactionId, confirmed.amountPaise];
+}
+
+/** The batch that lines are confirmed in. */
+export interface CommittedIn {
+  readonly batchId: string;
+  readonly eventId: string;
+  readonly at: Date;
+}
+
+/** A line that is for a team, whose payment can be confirmed. */
+export type Confirmable = LineMatch & { readonly candidate: Candidate };
+
+/** A line and what is written down for a revert of it. */
+interface Confirmed extends Pick<
+  StatementConfirmation,
+  "paymentId" | "created" | "transactionId" | "claimedId"
+> {
+  readonly match: Confirmable;
+}
+
+/** Confirms lines of a statement inside a commit's transaction: as many SQL statements for hundreds as for one. */
+export class StatementConfirmationService {
+  constructor(
+    private readonly payments: PaymentRecordsService,
+    private readonly decisions: DecidePaymentService,
+    private readonly bookings: BookPaymentService,
+  ) {}
+
+  /**
+   * Accepts the payments of the lines' teams, as decisions by hand would, and books those that nobody reported; answers what
+   * a later revert needs.
+   * @param matches of different teams, in the order in which teams are held.
+   * @throws DomainError STATEMENT_CHANGED, or what `decideInside` and `bookInside` throw, when a payment is not as it was matched.
+   */
+  async confirm(
+    tx: Tx,
+    caller: Caller,
+    matches: readonly Confirmable[],
+    within: CommittedIn,
+  ): Promise<StatementConfirmation[]> {
+    const isReported = ({ candidate }: Confirmable): boolean => candidate.status === "pending";
+    const reported = await this.#reported(tx, caller, matches.filter(isReported), within);
+    const booked = await this.#book(
+      tx,
+      caller,
+      matches.filter((match) => !isReported(match)),
+      within,
+    );
+    return mapInSlices([...reported, ...booked].sort(byTeam), (one) => confirmationOf(one, within));
+  }
+
+  /** Payments that teams reported; the bank's ids are claimed for them too, so that nobody else can report those. */
+  async #reported(
+    tx: Tx,
+    caller: Caller,
+    matches: readonly Confirmable[],
+    { at, batchId }: CommittedIn,
+  ): Promise<Confirmed[]> {
+    const reported = matches.map(reportedAs);
+    const others = reported.flatMap(({ claimedId }) => claimedId ?? []);
+    const claimants = await this.payments.claimants(others);
+    const confirmed = reported.map((one) => {
+      const claimedBy = claimants.get(transactionKey(one.claimedId ?? "")) ?? [];
+      if (claimedBy.length === 0) return one;
+      if (!claimedBy.includes(one.paymentId)) throw new DomainError("STATEMENT_CHANGED");
+      return { ...one, claimedId: null }; // claimed before: not for a revert to give free
+    });
+    const claims = confirmed.flatMap(({ claimedId, paymentId }) =>
+      claimedId === null ? [] : [{ transactionId: claimedId, paymentId, claimedAt: at }],
+    );
+    if (!(await this.payments.claim(tx, claims))) throw new DomainError("STATEMENT_CHANGED");
+    await this.decisions.decideInside(
+      tx,
+      caller,
+      { decision: "accepted", reason: null, at },
+      confirmed.map(({ match, transactionId }) => {
+        const { candidate, line } = match;
+        const bankLine = { batchId, line: line.line };
+        return { teamId: candidate.teamId, transactionId, bankLine, amountPaise: placedOf(match) };
+      }),
+    );
+    return confirmed;
+  }
+
+  /** Payments that teams have not reported: with the bank's id, or with one of ours, and the amount that arrived. */
+  async #book(
+    tx: Tx,
+    actor: Caller,
+    matches: readonly Confirmable[],
+    { eventId, at, batchId }: CommittedIn,
+  ): Promise<Confirmed[]> {
+    const bookings = matches.map(({ candidate, line, statedId }) => {
+      const { teamId, teamName, reference } = candidate;
+      if (line.money.paise === null) throw new DomainError("STATEMENT_CHANGED");
+      const transactionId = statedId ?? `STATEMENT${line.fingerprint.slice(0, 16).toUpperCase()}`;
+      const bankLine = { batchId, line: line.line };
+      return { teamId, eventId, teamName, reference, amountPaise: line.money.paise, transactionId, bankLine };
+    });
+    const ids = await this.bookings.bookInside(tx, actor, bookings, { basis: "bankLine", reason: null, at });
+    return matches.map((match, index) => {
+      const { transactionId = "" } = bookings[index] ?? {};
+      return { match, paymentId: ids[index] ?? "", created: 1, transactionId, claimedId: null };
+    });
+  }
+}
+
+/** With the bank's id as one to claim, if it is another than the team reported. */
+function reportedAs(match: Confirmable): Confirmed {
+  const { candidate, statedId } = match;
+  const { paymentId, transactionId } = candidate;
+  if (paymentId === null || transactionId === null) throw new DomainError("STATEMENT_CHANGED");
+  const claimedId = statedId !== null && !isSameTransaction(statedId, transactionId) ? statedId : null;
+  return { match, paymentId, created: 0, transactionId, claimedId };
+}
+
+function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn): StatementConfirmation {
+  const { line, candidate, outcome } = match;
+  return {
+    id: newId(),
+    batchId,
+    line: line.line,
+    fingerprint: line.fingerprint,
+    seenKey: line.fingerprint,
+    outcome,
+    amountPaise: placedOf(match),
+    teamId: candidate.teamId,
+    teamName: candidate.teamName,
+    paymentId: facts.paymentId,
+    created: facts.created,
+    transactionId: facts.transactionId,
+    claimedId: facts.claimedId,
+    allocatedAt: null,
+    isSurplus: 0,
+  };
+}
+
+/** What of a line is its team's, in paise: of a payment that was reported no more than is due, and the rest stays open. */
+export function placedOf({ line, candidate }: Confirmable): number {
+  const paise = line.money.paise ?? 0;
+  return candidate.status === "pending" ? Math.min(paise, candidate.amountPaise) : paise;
+}
+
+function byTeam(one: Confirmed, other: Confirmed): number {
+  return one.match.candidate.teamId < other.match.candidate.teamId ? -1 : 1;
+}

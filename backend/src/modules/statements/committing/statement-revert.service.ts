@@ -1,0 +1,120 @@
+import { listedInAudit, recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import {
+  changedSince,
+  REVERTED_STEP,
+  revertedExcept,
+} from "../../../kernel/contract/texts/statements.texts.js";
+import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { TeamService } from "../../teams/team.service.js";
+import type { PaymentRecord, PaymentRecordsService } from "../../payments/records/payment-records.service.js";
+import type { SurplusReads } from "../../payments/refunds/surplus-reads.service.js";
+import type { RevertPaymentService } from "../../payments/decisions/revert-payment.service.js";
+import type { UndoStatementBatchInput } from "../contract/statement.input.js";
+import { paymentInLog } from "./statement-confirmation.service.js";
+import type { StatementConfirmation } from "../statement-confirmation.entity.js";
+import type { StatementRepository } from "../statement.repository.js";
+import type { StatementBatchPayload } from "../statement-batch.types.js";
+
+/** Takes the confirmations of a bank statement back. */
+export class StatementRevertService {
+  constructor(
+    private readonly db: Database,
+    private readonly statements: StatementRepository,
+    private readonly payments: PaymentRecordsService,
+    private readonly teams: TeamService,
+    private readonly reverts: RevertPaymentService,
+    private readonly surpluses: SurplusReads,
+  ) {}
+
+  /**
+   * Puts every payment of a batch back as it was, and notifies the teams; all of them or none, unless those that were
+   * changed since are to be left alone.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when money of it is placed at this moment, or
+   * when other payments rest on it than the caller saw, or STATEMENT_PAYMENTS_CHANGED with the teams.
+   */
+  async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
+    const actor = requirePermission(caller, "undoStatementBatch");
+    const { batchId } = input;
+    const committed = await this.statements.withConfirmations(batchId);
+    if (!committed) throw new DomainError("NOT_FOUND");
+    const left = await this.db.inTransaction((tx) => this.#revert(tx, actor, input, committed), BULK);
+    const batch = await this.statements.batch(batchId);
+    if (!batch) throw new DomainError("NOT_FOUND");
+    return { message: left.length > 0 ? revertedExcept(left) : ADMIN_SUCCESS.statementReverted, batch };
+  }
+
+  /** Answers the teams whose payments were left as they are. */
+  async #revert(
+    tx: Tx,
+    actor: Caller,
+    { batchId, exceptChanged, inForce: seen }: UndoStatementBatchInput,
+    { committedAt, fileName, confirmations }: CommittedBatch,
+  ): Promise<string[]> {
+    // What was taken back by hand is over.
+    const inForce = confirmations.filter(({ seenKey }) => seenKey !== null);
+    const at = new Date();
+    if (!(await this.statements.markReverted(tx, batchId, actor.name, at)))
+      throw new DomainError("STATEMENT_UNDONE");
+    await this.statements.forgetNarration(tx, batchId);
+    const teamIds = inForce.map(({ teamId }) => teamId);
+    await this.teams.lockTeams(tx, teamIds);
+    // Money of a line was placed by hand since they were read; from here on nobody can.
+    if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
+      throw new DomainError("CONFLICT");
+    if (seen != null && seen !== inForce.length) throw new DomainError("CONFLICT");
+    const payments = await this.payments.ofTeams(teamIds);
+    const held = await this.surpluses.held(idsOf(inForce));
+    const isAsLeft = (confirmation: StatementConfirmation): boolean =>
+      confirmation.isSurplus === 1
+        ? !held.has(confirmation.id)
+        : isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);
+    const toRevert = inForce.filter(isAsLeft);
+    const changed = inForce.filter((confirmation) => !isAsLeft(confirmation)).map(({ teamName }) => teamName);
+    // With none left to put back nothing would be reverted, whatever was asked for.
+    if (changed.length > 0 && (exceptChanged !== true || toRevert.length === 0)) {
+      const text = changedSince(changed);
+      throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
+    }
+    const paying = toRevert.filter(({ isSurplus }) => isSurplus === 0);
+    const reverted = paying.map(({ teamId }) => paymentOf(payments, teamId));
+    await this.reverts.revertInside(tx, actor, reverted, { reason: REVERTED_STEP, at });
+    await this.statements.releaseLines(tx, idsOf(toRevert));
+    const target = { targetType: "statement", targetId: batchId, targetName: fileName };
+    const details = {
+      undone: toRevert.length,
+      payments: listedInAudit(toRevert).map(paymentInLog),
+      ...(changed.length > 0 ? { left: listedInAudit(changed) } : {}),
+    };
+    await recordAudit(tx, { actor, action: "statement.undo", ...target, details });
+    return changed;
+  }
+}
+
+type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withConfirmations"]>>>;
+
+/** True when a payment is as the batch left it. Asked under the lock of the team's row, where every change queues. */
+function isAsCommitted(
+  payment: PaymentRecord | undefined,
+  confirmation: StatementConfirmation,
+  committedAt: Date,
+): boolean {
+  return (
+    payment?.id === confirmation.paymentId &&
+    payment.status === "accepted" &&
+    payment.transactionId === confirmation.transactionId &&
+    payment.decidedAt?.getTime() === (confirmation.allocatedAt ?? committedAt).getTime()
+  );
+}
+
+function paymentOf(payments: ReadonlyMap<string, PaymentRecord>, teamId: string): PaymentRecord {
+  const payment = payments.get(teamId);
+  if (!payment) throw new DomainError("TEAM_NOT_FOUND");
+  return payment;
+}
+
+function idsOf(rows: readonly { readonly id: string }[]): string[] {
+  return rows.map(({ id }) => id);
+}

@@ -1,0 +1,92 @@
+import {
+  ArrayMaxSize,
+  ArrayMinSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  Matches,
+  Max,
+  MaxLength,
+  Min,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+
+/** As many teams as one transfer pays for. */
+const PARTS = 20;
+/** A word or a few. */
+const SET_ASIDE_REASON = 120;
+
+/** A line of a committed statement. */
+@InputType()
+abstract class BankLineInput {
+  @EntityId()
+  @Field(() => ID, { description: "The statement." })
+  batchId!: string;
+
+  @IsInt({ message: RULES.choice })
+  @Min(1, { message: RULES.choice })
+  @Field(() => Int, { description: "The line." })
+  lineNumber!: number;
+}
+
+/** What a team gets of a line. */
+@InputType({ description: "What a team gets of a line." })
+export class AllocatedPartInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @IsInt({ message: RULES.amount })
+  @Min(1, { message: RULES.amount })
+  @Max(LIMITS.feeMaxPaise, { message: RULES.amount })
+  @Field(() => Int, { description: "How much, in paise." })
+  amount!: number;
+
+  @IsOptional()
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, {
+    nullable: true,
+    description: "The team's payment is accepted already, and this money is beside it.",
+  })
+  asSurplus?: boolean | null;
+}
+
+/** Money of a bank line that is given to teams. */
+@InputType({ description: "Money of a bank line, given to one team or to several." })
+export class AllocateLineInput extends BankLineInput {
+  @IsArray({ message: ADMIN_RULES.allocation })
+  @ArrayMinSize(1, { message: ADMIN_RULES.allocation })
+  @ArrayMaxSize(PARTS, { message: ADMIN_RULES.allocation })
+  @ValidateNested({ each: true })
+  @Field(() => [AllocatedPartInput], { description: "The teams, each once." })
+  parts!: AllocatedPartInput[];
+}
+
+/** Money that is no team's. */
+@InputType({ description: "A bank line that is set aside, or taken up again." })
+export class SetAsideLineInput extends BankLineInput {
+  @OptionalText()
+  @Matches(/\S/u, { message: ADMIN_RULES.setAsideReason })
+  @OneLine()
+  @MaxLength(SET_ASIDE_REASON, { message: ADMIN_RULES.setAsideReason })
+  @Field(() => String, {
+    nullable: true,
+    description: "What it is, for example “not ours”; null takes it up again.",
+  })
+  reason?: string | null;
+}
+
+/** A surplus that is open money again. */
+@InputType({ description: "Money that a team paid in addition to its fee." })
+export class SurplusInput {
+  @EntityId()
+  @Field(() => ID, { description: "The surplus." })
+  surplusId!: string;
+}

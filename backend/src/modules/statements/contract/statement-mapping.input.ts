@@ -1,0 +1,61 @@
+import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min, ValidateIf } from "class-validator";
+import { Field, InputType, Int, ObjectType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { applyDecorators } from "../../../kernel/contract/common-fields.js";
+import type { StatementMapping } from "./column-role.js";
+import { STATEMENT_LIMITS } from "./statement-limits.js";
+
+/** A column by its place, or none. */
+function Column(description: string): PropertyDecorator {
+  const message = ADMIN_RULES.statementMapping;
+  return applyDecorators(
+    ValidateIf((_mapping, value) => value !== null && value !== undefined),
+    IsInt({ message }),
+    Min(0, { message }),
+    Max(STATEMENT_LIMITS.columns - 1, { message }),
+    Field(() => Int, { nullable: true, description }),
+  );
+}
+
+const DESCRIPTION = "Which column of a bank statement holds what, counted from 0; null for what it lacks.";
+
+/** Which column holds what, as it is chosen and as it is shown. */
+@InputType({ description: DESCRIPTION })
+@ObjectType("StatementMapping", { simpleResolvers: true, description: DESCRIPTION })
+export class StatementMappingInput implements StatementMapping {
+  @Column("The day of the transfer.")
+  date: number | null = null;
+
+  @Column("The bank's narration.")
+  description: number | null = null;
+
+  @Column("The transaction id / UTR.")
+  reference: number | null = null;
+
+  @Column("The amount, where one column holds money in and out.")
+  amount: number | null = null;
+
+  @Column("Cr or Dr, beside that amount.")
+  direction: number | null = null;
+
+  @Column("Money out, where it has a column of its own.")
+  debit: number | null = null;
+
+  @Column("Money in, where it has a column of its own.")
+  credit: number | null = null;
+
+  @Column("Whether the transfer went through.")
+  status: number | null = null;
+
+  @IsOptional()
+  @IsArray({ message: ADMIN_RULES.statementMapping })
+  @ArrayMaxSize(STATEMENT_LIMITS.columns, { message: ADMIN_RULES.statementMapping })
+  @IsInt({ each: true, message: ADMIN_RULES.statementMapping })
+  @Min(0, { each: true, message: ADMIN_RULES.statementMapping })
+  @Max(STATEMENT_LIMITS.columns - 1, { each: true, message: ADMIN_RULES.statementMapping })
+  @Field(() => [Int], {
+    nullable: true,
+    description: "Columns with amounts or states that are none of these, such as a second balance.",
+  })
+  unused?: readonly number[] | null;
+}

@@ -1,0 +1,127 @@
+import {
+  ArrayMaxSize,
+  IsArray,
+  IsBoolean,
+  IsInt,
+  IsOptional,
+  IsString,
+  Matches,
+  MaxLength,
+  ValidateBy,
+  ValidateNested,
+} from "class-validator";
+import { Field, ID, InputType, Int } from "type-graphql";
+import {
+  applyDecorators,
+  EntityId,
+  ID_PATTERN,
+  OptionalText,
+} from "../../../kernel/contract/common-fields.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { STATEMENT_LIMITS } from "./statement-limits.js";
+import { StatementMappingInput } from "./statement-mapping.input.js";
+import { EventSlugField } from "../../events/contract/event-slug-field.js";
+
+/** The text of a statement. */
+function StatementText(): PropertyDecorator {
+  return applyDecorators(
+    IsString({ message: ADMIN_RULES.csv }),
+    Matches(/\S/u, { message: ADMIN_RULES.statementEmpty }),
+    MaxLength(STATEMENT_LIMITS.csv, { message: ADMIN_RULES.statementSize }),
+  );
+}
+
+/** A statement to look at. */
+@InputType({ description: "The text of a bank statement." })
+export class InspectStatementInput {
+  @StatementText()
+  @Field(() => String, {
+    description: "The file as text: comma-separated values, or with semicolons, tabs or bars.",
+  })
+  csv!: string;
+}
+
+/** A statement whose columns are known. */
+@InputType({ description: "A bank statement, and which of its columns holds what." })
+export class PreviewStatementInput extends InspectStatementInput {
+  @EventSlugField("The event's address; without one the current event.")
+  eventSlug?: string | null;
+
+  @ValidateNested()
+  @Field(() => StatementMappingInput, { description: "Which column holds what." })
+  mapping!: StatementMappingInput;
+}
+
+const MATCH_KEY = /^[0-9a-f]{16}$/;
+
+/** All lines by one rule: with a rule for each field of each, 20,000 of them would hold the event loop for a second. */
+function ChosenLines(): PropertyDecorator {
+  const isOne = ({ line, teamId, matchKey }: ChosenLineInput): boolean =>
+    Number.isInteger(line) && line >= 1 && ID_PATTERN.test(teamId) && MATCH_KEY.test(matchKey);
+  return ValidateBy({
+    name: "chosenLines",
+    validator: {
+      validate: (rows) => Array.isArray(rows) && (rows as ChosenLineInput[]).every(isOne),
+      defaultMessage: () => RULES.choice,
+    },
+  });
+}
+
+/** A line that somebody chose to confirm. */
+@InputType({ description: "A line of the preview that is to be confirmed." })
+export class ChosenLineInput {
+  @Field(() => Int, { description: "The line." })
+  line!: number;
+
+  @Field(() => ID, { description: "The team it was shown for." })
+  teamId!: string;
+
+  @Field(() => String, { description: "What the preview said about it (`matchKey`)." })
+  matchKey!: string;
+}
+
+/** A statement with the lines to confirm. */
+@InputType({ description: "The previewed statement once more, with the lines that are to be confirmed." })
+export class CommitStatementInput extends PreviewStatementInput {
+  @OptionalText()
+  @OneLine()
+  @MaxLength(STATEMENT_LIMITS.fileName, { message: RULES.text })
+  @Field(() => String, { nullable: true, description: "The file's name, to know it again by." })
+  fileName?: string | null;
+
+  @IsArray({ message: ADMIN_RULES.statementChoice })
+  @ArrayMaxSize(STATEMENT_LIMITS.rows, { message: ADMIN_RULES.statementChoice })
+  @ChosenLines()
+  @Field(() => [ChosenLineInput], {
+    description: "The lines to confirm, each as it was shown; none to keep a statement whose lines are open.",
+  })
+  rows!: ChosenLineInput[];
+}
+
+/** A batch to take back. */
+@InputType({ description: "The batch to take back." })
+export class UndoStatementBatchInput {
+  @EntityId()
+  @Field(() => ID, { description: "The batch." })
+  batchId!: string;
+
+  @IsOptional()
+  @IsBoolean({ message: RULES.choice })
+  @Field(() => Boolean, {
+    nullable: true,
+    description:
+      "Whether payments that were changed since are left as they are, instead of stopping everything.",
+  })
+  exceptChanged?: boolean | null;
+
+  @IsOptional()
+  @IsInt({ message: RULES.choice })
+  @Field(() => Int, {
+    nullable: true,
+    description:
+      "How many payments the caller saw in force; if it is another number now, nothing changes (CONFLICT).",
+  })
+  inForce?: number | null;
+}

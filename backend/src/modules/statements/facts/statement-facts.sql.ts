@@ -1,0 +1,92 @@
+import { columnList } from "../../../kernel/db/raw-sql.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { pages } from "../../../kernel/db/find-page.js";
+import { moneyCame } from "../../payments/receipts/contract/money-came.sql.js";
+import type { StatementBatch } from "../statement-batch.entity.js";
+import type { StatementConfirmation } from "../statement-confirmation.entity.js";
+import type { StatementLine } from "../statement-line.entity.js";
+
+/** SQL that is true for a receipt whose payment was accepted by hand: no line of a statement is placed for it. */
+export function withoutLine(receipt: string): string {
+  return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
+    AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
+}
+
+interface SpentNumber {
+  /** The receipt's. */
+  readonly number: number;
+  readonly transactionKey: string;
+  readonly paymentId: string;
+}
+
+/**
+ * The number of every transfer for which a payment was accepted by hand, without a line; also
+ * where it was returned since. It reads `receipts`.
+ */
+export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
+  return pages((last, limit) =>
+    db.query(
+      `SELECT c.number, c.transactionKey, c.paymentId FROM receipts c
+       WHERE c.transactionKey <> '' AND ${moneyCame("c")} AND ${withoutLine("c")} AND c.number > ?
+       ORDER BY c.number LIMIT ?`,
+      [last?.number ?? 0, limit],
+    ),
+  );
+}
+
+const SEEN = ["id", "fingerprint", "paymentId", "transactionId", "claimedId", "isSurplus"] as const;
+export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
+  /** The line's own numbers, as they are compared; null for a line that is not kept any more. */
+  readonly lineKey: string | null;
+  readonly ids: string | null;
+};
+
+/** Every line that a batch in force has confirmed, with its numbers and the payment's. */
+export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
+  return pages((last, limit) =>
+    db.query(
+      `SELECT ${columnList<StatementConfirmation>("r", SEEN)}, l.transactionKey AS lineKey, l.ids AS ids
+       FROM statement_rows r LEFT JOIN statement_lines l ON l.batchId = r.batchId AND l.line = r.line
+       WHERE r.seenKey IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
+      [last?.id ?? "", limit],
+    ),
+  );
+}
+
+/** A stored line, as far as money that goes back is known by it. */
+export type MovedLine = Pick<StatementLine, "line" | "date" | "reference" | "ids" | "payers"> & {
+  readonly movedPaise: number;
+};
+const MOVED = ["line", "date", "reference", "ids", "payers", "movedPaise"] as const;
+type ReturnedLine = MovedLine & Pick<StatementLine, "batchId"> & Pick<StatementBatch, "fileName">;
+
+/** Every line by which money went out. Also of statements that were taken back: the bank did not take that back. */
+export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
+  return pages((last, limit) => {
+    const { batchId = "", line = 0 } = last ?? {};
+    return db.query(
+      `SELECT l.batchId, ${columnList<StatementLine>("l", MOVED)}, ${columnList<StatementBatch>("b", ["fileName"])}
+       FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
+       WHERE l.movedPaise < 0 AND l.batchId >= ? AND (l.batchId > ? OR l.line > ?)
+       ORDER BY l.batchId, l.line LIMIT ?`,
+      [batchId, batchId, line, limit],
+    );
+  });
+}
+
+type SettledLine = MovedLine & Pick<StatementConfirmation, "id" | "paymentId" | "transactionId">;
+
+/** Every line that confirmed a payment which is accepted, in a batch in force. It reads `payments`. */
+export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {
+  return pages((last, limit) =>
+    db.query(
+      `SELECT ${columnList<StatementLine>("l", MOVED)},
+         ${columnList<StatementConfirmation>("r", ["id", "paymentId", "transactionId"])}
+       FROM statement_rows r
+       JOIN statement_lines l ON l.batchId = r.batchId AND l.line = r.line
+       JOIN payments p ON p.id = r.paymentId AND p.status = 'accepted'
+       WHERE r.seenKey IS NOT NULL AND r.isSurplus = 0 AND l.movedPaise IS NOT NULL AND r.id > ? ORDER BY r.id LIMIT ?`,
+      [last?.id ?? "", limit],
+    ),
+  );
+}

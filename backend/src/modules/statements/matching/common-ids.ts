@@ -1,0 +1,54 @@
+import { plainCharacters } from "../../payments/contract/plain-characters.js";
+import type { ParsedLine } from "../reading/read-lines.js";
+import { transactionKey } from "../../payments/contract/transaction-id.js";
+import type { LineIds } from "./line-ids.js";
+
+/** Two or three lines with a bank's own id are one transfer and its correction; more are no transfer's. */
+const LINES_OF_AN_ID = 3;
+
+/** Keys that prove nothing, since several lines have them. */
+export interface CommonKeys {
+  /** None of these identifies a line. */
+  readonly all: ReadonlySet<string>;
+  /** Those of them that are nobody's id at all. */
+  readonly nobodys: ReadonlySet<string>;
+  /** The others, which are somebody's id, with their lines. */
+  readonly repeated: ReadonlyMap<string, readonly number[]>;
+}
+
+/**
+ * Keys that identify no line: those of the club's own account, and those that stand in several lines of incoming money,
+ * such as a branch, a pool account or the number of a batch; or the id of a transfer, in two lines. The same line twice
+ * is one line here: both are for one team, so neither is confirmed anyhow.
+ */
+export function commonKeys(
+  lines: readonly (readonly [ParsedLine, LineIds])[],
+  ownNumbers: readonly string[],
+): CommonKeys {
+  const nobodys = new Set(ownNumbers.map(transactionKey));
+  const first = new Map<string, { readonly text: string; readonly line: number }>();
+  const others = new Map<string, number[]>();
+  const utrs = new Set<string>();
+  for (const [line, { all, columnUtrs, narrationUtrs }] of lines) {
+    if (line.money.problem !== null) continue;
+    const text = textOf(line);
+    for (const utr of [...columnUtrs, ...narrationUtrs]) utrs.add(transactionKey(utr));
+    for (const key of all) {
+      const before = first.get(key);
+      const found = others.get(key);
+      if (before === undefined) first.set(key, { text, line: line.line });
+      else if (found !== undefined && found.length > LINES_OF_AN_ID) continue;
+      else if (before.text !== text) others.set(key, [...(found ?? [before.line]), line.line]);
+    }
+  }
+  const repeated = new Map<string, number[]>();
+  for (const [key, found] of others) {
+    if (found.length <= LINES_OF_AN_ID && utrs.has(key) && !nobodys.has(key)) repeated.set(key, found);
+    else nobodys.add(key);
+  }
+  return { all: new Set([...nobodys, ...repeated.keys()]), nobodys, repeated };
+}
+
+function textOf({ description, reference }: ParsedLine): string {
+  return plainCharacters(`${description}\n${reference}`).replace(/[^\p{L}\p{N}\n]+/gu, "");
+}

@@ -1,0 +1,114 @@
+import { withoutLookAlikes } from "../../payments/contract/plain-characters.js";
+import type { Candidate } from "./match-facts.js";
+
+/** References of teams by the spellings in which a statement may show them. */
+export interface ReferenceIndex {
+  /** Letters and digits of the whole reference. */
+  readonly whole: ReadonlyMap<string, readonly Candidate[]>;
+  /** With one of its zeros missing: banks and people drop them. */
+  readonly short: ReadonlyMap<string, readonly Candidate[]>;
+  readonly lengths: readonly number[];
+  /** The first two characters of each, so that nearly every place in a text is passed by at once. */
+  readonly starts: ReadonlySet<string>;
+}
+
+/** A text without anything but letters and digits, and where its words ended. */
+interface Compact {
+  readonly text: string;
+  /** Position → a word begins here. */
+  readonly edges: ReadonlySet<number>;
+}
+
+/** Teams that a text names by reference. */
+export interface FoundReferences {
+  readonly teams: readonly Candidate[];
+  /** Only once a missing zero is put back. */
+  readonly repaired: boolean;
+}
+
+interface Hit {
+  readonly from: number;
+  readonly to: number;
+  readonly teams: readonly Candidate[];
+}
+
+export function indexReferences(candidates: readonly Candidate[]): ReferenceIndex {
+  const whole = new Map<string, Candidate[]>();
+  const short = new Map<string, Candidate[]>();
+  for (const candidate of candidates) {
+    const text = compact(candidate.reference).text;
+    if (text === "") continue;
+    add(whole, text, candidate);
+    for (const shorter of withOneZeroLess(text)) add(short, shorter, candidate);
+  }
+  const keys = [...whole.keys(), ...short.keys()];
+  return {
+    whole,
+    short,
+    lengths: [...new Set(keys.map(({ length }) => length))],
+    starts: new Set(keys.map((key) => key.slice(0, 2))),
+  };
+}
+
+/**
+ * The teams whose reference a text shows: with or without hyphen and spaces, joined to other text, O for 0, I or L for
+ * 1. Its check character keeps one wrong letter from being another team's. With a zero missing it must be words of its
+ * own, and counts only where no whole reference is found.
+ */
+export function findReferences(texts: readonly string[], index: ReferenceIndex): FoundReferences {
+  const compacts = texts.map(compact);
+  const whole = compacts.flatMap((text) => longest(hits(text, index, index.whole)));
+  if (whole.length > 0) return { teams: teamsOf(whole), repaired: false };
+  const short = compacts.flatMap((text) =>
+    hits(text, index, index.short).filter(({ from, to }) => text.edges.has(from) && text.edges.has(to)),
+  );
+  return { teams: teamsOf(short), repaired: short.length > 0 };
+}
+
+function hits(
+  { text }: Compact,
+  { lengths, starts }: ReferenceIndex,
+  known: ReadonlyMap<string, readonly Candidate[]>,
+): Hit[] {
+  const found: Hit[] = [];
+  for (let from = 0; from < text.length; from++) {
+    if (!starts.has(text.slice(from, from + 2))) continue;
+    for (const length of lengths) {
+      const teams = known.get(text.slice(from, from + length));
+      if (teams) found.push({ from, to: from + length, teams });
+    }
+  }
+  return found;
+}
+
+/** `GOC-7K3QX9` is not also `OC-7K3QX9`. */
+function longest(found: readonly Hit[]): Hit[] {
+  return found.filter(
+    (hit) => !found.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to),
+  );
+}
+
+function teamsOf(found: readonly Hit[]): Candidate[] {
+  return [...new Set(found.flatMap(({ teams }) => teams))];
+}
+
+function compact(text: string): Compact {
+  let joined = "";
+  const edges = new Set<number>();
+  for (const word of withoutLookAlikes(text).match(/[0-9A-Z]+/g) ?? []) {
+    edges.add(joined.length);
+    joined += word;
+  }
+  return { text: joined, edges: edges.add(joined.length) };
+}
+
+function withOneZeroLess(text: string): string[] {
+  return Array.from(text, (char, at) => (char === "0" ? text.slice(0, at) + text.slice(at + 1) : "")).filter(
+    (shorter) => shorter !== "",
+  );
+}
+
+function add(map: Map<string, Candidate[]>, key: string, candidate: Candidate): void {
+  const teams = map.get(key) ?? [];
+  if (!teams.includes(candidate)) map.set(key, [...teams, candidate]);
+}

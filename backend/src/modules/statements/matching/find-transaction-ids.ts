@@ -1,0 +1,107 @@
+import { lists } from "../../../kernel/lists.js";
+import { isSameTransaction, transactionKey } from "../../payments/contract/transaction-id.js";
+import { isLong, isUtr, type LineIds } from "./line-ids.js";
+import type { Candidate, Claim } from "./match-facts.js";
+
+/** How sure it is that a line shows an id: certain, too short to be sure of, or with a zero too many or too few. */
+type Certainty = "certain" | "short" | "nearly";
+
+/** A claim that a line shows. */
+export interface FoundClaim {
+  readonly claim: Claim;
+  readonly certainty: Certainty;
+  /** Beside it stands what looks more like the transfer's own id. */
+  readonly beside: boolean;
+}
+
+/** Claims by the spelling in which ids are compared. */
+export interface ClaimIndex {
+  readonly exact: ReadonlyMap<string, readonly Claim[]>;
+  readonly nearly: ReadonlyMap<string, readonly Claim[]>;
+}
+
+export function indexClaims(claims: readonly Claim[]): ClaimIndex {
+  return {
+    exact: lists(claims, (claim) => [transactionKey(claim.transactionId), claim]),
+    nearly: lists(claims, (claim) => [withoutZeros(transactionKey(claim.transactionId)), claim]),
+  };
+}
+
+/**
+ * The claims that a line shows, in its reference column or within its narration; only the surest kind. Keys that stand
+ * in other lines too show nothing.
+ */
+export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): FoundClaim[] {
+  const keys = [...ids.all].filter((key) => !common.has(key));
+  const long = keys.filter(isLong);
+  const certain = long.flatMap((key) => index.exact.get(key) ?? []);
+  if (certain.length > 0) return found(certain, "certain", ids, common);
+  const short = common.has(ids.whole) ? [] : (index.exact.get(ids.whole) ?? []);
+  if (short.length > 0) return found(short, "short", ids, common);
+  const nearly = long.flatMap((key) =>
+    (index.nearly.get(withoutZeros(key)) ?? []).filter((claim) =>
+      lacksOneZero(key, transactionKey(claim.transactionId)),
+    ),
+  );
+  return found(nearly, "nearly", ids, common);
+}
+
+/** Beside a reference, an id of somebody else that is not certain says nothing. */
+export function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
+  if (references.length === 0) return ids;
+  return ids.filter(
+    ({ claim, certainty }) =>
+      certainty === "certain" || references.some(({ teamId }) => teamId === claim.teamId),
+  );
+}
+
+/** The claims whose id stands in a line and in others as well. */
+export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): Claim[] {
+  const keys = [...ids.all].filter((key) => isLong(key) && common.has(key));
+  return [...new Set(keys.flatMap((key) => index.exact.get(key) ?? []))];
+}
+
+/** The id that a line states, as a payment would claim it; null when it states none that is beyond doubt. */
+export function statedId(ids: LineIds, common: ReadonlySet<string>): string | null {
+  const own = (words: readonly string[]): string[] =>
+    words.filter((word) => !common.has(transactionKey(word)));
+  const column = own(ids.columnUtrs);
+  if (column.length > 0) return onlyOne(column);
+  const [whole] = own([ids.wholeId]);
+  return whole === undefined || whole === "" ? onlyOne(own(ids.narrationUtrs)) : whole;
+}
+
+function onlyOne(words: readonly string[]): string | null {
+  return words.length === 1 ? (words[0] ?? null) : null;
+}
+
+function withoutZeros(key: string): string {
+  return key.replaceAll("0", "");
+}
+
+/** True when one of two keys is the other one without one of its zeros. */
+function lacksOneZero(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  if (long.length !== short.length + 1) return false;
+  return Array.from(long).some(
+    (char, at) => char === "0" && long.slice(0, at) + long.slice(at + 1) === short,
+  );
+}
+
+function found(
+  claims: readonly Claim[],
+  certainty: Certainty,
+  ids: LineIds,
+  common: ReadonlySet<string>,
+): FoundClaim[] {
+  const isOwn = (word: string): boolean => !common.has(transactionKey(word));
+  const [column, narration] = [ids.columnUtrs.filter(isOwn), ids.narrationUtrs.filter(isOwn)];
+  return [...new Set(claims)].map((claim) => {
+    const id = claim.transactionId;
+    const inColumn = ids.column.has(transactionKey(id));
+    // A number that is no bank's id (an account's, say) counts less than one that is, wherever they stand.
+    const better = inColumn && isUtr(id) ? [] : isUtr(id) ? column : [...column, ...narration];
+    const beside = certainty === "certain" && better.some((other) => !isSameTransaction(other, id));
+    return { claim, certainty, beside };
+  });
+}

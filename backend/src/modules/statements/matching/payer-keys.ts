@@ -1,0 +1,33 @@
+import { hash } from "node:crypto";
+import { plainCharacters } from "../../payments/contract/plain-characters.js";
+import { wantedWords } from "./payer-names.js";
+
+/** A payment address: the surest sign of who paid. */
+const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]+/g;
+/** What banks put between the parts of a narration. */
+const BETWEEN = /[-/|*:,;\n]|\s{2,}/;
+/** A name in more lines of money in is no payer: it is the event's, or a word that everybody writes. */
+export const LINES_OF_A_PAYER = 5;
+/** Parts of a narration that are looked at. */
+const PARTS = 6;
+
+/**
+ * Who a narration says paid or was paid, as hashes: they are stored with committed lines, whose names are not. Any part
+ * of a narration may be the name, so each is a key.
+ */
+export function payerKeys(narration: string): string[] {
+  const plain = plainCharacters(narration);
+  const addresses = plain.match(ADDRESS) ?? [];
+  const parts = plain.replace(ADDRESS, " ").split(BETWEEN);
+  const names = parts.map((part) =>
+    wantedWords(part.replace(/\w*\d\w*/g, " "))
+      .toSorted()
+      .join(" "),
+  );
+  const found = [...new Set([...addresses, ...names])].filter((key) => key !== "");
+  return found.slice(0, PARTS).map(hashOf);
+}
+
+function hashOf(text: string): string {
+  return hash("sha256", text).slice(0, 16);
+}

@@ -1,0 +1,32 @@
+import { plainCharacters } from "../../payments/contract/plain-characters.js";
+
+/** Shorter words are initials and titles. */
+const NAME_WORD = 3;
+/** Fewer letters fit too many people. */
+const NAME_LETTERS = 5;
+/** What banks write into narrations whoever pays: somebody of that name is not named by it. */
+const BANKING = new Set(
+  `UPI NEFT IMPS RTGS BHIM NACH ECS ACH POS ATM UTR RRN REF REFERENCE TXN TRAN TRANS TRANSACTION TRANSFER TRANSFERRED
+   PAYMENT PAYMENTS PAID PAY PAYTM PHONEPE GPAY GOOGLE AMAZON BANK BANKING NET MOBILE INTERNET ONLINE ACCOUNT ACC ACCT
+   CASH CHEQUE CHQ DEPOSIT DEPOSITED WITHDRAWAL CREDIT CREDITED DEBIT DEBITED CR DR FROM TO BY FOR THE AND VIA INWARD
+   OUTWARD RECEIVED SENT BRANCH SELF FEE FEES CHARGES INTEREST LTD LIMITED PVT PRIVATE INDIA STATE AXIS HDFC ICICI
+   REV REVERSAL REVERSED REVERSE REVERTED RVSL REFUND REFUNDED RETURN RETURNED RTN RET CHARGEBACK
+   KOTAK SBI SBIN UNION CANARA BARODA PUNJAB NATIONAL`.match(/\w+/g) ?? [],
+);
+
+/** The words of a text that a name can consist of. */
+export function nameWords(text: string): Set<string> {
+  return new Set(plainCharacters(text).match(/\p{L}{2,}/gu) ?? []);
+}
+
+/** The words that must all be there for a name to be; none when it has too few letters to go by. */
+export function wantedWords(name: string): readonly string[] {
+  const wanted = [...nameWords(name)].filter((word) => word.length >= NAME_WORD && !BANKING.has(word));
+  return wanted.join("").length >= NAME_LETTERS ? wanted : [];
+}
+
+/** True when every longer word of a name is among these, and there are at least five letters of them to go by. */
+export function namesPayer(name: string, words: ReadonlySet<string>): boolean {
+  const wanted = wantedWords(name);
+  return wanted.length > 0 && wanted.every((word) => words.has(word));
+}

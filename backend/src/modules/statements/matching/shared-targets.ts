@@ -1,0 +1,28 @@
+import { lists } from "../../../kernel/lists.js";
+import type { LineMatch, Reason } from "./match-facts.js";
+import { REASONS } from "./reason-labels.js";
+
+/** A team has one payment: of several lines for it, none can be confirmed before somebody has looked. */
+export function refuseSharedTargets(matches: readonly LineMatch[]): LineMatch[] {
+  const reasons = sharedReasons(matches);
+  return matches.map((match) => {
+    const shared = reasons.get(targetOf(match) ?? "");
+    return shared ? { ...match, outcome: "conflict", reasons: [shared, ...match.reasons] } : match;
+  });
+}
+
+/** Team → why its lines cannot be confirmed, for teams with more than one. */
+function sharedReasons(matches: readonly LineMatch[]): ReadonlyMap<string, Reason> {
+  const targeted = matches.flatMap((match) => {
+    const teamId = targetOf(match);
+    return teamId === null ? [] : [{ teamId, line: match.line.line }];
+  });
+  const lines = lists(targeted, ({ teamId, line }) => [teamId, line]);
+  const shared = [...lines].filter(([, listed]) => listed.length > 1);
+  return new Map(shared.map(([teamId, listed]) => [teamId, REASONS.twoLines(listed)]));
+}
+
+/** The team that confirming the line would accept the payment of. */
+function targetOf({ outcome, candidate }: LineMatch): string | null {
+  return outcome === "exact" || outcome === "probable" ? (candidate?.teamId ?? null) : null;
+}

@@ -1,0 +1,103 @@
+import { hash } from "node:crypto";
+import { RUPEE_DIGITS } from "../../../kernel/contract/read-figure.js";
+import { type StatementMapping, usedColumns } from "../contract/column-role.js";
+import { plainCharacters } from "../../payments/contract/plain-characters.js";
+import { readAmount } from "./read-amount.js";
+import { readDate } from "./read-date.js";
+import { mentionsReturn, saysReturned } from "./says-returned.js";
+import { readMoney, saysDebit, type Money } from "./read-money.js";
+import { mentionsNotDone, stateOf } from "./read-state.js";
+import type { StatementTable } from "./statement-table.js";
+import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
+
+/** One line of a statement, read. */
+export interface ParsedLine {
+  /** Where it begins in the file, counted from 1. */
+  readonly line: number;
+  readonly date: string | null;
+  readonly description: string;
+  readonly reference: string;
+  readonly money: Money;
+  /** The amount as the file has it. */
+  readonly amountText: string;
+  /** A column that the mapping leaves out calls it a debit. */
+  readonly debitElsewhere: boolean;
+  /** Its narration or any type or status mentions money that went back. */
+  readonly mentionsReturn: boolean;
+  /** Some cell says that the transfer did not go through, or its narration mentions it. */
+  readonly notDone: "says" | "mentions" | null;
+  /** It has no amount in the columns of the mapping, but one in another. */
+  readonly amountElsewhere: boolean;
+  /** The heading of a column of amounts or states that has no role; null when there is none. */
+  readonly unnamedColumn: string | null;
+  /** The same whenever this very line is read again, from whichever export of the same bank. */
+  readonly fingerprint: string;
+}
+
+/** Reads the lines of a statement by a mapping. */
+export function readLines(table: StatementTable, mapping: StatementMapping): ParsedLine[] {
+  const times = new Map<string, number>();
+  const used = new Set(usedColumns(mapping));
+  const [unnamed] = unnamedColumns(suspectsOf(table), mapping);
+  const unnamedColumn = unnamed === undefined ? null : (table.headings[unnamed] ?? "");
+  return table.rows.map(({ line, cells }) => {
+    const cell = (column: number | null): string => (column === null ? "" : (cells[column] ?? ""));
+    const amountText = [mapping.amount, mapping.direction, mapping.credit, mapping.debit]
+      .map(cell)
+      .filter((text) => text !== "")
+      .join(" ");
+    const isAmount = (text: string, column: number): boolean =>
+      !used.has(column) && typeof readAmount(text, RUPEE_DIGITS) === "number";
+    const money = readMoney(cell, mapping);
+    const read = {
+      line,
+      date: readDate(cell(mapping.date)),
+      description: cell(mapping.description),
+      reference: cell(mapping.reference),
+      money,
+      amountText,
+      debitElsewhere: cells.some((text, column) => !used.has(column) && saysDebit(text)),
+      mentionsReturn:
+        mentionsReturn(`${cell(mapping.description)} ${cell(mapping.reference)}`) ||
+        cells.some((text, column) => column !== mapping.description && saysReturned(text)),
+      notDone: notDoneBy(cells, mapping),
+      amountElsewhere: money.problem === "blank" && cells.some(isAmount),
+      unnamedColumn,
+    };
+    return { ...read, fingerprint: fingerprint(read, cell(mapping.date), times) };
+  });
+}
+
+/** The status column has its say where the money is read. */
+function notDoneBy(
+  cells: readonly string[],
+  { description, status }: StatementMapping,
+): ParsedLine["notDone"] {
+  const says = cells.some(
+    (text, column) => column !== description && column !== status && stateOf(text) === "notDone",
+  );
+  if (says) return "says";
+  return cells.some((text, column) => column !== status && mentionsNotDone(text)) ? "mentions" : null;
+}
+
+/** Hash of day, amount, narration and reference, and of which of the lines alike in these it is. */
+function fingerprint(
+  { date, description, reference, money, amountText }: Omit<ParsedLine, "fingerprint">,
+  dateText: string,
+  times: Map<string, number>,
+): string {
+  const same = JSON.stringify([
+    date ?? dateText,
+    money.paise ?? amountText,
+    words(description),
+    words(reference).replace(/^0+/, ""),
+  ]);
+  const time = (times.get(same) ?? 0) + 1;
+  times.set(same, time);
+  return hash("sha256", `${same}${String(time)}`);
+}
+
+/** Letters and digits: exports differ in spaces and punctuation. */
+function words(text: string): string {
+  return plainCharacters(text).replace(/[^\p{L}\p{N}]+/gu, "");
+}

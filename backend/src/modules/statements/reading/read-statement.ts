@@ -1,0 +1,25 @@
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { type StatementMapping, usedColumns } from "../contract/column-role.js";
+import { isComplete } from "./statement-presets.js";
+import { statementTable, type StatementTable } from "./statement-table.js";
+
+/** A statement whose columns are known. */
+export interface Statement {
+  readonly table: StatementTable;
+  readonly mapping: StatementMapping;
+}
+
+/** Looks at a statement by a mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
+export function readStatement(csv: string, given: StatementMapping): Statement {
+  const table = statementTable(csv);
+  const { date, description, reference, amount, direction, debit, credit, status, unused } = given;
+  const roles = { date, description, reference, amount, direction, debit, credit, status };
+  const mapping = unused && unused.length > 0 ? { ...roles, unused } : roles;
+  const outside = usedColumns(mapping).some((column) => column >= table.headings.length);
+  if (outside || !isComplete(mapping)) {
+    const text = ADMIN_RULES.statementMapping;
+    throw new DomainError("BAD_INPUT", { fields: { mapping: text }, message: text });
+  }
+  return { table, mapping };
+}

@@ -1,0 +1,68 @@
+import { createHash } from "node:crypto";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { readCsv, type CsvRow } from "../../../kernel/csv/read-csv.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { COLUMN_ROLES } from "../contract/column-role.js";
+import { columnOf, headingKey } from "./column-roles.js";
+import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
+
+/** A statement as it was found in a text: its headings and the lines below them. */
+export interface StatementTable {
+  readonly headings: readonly string[];
+  readonly rows: readonly CsvRow[];
+  /** The same for every statement with these headings: what a choice of columns is remembered under. */
+  readonly key: string;
+}
+
+/**
+ * Finds the table in a CSV text. Banks put name, number and period in front, so the headings are the line that is
+ * worded most like them, or else the first of the widest lines.
+ * @throws DomainError BAD_INPUT with a text at `csv` when it is no table, is empty or has too many lines.
+ */
+export function statementTable(csv: string): StatementTable {
+  const all = readCsv(withoutFormulas(csv)).map(({ line, cells }) => ({
+    line,
+    cells: cells
+      .slice(0, STATEMENT_LIMITS.columns)
+      .map((cell) => cell.slice(0, STATEMENT_LIMITS.cell).replace(FORMULA_CELL, "$1")),
+  }));
+  const at = headingAt(all);
+  const headings = all[at]?.cells ?? [];
+  const rows = all.slice(at + 1);
+  if (headings.length < 2 || rows.length === 0) refuse(ADMIN_RULES.statementEmpty);
+  if (rows.length > STATEMENT_LIMITS.rows) refuse(ADMIN_RULES.statementRows);
+  return { headings, rows, key: keyOf(headings) };
+}
+
+/** `="360.00"` keeps spreadsheets from changing a number. It may be quoted once more, or hold the delimiter. */
+const FORMULA_CELL = /^="([^"]*)"$/;
+const FORMULA = /(^|[,;\t|])="([^"\r\n]*)"(?=[,;\t|\r\n]|$)/gm;
+
+function withoutFormulas(csv: string): string {
+  return csv.includes('="') ? csv.replace(FORMULA, '$1"$2"') : csv;
+}
+
+function headingAt(rows: readonly CsvRow[]): number {
+  const front = rows.slice(0, STATEMENT_LIMITS.linesInFront);
+  const scores = front.map(({ cells }) => headingScore(cells));
+  const best = Math.max(0, ...scores);
+  if (best > 0) return scores.indexOf(best);
+  const widths = front.map(({ cells }) => cells.filter((cell) => cell !== "").length);
+  return Math.max(0, widths.indexOf(Math.max(0, ...widths)));
+}
+
+/** How many roles a line names; 0 unless money is one of two. */
+function headingScore(cells: readonly string[]): number {
+  const named = COLUMN_ROLES.filter((role) => columnOf(role, cells) !== null);
+  const money = named.some((role) => role === "amount" || role === "credit");
+  return money && named.length >= 2 ? named.length : 0;
+}
+
+function keyOf(headings: readonly string[]): string {
+  const text = JSON.stringify(headings.map(headingKey));
+  return createHash("sha256").update(text).digest("hex");
+}
+
+function refuse(text: string): never {
+  throw new DomainError("BAD_INPUT", { fields: { csv: text }, message: text });
+}

@@ -1,0 +1,95 @@
+import { RUPEE_DIGITS } from "../../../kernel/contract/read-figure.js";
+import { type StatementMapping, usedColumns } from "../contract/column-role.js";
+import { isUnused } from "./bank-presets.js";
+import { columnOf, headingKey, isForeign, kindOf, namesOtherNumbers } from "./column-roles.js";
+import { isBlank, readAmount } from "./read-amount.js";
+import { isDirection } from "./read-money.js";
+import { stateOf } from "./read-state.js";
+import type { StatementTable } from "./statement-table.js";
+
+/** What a column mostly has shows in its first cells. */
+const CELLS = 500;
+
+/** Answers to a question that only the bank knows; it may be whether the transfer failed. */
+const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|हां|नहीं|হ্যাঁ|না)$/iu;
+
+/** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
+export interface Suspect {
+  readonly column: number;
+  /** Nothing but Dr and Cr: where money in and out have columns of their own, it adds nothing. */
+  readonly isDirection: boolean;
+}
+
+/** The columns that look like it, whatever they are mapped to. Balances and charges are known by their headings. */
+export function suspectsOf(table: StatementTable): Suspect[] {
+  const keys = table.headings.map(headingKey);
+  return table.headings.flatMap((_heading, column) => {
+    if (isUnused(keys, column)) return [];
+    const [isSuspicious, isDirection] = [isAmountOrState(table, column), isDrCr(table, column)];
+    return isSuspicious || isDirection ? [{ column, isDirection: !isSuspicious }] : [];
+  });
+}
+
+/**
+ * Those of them that have no role, and that no person said are unused: while there is one, nothing that the lines say of
+ * money is beyond doubt.
+ */
+export function unnamedColumns(suspects: readonly Suspect[], mapping: StatementMapping): number[] {
+  const known = new Set([...usedColumns(mapping), ...(mapping.unused ?? [])]);
+  return suspects.flatMap(({ column, isDirection }) =>
+    known.has(column) || (isDirection && mapping.amount === null) ? [] : [column],
+  );
+}
+
+function isAmountOrState(table: StatementTable, at: number): boolean {
+  const heading = table.headings[at] ?? "";
+  const kind = kindOf(heading);
+  if (kind === "balance" || kind === "charge") return false;
+  if (kind === "state") return true;
+  const cells = cellsOf(table, at).slice(0, CELLS);
+  if (kind === "amount" && (cells.length === 0 ? isMoney(heading) : cells.some(isFigure))) return true;
+  if (cells.some((cell) => isForeign(heading, cell))) return true;
+  if (isMostly(cells, isDirection)) return false;
+  if (isMostly(cells, (cell) => YES_OR_NO.test(cell.trim()))) return true;
+  return isMostly(cells, (cell) => stateOf(cell) !== null) || isAmounts(cells, heading);
+}
+
+/** Next to a balance it is the balance's. */
+function isDrCr(table: StatementTable, at: number): boolean {
+  return (
+    isMostly(cellsOf(table, at).slice(0, CELLS), isDirection) &&
+    kindOf(table.headings[at - 1] ?? "") !== "balance"
+  );
+}
+
+/** True for cells that are written as money is, or whole numbers that neither count nor name something. */
+function isAmounts(cells: readonly string[], heading: string): boolean {
+  if (isMostly(cells, (cell) => isFigure(cell) && !/^\d+$/.test(cell))) return true;
+  return !namesOtherNumbers(heading) && isMostly(cells, isFigure) && !isCount(cells);
+}
+
+function isMoney(heading: string): boolean {
+  return (["amount", "debit", "credit"] as const).some((role) => columnOf(role, [heading]) !== null);
+}
+
+/** 1, 2, 3, … */
+function isCount(cells: readonly string[]): boolean {
+  return cells.length > 1 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at);
+}
+
+function isFigure(cell: string): boolean {
+  return typeof readAmount(cell, RUPEE_DIGITS) === "number";
+}
+
+/** What a column has below its heading, without empty cells. */
+export function cellsOf({ rows }: StatementTable, at: number): string[] {
+  return rows.flatMap(({ cells }) => {
+    const cell = cells[at] ?? "";
+    return isBlank(cell) ? [] : [cell];
+  });
+}
+
+/** True where more than half are: a type may be a word of states once. */
+function isMostly(cells: readonly string[], test: (cell: string) => boolean): boolean {
+  return cells.filter(test).length * 2 > cells.length;
+}

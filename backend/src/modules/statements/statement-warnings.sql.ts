@@ -1,0 +1,66 @@
+import { columnList, type RawTime, toDate } from "../../kernel/db/raw-sql.js";
+import type { Database } from "../../kernel/db/database.js";
+import { transactionKey } from "../payments/contract/transaction-id.js";
+import { isLong } from "./matching/line-ids.js";
+import type { StatementLine } from "./statement-line.entity.js";
+import type { StatementWarningView } from "./statement-totals.types.js";
+
+/** MariaDB negates into a decimal, which comes as text. */
+type WarningRow = Omit<StatementWarningView, "amount"> & { readonly amount: number | string };
+
+type ReturnRow = Omit<WarningRow, "paymentId" | "teamName" | "teamReference"> &
+  Pick<StatementLine, "reference" | "ids"> & { readonly committedAt: RawTime };
+type AcceptedRow = Pick<WarningRow, "paymentId" | "teamName" | "teamReference"> & {
+  readonly transactionId: string;
+  readonly decidedAt: RawTime | null;
+};
+
+/**
+ * Payments that are accepted though a statement in force showed that their money went back, the newest warning first. One
+ * that was taken back and accepted again after the statement is not among them. It reads `payments`.
+ */
+export async function openWarnings(db: Database): Promise<StatementWarningView[]> {
+  const rows = await db.query<WarningRow>(
+    `SELECT p.id AS paymentId, p.teamName, p.reference AS teamReference,
+       ${columnList<StatementLine>("l", ["line", "date"])}, -l.movedPaise AS amount, b.id AS batchId, b.fileName AS fileName
+     FROM statement_warnings w
+     JOIN statement_batches b ON b.id = w.batchId AND b.undoneAt IS NULL
+     JOIN statement_lines l ON l.batchId = w.batchId AND l.line = w.line
+     JOIN payments p ON p.id = w.paymentId AND p.status = 'accepted' AND p.decidedAt <= b.committedAt
+     ORDER BY b.committedAt DESC, l.line`,
+  );
+  const later = await acceptedAfterReturn(db);
+  const first = new Map<string, StatementWarningView>();
+  for (const row of [...rows, ...later])
+    if (!first.has(row.paymentId)) first.set(row.paymentId, { ...row, amount: Number(row.amount) });
+  return [...first.values()];
+}
+
+/**
+ * Payments that were accepted after a statement in force had a line of money out with their number. Whoever was warned of
+ * that line before and accepted the payment again knows of it.
+ */
+async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
+  const returns = await db.query<ReturnRow>(
+    `SELECT ${columnList<StatementLine>("l", ["line", "date", "reference", "ids"])}, -l.movedPaise AS amount,
+       b.id AS batchId, b.fileName AS fileName, b.committedAt AS committedAt
+     FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId AND b.undoneAt IS NULL
+     WHERE l.movedPaise < 0 ORDER BY b.committedAt DESC, l.line`,
+  );
+  if (returns.length === 0) return [];
+  const payments = await db.query<AcceptedRow>(
+    `SELECT p.id AS paymentId, p.teamName, p.transactionId, p.decidedAt, p.reference AS teamReference
+     FROM payments p WHERE p.status = 'accepted'
+       AND NOT EXISTS (SELECT 1 FROM statement_warnings w WHERE w.paymentId = p.id)`,
+  );
+  const byId = new Map(payments.map((payment) => [transactionKey(payment.transactionId), payment]));
+  return returns.flatMap(({ reference, ids, committedAt, ...shown }) =>
+    [...new Set([...ids.split(" "), transactionKey(reference)])].filter(isLong).flatMap((id) => {
+      const found = byId.get(id);
+      if (found === undefined) return [];
+      const { paymentId, teamName, teamReference, decidedAt } = found;
+      const isLater = decidedAt !== null && toDate(decidedAt) > toDate(committedAt);
+      return isLater ? [{ ...shown, paymentId, teamName, teamReference }] : [];
+    }),
+  );
+}

@@ -1,0 +1,137 @@
+import { In, IsNull } from "typeorm";
+import { affected, changeIn, deleteWhere, findIn, tookEffect, updateWhere } from "../../kernel/db/changes.js";
+import type { Database, Tx } from "../../kernel/db/database.js";
+import { insertMany } from "../../kernel/db/insert-many.js";
+import { violates } from "../../kernel/db/unique-key.js";
+import type { StatementMapping } from "./contract/column-role.js";
+import { StatementBatch } from "./statement-batch.entity.js";
+import { LAYOUT_VERSION, StatementLayout, type StoredMapping } from "./statement-layout.entity.js";
+import { StatementLine } from "./statement-line.entity.js";
+import { CONFIRMED_LINE, StatementConfirmation } from "./statement-confirmation.entity.js";
+import { statementBatches } from "./statement-batches.sql.js";
+import type { StatementBatchView } from "./statement-batch.types.js";
+import type { StatementWarningView } from "./statement-totals.types.js";
+import { StatementWarning } from "./statement-warning.entity.js";
+import { openWarnings } from "./statement-warnings.sql.js";
+
+/** Reads and changes of batches, their rows and the remembered layouts. */
+export class StatementRepository {
+  constructor(private readonly db: Database) {}
+
+  async insertBatch(tx: Tx, batch: StatementBatch): Promise<void> {
+    await insertMany(tx, StatementBatch, [batch]);
+  }
+
+  /** Writes the confirmed lines; false when another batch in force has one of them. */
+  async insertConfirmations(tx: Tx, confirmations: readonly StatementConfirmation[]): Promise<boolean> {
+    try {
+      await insertMany(tx, StatementConfirmation, confirmations);
+      return true;
+    } catch (error) {
+      if (violates(error, CONFIRMED_LINE)) return false;
+      throw error;
+    }
+  }
+
+  /** Keeps what became of every line, confirmed or not. */
+  async insertLines(tx: Tx, lines: readonly StatementLine[]): Promise<void> {
+    await insertMany(tx, StatementLine, lines);
+  }
+
+  /** Deletes lines of a batch; what they confirmed stays. */
+  removeLines(tx: Tx, batchId: string, lines: readonly number[]): Promise<number> {
+    return affected(deleteWhere(tx, StatementLine, { batchId, line: In(lines) }));
+  }
+
+  async insertWarnings(tx: Tx, warnings: readonly StatementWarning[]): Promise<void> {
+    await insertMany(tx, StatementWarning, warnings);
+  }
+
+  /** Accepted payments whose money went back. */
+  warnings(): Promise<StatementWarningView[]> {
+    return openWarnings(this.db);
+  }
+
+  /** Marks a batch as taken back; false when it is already, or is not there. */
+  markReverted(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
+    const inForce = { id, undoneAt: IsNull() };
+    return tookEffect(updateWhere(tx, StatementBatch, inForce, { undoneAt: at, undoneByName }));
+  }
+
+  /**
+   * A batch with its rows, in the order in which teams are locked; null when there is none. But for `seenKey` rows never
+   * change, so they are read before the transaction that takes them back: its first look comes after its locks then.
+   */
+  async withConfirmations(id: string): Promise<{
+    readonly committedAt: Date;
+    readonly fileName: string;
+    readonly confirmations: readonly StatementConfirmation[];
+  } | null> {
+    const select = { id: true, committedAt: true, fileName: true };
+    const [batch] = await this.db.read((reader) => reader.find(StatementBatch, { select, where: { id } }));
+    if (!batch) return null;
+    const ofBatch = { where: { batchId: id }, order: { teamId: "ASC" } } as const;
+    const confirmations = await this.db.read((reader) => reader.find(StatementConfirmation, ofBatch));
+    return { committedAt: batch.committedAt, fileName: batch.fileName, confirmations };
+  }
+
+  /** Holds what lines of a batch confirmed until the transaction ends; answers how many there are. */
+  lockConfirmations(tx: Tx, batchId: string): Promise<number> {
+    return affected(updateWhere(tx, StatementConfirmation, { batchId }, { line: () => "line" }));
+  }
+
+  /** Those of these lines that a statement before has too, in the order in which they are locked. */
+  async known(fingerprints: readonly string[]): Promise<string[]> {
+    const select = { batchId: true, line: true, fingerprint: true } as const;
+    const lines = await this.db.read((reader) =>
+      findIn(fingerprints, (fingerprint) => reader.find(StatementLine, { select, where: { fingerprint } })),
+    );
+    return [...new Set(lines.map(({ fingerprint }) => fingerprint))].sort();
+  }
+
+  /** Locks lines until the transaction ends, in every statement that has them: whoever places their money meanwhile waits. */
+  async lockLines(tx: Tx, fingerprints: readonly string[]): Promise<void> {
+    await changeIn(fingerprints, (fingerprint) =>
+      updateWhere(tx, StatementLine, { fingerprint }, { version: () => "version + 1" }),
+    );
+  }
+
+  /** Lets lines be confirmed again. */
+  async releaseLines(tx: Tx, confirmationIds: readonly string[]): Promise<void> {
+    await changeIn(confirmationIds, (id) =>
+      updateWhere(tx, StatementConfirmation, { id }, { seenKey: null }),
+    );
+  }
+
+  /** Forgets the bank's words of a batch that is reverted: nobody places its lines. */
+  async forgetNarration(tx: Tx, batchId: string): Promise<void> {
+    await updateWhere(tx, StatementLine, { batchId }, { sealedNarration: null });
+  }
+
+  /** The newest batches, newest first. */
+  batches(): Promise<StatementBatchView[]> {
+    return statementBatches(this.db);
+  }
+
+  async batch(id: string): Promise<StatementBatchView | null> {
+    return (await statementBatches(this.db, [{ sql: "b.id = ?", parameters: [id] }]))[0] ?? null;
+  }
+
+  /** How the columns below these headings were chosen last, and whether under the rules of today; or null. */
+  async layout(
+    headingsKey: string,
+  ): Promise<{ readonly mapping: StatementMapping; readonly isCurrent: boolean } | null> {
+    const [row] = await this.db.read((reader) => reader.findBy(StatementLayout, { headingsKey }));
+    if (!row) return null;
+    const { version, ...mapping } = JSON.parse(row.mapping) as StoredMapping;
+    return { mapping, isCurrent: version === LAYOUT_VERSION };
+  }
+
+  /** Remembers how columns were chosen. */
+  async rememberLayout(tx: Tx, headingsKey: string, mapping: StatementMapping, now: Date): Promise<void> {
+    await deleteWhere(tx, StatementLayout, { headingsKey });
+    const stored: StoredMapping = { ...mapping, version: LAYOUT_VERSION };
+    const layout = { headingsKey, mapping: JSON.stringify(stored), updatedAt: now };
+    await insertMany(tx, StatementLayout, [layout]);
+  }
+}

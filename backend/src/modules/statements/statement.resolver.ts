@@ -1,0 +1,112 @@
+import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { inTurns } from "../../kernel/slices.js";
+import type { Permission } from "../../kernel/contract/access.js";
+import {
+  CommitStatementInput,
+  InspectStatementInput,
+  PreviewStatementInput,
+  UndoStatementBatchInput,
+} from "./contract/statement.input.js";
+import { StatementCommitService } from "./committing/statement-commit.service.js";
+import { StatementPreviewService } from "./previews/statement-preview.service.js";
+import { StatementRevertService } from "./committing/statement-revert.service.js";
+import {
+  CommitStatementPayload,
+  StatementBatchDetails,
+  StatementBatchPayload,
+  StatementBatchView,
+} from "./statement-batch.types.js";
+import { StatementWarningView } from "./statement-totals.types.js";
+import { StatementInspection, StatementPreview } from "./statement.types.js";
+
+/** Up to 20,000 lines are completed with pauses. */
+type InTurns<Shown extends { lines: unknown[] }> = Omit<Shown, "lines"> & {
+  readonly lines: Promise<Shown["lines"][number]>[];
+};
+
+/** GraphQL operations on bank statements. */
+@Resolver()
+export class StatementResolver {
+  constructor(
+    private readonly previews: StatementPreviewService,
+    private readonly commits: StatementCommitService,
+    private readonly reverts: StatementRevertService,
+  ) {}
+
+  @Authorized<Permission>("inspectStatement")
+  @Query(() => StatementInspection, {
+    description:
+      "The columns of a bank statement, and what each holds as far as that is known. Changes nothing.",
+  })
+  inspectStatement(
+    @Arg("input", () => InspectStatementInput, { description: "The statement." })
+    input: InspectStatementInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<StatementInspection> {
+    return this.previews.inspect(caller, input);
+  }
+
+  @Authorized<Permission>("previewStatement")
+  @Query(() => StatementPreview, {
+    description: "What would become of each line of a bank statement. Changes nothing.",
+  })
+  async previewStatement(
+    @Arg("input", () => PreviewStatementInput, { description: "The statement." })
+    input: PreviewStatementInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<InTurns<StatementPreview>> {
+    const { lines, ...preview } = await this.previews.preview(caller, input);
+    return { ...preview, lines: inTurns(lines) };
+  }
+
+  @Authorized<Permission>("statementBatches")
+  @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first; at most 200." })
+  statementBatches(@Ctx() { caller }: RequestContext): Promise<StatementBatchView[]> {
+    return this.previews.batches(caller);
+  }
+
+  @Authorized<Permission>("statementBatch")
+  @Query(() => StatementBatchDetails, { description: "One committed bank statement, with its lines." })
+  async statementBatch(
+    @Arg("id", () => ID, { description: "The batch." }) id: string,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<InTurns<StatementBatchDetails>> {
+    const { lines, ...details } = await this.previews.batch(caller, id);
+    return { ...details, lines: inTurns(lines) };
+  }
+
+  @Authorized<Permission>("statementWarnings")
+  @Query(() => [StatementWarningView], {
+    description: "Payments that are accepted though a committed statement showed that their money went back.",
+  })
+  statementWarnings(@Ctx() { caller }: RequestContext): Promise<StatementWarningView[]> {
+    return this.previews.warnings(caller);
+  }
+
+  @Authorized<Permission>("commitStatement")
+  @Mutation(() => CommitStatementPayload, {
+    description:
+      "Accepts the payments of the chosen lines that are still as shown, and names the others; refused when none is.",
+  })
+  commitStatement(
+    @Arg("input", () => CommitStatementInput, { description: "The statement and the lines." })
+    input: CommitStatementInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<CommitStatementPayload> {
+    return this.commits.commit(caller, input);
+  }
+
+  @Authorized<Permission>("undoStatementBatch")
+  @Mutation(() => StatementBatchPayload, {
+    description:
+      "Puts every payment of a batch back as it was, all or none; refused when one was changed since.",
+  })
+  undoStatementBatch(
+    @Arg("input", () => UndoStatementBatchInput, { description: "The batch." })
+    input: UndoStatementBatchInput,
+    @Ctx() { caller }: RequestContext,
+  ): Promise<StatementBatchPayload> {
+    return this.reverts.revert(caller, input);
+  }
+}

@@ -1,0 +1,73 @@
+import { Worker } from "node:worker_threads";
+import { E_TIMEOUT, Semaphore, withTimeout } from "async-mutex";
+import { entryFile } from "../../../config/entry-file.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { StatementThread, type ThreadPort } from "./statement-thread.js";
+
+/** At most two statements at once: each takes a core and, against 10,000 teams, 200 to 300 MB. */
+const PARALLEL = 2;
+/** More wait for their turn only while somebody still waits for the answer. */
+const MAX_WAITING = 6;
+const MAX_WAIT_MS = 20_000;
+/** A hundred times what a usual statement takes. */
+const MAX_MS = 60_000;
+/** For what nobody thought of: lines and facts are counted, as a thread at this limit may end the whole process. */
+const MEMORY_MB = 1024;
+
+/** A thread, and how it is ended. */
+export interface OpenedThread {
+  readonly port: ThreadPort;
+  readonly end: () => Promise<unknown>;
+}
+
+/** Threads that read and match statements: one for each, which is gone with its memory afterwards. */
+export class StatementThreads {
+  readonly #slots = new Semaphore(PARALLEL);
+  readonly #turns = withTimeout(this.#slots, MAX_WAIT_MS);
+  #waiting = 0;
+
+  constructor(
+    private readonly open: () => OpenedThread = startWorker,
+    private readonly maxMs = MAX_MS,
+  ) {}
+
+  /** @throws DomainError STATEMENT_BUSY when too many wait, or for too long; STATEMENT_TOO_MUCH beyond the bounds. */
+  async use<Result>(work: (thread: StatementThread) => Promise<Result>): Promise<Result> {
+    const release = await this.#turn();
+    const { port, end } = this.open();
+    const thread = new StatementThread(port);
+    const limit = setTimeout(() => {
+      thread.fail(new DomainError("STATEMENT_TOO_MUCH"));
+    }, this.maxMs);
+    try {
+      return await work(thread);
+    } finally {
+      clearTimeout(limit);
+      await end();
+      release();
+    }
+  }
+
+  async #turn(): Promise<() => void> {
+    if (!this.#slots.isLocked()) return (await this.#slots.acquire())[1];
+    if (this.#waiting >= MAX_WAITING) throw new DomainError("STATEMENT_BUSY");
+    this.#waiting++;
+    try {
+      return (await this.#turns.acquire())[1];
+    } catch (error) {
+      throw error === E_TIMEOUT ? new DomainError("STATEMENT_BUSY") : error;
+    } finally {
+      this.#waiting--;
+    }
+  }
+}
+
+function startWorker(): OpenedThread {
+  const { file, execArgv } = entryFile("modules/statements/thread/statement-worker");
+  const worker = new Worker(file, {
+    execArgv,
+    env: {}, // it needs no secret
+    resourceLimits: { maxOldGenerationSizeMb: MEMORY_MB },
+  });
+  return { port: worker, end: () => worker.terminate() };
+}

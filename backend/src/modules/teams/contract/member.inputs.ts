@@ -1,0 +1,61 @@
+import { IsString, Matches, MaxLength } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
+import { LIMITS } from "../../../kernel/contract/limits.js";
+import { EmailField, HandleText } from "../../accounts/contract/person-fields.js";
+import { EditedMemberFields } from "./member-record.input.js";
+
+/** Adds the account with this e-mail to the team. */
+@InputType({ description: "A member to add, by the e-mail of their account." })
+export class AddMemberInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @EmailField()
+  @Field(() => String, { description: "The e-mail of the account to add." })
+  email!: string;
+}
+
+/** Names the member a leader takes out of the team. */
+@InputType({ description: "A member to remove." })
+export class RemoveMemberInput {
+  @EntityId()
+  @Field(() => ID, { description: "The member." })
+  memberId!: string;
+}
+
+/** Replaces a person of a team: by the owner of an account, named by its e-mail, or by somebody typed in. */
+@InputType({
+  description:
+    "Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number.",
+})
+export class ReplaceMemberInput extends EditedMemberFields {
+  @EntityId()
+  @Field(() => ID, { description: "The member who goes; not the leader." })
+  memberId!: string;
+
+  @IsString({ message: ADMIN_RULES.replacementReason })
+  @Matches(/\S/u, { message: ADMIN_RULES.replacementReason })
+  @Matches(/^[^\p{Cs}\0]*$/u, { message: ADMIN_RULES.replacementReason })
+  @MaxLength(LIMITS.reasonMax, { message: ADMIN_RULES.replacementReason })
+  @Field(() => String, { description: "Why; the leader and the person who goes read it." })
+  reason!: string;
+}
+
+/** Sets or, with an empty text, clears a Codeforces handle. */
+@InputType({ description: "A Codeforces handle for one person of a team." })
+export class UpdateHandleInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @EntityId()
+  @Field(() => ID, { description: "The member (or leader) whose handle it is." })
+  memberId!: string;
+
+  @HandleText()
+  @Field(() => String, { description: "The Codeforces handle; empty clears it." })
+  codeforcesHandle!: string;
+}

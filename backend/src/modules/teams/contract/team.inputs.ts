@@ -1,0 +1,44 @@
+import { IsOptional, Matches } from "class-validator";
+import { Field, ID, InputType } from "type-graphql";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { EntityId } from "../../../kernel/contract/common-fields.js";
+import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { HandleText } from "../../accounts/contract/person-fields.js";
+import { TEAM_NAME_PATTERN } from "./team-name.js";
+
+/** Names a team: to be in, to leave or to delete. */
+@InputType({ description: "A team." })
+export class TeamIdInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+}
+
+/** Names a new team for the current event; the caller becomes its leader. */
+@InputType({ description: "A new team for the current event." })
+export class CreateTeamInput {
+  @OneLine(RULES.oneLine)
+  @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
+  @Field(() => String, { description: "The team's name, 2 to 50 characters, unique in the event." })
+  name!: string;
+
+  @HandleText()
+  @IsOptional()
+  @Field(() => String, {
+    nullable: true,
+    description: "The leader's Codeforces handle; empty or left out, it stays as it is.",
+  })
+  codeforcesHandle?: string | null;
+}
+
+/** Hands the team over to one of its linked members. */
+@InputType({ description: "The member who becomes the team's leader." })
+export class TransferTeamInput {
+  @EntityId()
+  @Field(() => ID, { description: "The team." })
+  teamId!: string;
+
+  @EntityId()
+  @Field(() => ID, { description: "The member who takes over; they need an account." })
+  memberId!: string;
+}

@@ -1,0 +1,110 @@
+import type { MediaAddresses } from "../kernel/media/media-addresses.js";
+import type { LoginPayload } from "../modules/accounts/contract/login-payload.js";
+import type { UpdateUserInput, UserBodyInput } from "../modules/admin/contract/update-user.input.js";
+import type { User } from "../modules/admin/user.types.js";
+import type { EventRecord } from "../modules/events/contract/event-record.js";
+import { eventView } from "../modules/events/event.types.js";
+import type { ReportedPayment } from "../modules/payments/payment.types.js";
+import type { TeamMemberView, TeamPayload, TeamView } from "../modules/teams/team.types.js";
+
+/** A login with the keys that the club ordered; stored whole by the browser. */
+export function loginReply(login: LoginPayload): object {
+  const { token, id, userId, role, name, email, message } = login;
+  return { token, id, userId, role, name, email, message };
+}
+
+/** The reply that the club's list of routes calls "status". */
+export function statusReply({ message }: { readonly message: string }): object {
+  return { status: "success", message };
+}
+
+/** An event as a document, as it stands at this moment. The fee is in paise; `picture` is where `image` can be loaded. */
+export function eventDocument(event: EventRecord, media: MediaAddresses): object {
+  const { id, ...view } = eventView(event, new Date());
+  return { _id: id, ...view, picture: media.picture(event.image) };
+}
+
+/** A reported payment as a document. The amount is in paise. */
+export function paymentDocument({ id, ...payment }: ReportedPayment): object {
+  return { _id: id, ...payment };
+}
+
+/** An account as a row of the admin's list. */
+export function userRow(user: User): object {
+  const { id, name, email, phone, role, teamId, college, universityRollNo, codeforcesHandle } = user;
+  return {
+    _id: id,
+    name,
+    email,
+    phone,
+    role,
+    teamId,
+    college,
+    universityRollNo,
+    codeforceHandle: codeforcesHandle,
+  };
+}
+
+/** The fields of a changed row; the handle may be spelt either way. */
+export function userFields({ codeforceHandle, ...fields }: UserBodyInput): Omit<UpdateUserInput, "userId"> {
+  return codeforceHandle === undefined ? fields : { codeforcesHandle: codeforceHandle, ...fields };
+}
+
+interface HandleSpellings {
+  readonly codeforcesHandle?: string | null;
+  readonly codeforceHandle?: string | null;
+}
+
+/**
+ * A person of a team in REST's spelling (docs/rules.md, "Shapes of the REST mirror"): `_id` is the account's id where there is an account
+ * (what a client compares with its own), else the membership's; `memberId` always is the membership's.
+ */
+function memberDocument(member: TeamMemberView): object {
+  return {
+    _id: member.userId ?? member.id,
+    memberId: member.id,
+    name: member.name,
+    email: member.email,
+    phone: member.phone,
+    universityRollNo: member.universityRollNo,
+    codeforceHandle: member.codeforcesHandle,
+    confirmed: member.confirmed,
+  };
+}
+
+/** A member's fields as a client sends them: the handle may be spelt as in the replies. */
+export function memberFields<Fields extends object>(
+  body: Fields,
+): Omit<Fields, "codeforceHandle"> & { codeforcesHandle?: string | null } {
+  const { codeforceHandle, ...fields } = body as Fields & HandleSpellings;
+  const handle = fields.codeforcesHandle ?? codeforceHandle;
+  return handle === undefined ? fields : { ...fields, codeforcesHandle: handle };
+}
+
+/** A team with its leader as an object. */
+export function teamDocument(team: TeamView): object {
+  return {
+    _id: team.id,
+    name: team.name,
+    leader: memberDocument(team.leader),
+    leaderId: team.leader.userId,
+    members: team.members.map(memberDocument),
+    payment: { status: team.paymentStatus },
+    ranking: team.ranking,
+  };
+}
+
+/** An event team list item: the leader under `leaderId`, with name and e-mail. */
+export function teamListItem(team: TeamView): object {
+  return {
+    _id: team.id,
+    name: team.name,
+    leaderId: { _id: team.leader.userId, name: team.leader.name, email: team.leader.email },
+    members: team.members.map(({ id, userId, name, email }) => ({ _id: userId ?? id, name, email })),
+  };
+}
+
+/** The reply of a change to a team; `session` is there when the change gave the caller a fresh token. */
+export function teamChangeReply({ message, team, session }: TeamPayload): object {
+  return { message, team: teamDocument(team), ...(session ? { session: loginReply(session) } : {}) };
+}

@@ -1,0 +1,38 @@
+import type { AdminOverviewQuery } from "../../../graphql/features/admin-overview";
+import { DateTime } from "../../../shared/ui/date-time";
+
+interface BackupNoteProps {
+  readonly backup: NonNullable<AdminOverviewQuery["adminOverview"]["backup"]>;
+}
+
+/** Says when and where the newest whole backup was made, and why those since then failed. */
+export function BackupNote({ backup: { madeAt, places, failures, reason } }: BackupNoteProps) {
+  return (
+    <section
+      aria-label="Backups"
+      className="grid gap-1 border border-rule bg-surface px-4 py-3 wrap-anywhere"
+    >
+      {madeAt == null ? (
+        <p>
+          There is no backup of this site yet. On the server, <code>club backup</code> makes one.
+        </p>
+      ) : places.length === 0 ? (
+        <p>
+          Last whole backup: <DateTime value={madeAt} />
+        </p>
+      ) : (
+        <p>
+          Last whole backup: <DateTime value={madeAt} />, in {places.join(", ")}
+        </p>
+      )}
+      {failures === 0 ? null : (
+        <p className="font-semibold text-bad">
+          {failures === 1
+            ? "The last backup failed:"
+            : "The last backups failed, the newest of them because:"}{" "}
+          <span lang="en">{reason}</span>
+        </p>
+      )}
+    </section>
+  );
+}
