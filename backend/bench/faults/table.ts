@@ -12,23 +12,28 @@ export function row(one: Outcome): string {
   return `| ${[one.fault, one.database, ...cells].join(" | ")} |`;
 }
 
-const COMPARED = ["requests", "failed", "lost", "doubled", "slowest", "recovers"] as const;
+const COMPARED = [
+  ["requests", "Requests"],
+  ["failed", "failed"],
+  ["lost", "lost"],
+  ["doubled", "doubled"],
+  ["slowest", "slowest reply"],
+  ["recovers", "recovers after"],
+] as const;
 
-/** A table of what was measured before and after; a fault may be in one of the two alone. */
+/** Returns a list of what was measured before and after; a fault may be in one of the two alone. */
 export function comparison(before: readonly Outcome[], after: readonly Outcome[]): string {
   const find = (list: readonly Outcome[], like: Outcome): Outcome | undefined =>
     list.find(({ fault, database }) => fault === like.fault && database === like.database);
   const known = before.filter((one) => find(after, one) === undefined);
   const lines = [...known, ...after].map((one) => {
     const [old, now] = [find(before, one), find(after, one)];
-    const cells = COMPARED.map((name) => change(String(old?.[name] ?? "–"), String(now?.[name] ?? "–")));
-    return `| ${[one.fault, one.how, one.database, ...cells].join(" | ")} |`;
+    const figures = COMPARED.map(
+      ([name, label]) => `${label} ${change(String(old?.[name] ?? "–"), String(now?.[name] ?? "–"))}`,
+    );
+    return `- _${one.fault}_ (${one.database}): ${one.how}. ${figures.join("; ")}.`;
   });
-  return [
-    "| fault | how | database | requests | failed | lost | doubled | slowest reply | recovers after |",
-    "|---|---|---|---|---|---|---|---|---|",
-    ...lines,
-  ].join("\n");
+  return lines.join("\n");
 }
 
 function change(old: string, now: string): string {

@@ -84,6 +84,18 @@ test("no two decisions have one number", () => {
   expect(repository.decisions.size).toBe(decisionFiles.length);
 });
 
+test("docs/reference.md names every npm script for people and every setting", () => {
+  const page = read("docs/reference.md");
+  const { scripts } = JSON.parse(read("package.json")) as { scripts: Readonly<Record<string, string>> };
+  const settings = [...read(".env.example").matchAll(/^#? ?([A-Z][A-Z0-9_]+)=/gm)].map(
+    ([, name = ""]) => name,
+  );
+  expect(settings.length).toBeGreaterThan(30);
+  const parts = /^(?:bench:security|lint|format):/; // of scripts that the page names
+  const names = [...Object.keys(scripts).filter((name) => !parts.test(name)), ...settings];
+  expect(names.filter((name) => !page.includes(name))).toEqual([]);
+});
+
 test("docs/architecture.md has a line for every module", () => {
   const [, named = ""] = /^## Modules\n(.*?)^## /ms.exec(read("docs/architecture.md")) ?? [];
   const inPage = [...named.matchAll(/^- \*\*`(\w+)`\*\*: \S/gm)].map(([, name]) => name);

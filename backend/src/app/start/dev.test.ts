@@ -31,7 +31,7 @@ const [, addresses = ""] =
 /** The addresses of docs/reference.md, "Addresses", each with its method. */
 const DOCUMENTED = unwrapped(addresses)
   .flatMap((line) => [...(/^- (.*?): /.exec(line)?.[1] ?? "").matchAll(/`(?:([A-Z]+) )?(\/[^`]*)`/g)])
-  .map(([, method = "GET", address = ""]) => ({ method, address })) as { method: string; address: string }[];
+  .map(([, method = "GET", address = ""]) => ({ method, address }));
 
 /** What the built site does beyond a page at its own address. */
 const SPECIAL: readonly { what: string; method: string; url: string; headers?: Record<string, string> }[] = [

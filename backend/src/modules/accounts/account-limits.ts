@@ -8,8 +8,8 @@ const HOUR = 3600;
 const DAY = 24 * HOUR;
 
 /**
- * Limits on account operations; ADR 34 works out how many guesses they leave. By account and network they are tight, by
- * network alone they only slow down, since a whole campus of two thousand students shares one.
+ * Limits on account operations; docs/protection.md, "Guessing", says how many guesses they leave. By account and network
+ * they are tight, by network alone they only slow down, since a whole campus of two thousand students shares one.
  */
 export const ACCOUNT_LIMITS = {
   /** Codes of one purpose for one e-mail address, asked for from one network or one known device. */

@@ -26,7 +26,7 @@ export interface CodeRequest {
   readonly device: string | null;
 }
 
-/** How many codes are mailed and how fast, and how fast they may be handed in. ADR 34 has the numbers. */
+/** How many codes are mailed and how fast, and how fast they may be handed in. docs/protection.md, "Guessing", has the numbers. */
 export class CodeLimits {
   constructor(
     private readonly limiter: RateLimiter,

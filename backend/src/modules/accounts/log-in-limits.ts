@@ -31,7 +31,7 @@ type IsRight = () => Promise<boolean>;
 
 /**
  * How often passwords may be tried, and how fast. A try counts as a failure before the password is looked at: of many
- * at once each has a number, and a delay, of its own. ADR 34 works out what is left to guess.
+ * at once each has a number, and a delay, of its own. docs/protection.md, "Guessing", says what is left to guess.
  */
 export class LogInLimits {
   constructor(

@@ -46,7 +46,7 @@ export function isTransactionId(typed: string): boolean {
   return id.length >= LENGTH.min && id.length <= LENGTH.max && digitsOf(id).length >= LENGTH.digits;
 }
 
-/** True for what may be stored: before ADR 53, reports took 4 letters and digits. */
+/** True for what may be stored: in version 0.1.0, reports took 4 letters and digits. */
 export function isStoredTransactionId(typed: string): boolean {
   if (!isTyped(typed)) return false;
   const id = normaliseTransactionId(typed);
