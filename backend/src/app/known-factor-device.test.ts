@@ -118,9 +118,12 @@ describe("recent activity", () => {
     expect(codeOf(await change(client, "changePassword", input))).toBe("WRONG_PASSWORD");
     expect(counts(await activityOf(client))).toEqual(["PASSWORD DONE 1", "PASSWORD WRONG 2"]);
     expect((await activityOf(client)).map(({ kind }) => kind)).toEqual(["CONFIRMATION", "CONFIRMATION"]);
-    const verify = jest.spyOn(PasswordHasher.prototype, "verify").mockResolvedValue(false);
-    for (let i = 0; i < 30; i++) await confirm(client, "not the password");
-    verify.mockRestore();
+    const spies = [
+      jest.spyOn(WaitingLine.prototype, "turn").mockResolvedValue(),
+      jest.spyOn(PasswordHasher.prototype, "verify").mockResolvedValue(false),
+    ];
+    for (let i = 0; i < 25; i++) await confirm(client, "not the password");
+    for (const spy of spies) spy.mockRestore();
     expect(counts(await activityOf(client)).map((line) => line.replace(/\d+$/, ""))).toContain(
       "PASSWORD REFUSED ",
     );
