@@ -201,7 +201,7 @@ test("Superadmins see the state of backups, wherever those are; others see none 
     ...{ madeAt: at(8).toISOString(), places: ["/backups", "s3://club/saves"] },
     ...{ failures: 1, reason: "its disk is full" },
   });
-  const { client } = await signUpHolder(app, "treasurer", admin);
+  const { client } = await signUpHolder(app, "reader", admin);
   expect(await backup(client)).toBeNull();
 });
 
