@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 
 interface Versioned {
   readonly stamp: string;
@@ -32,7 +33,6 @@ const CHANGED = new Set([
 export function useBoardStep<Board extends Versioned>({ latest, act, own, onClose }: BoardStep<Board>) {
   const [board, setBoard] = useState<Board | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const load = useCallback(
     () =>
       latest().then(setBoard, (thrown: unknown) => setProblem(toAppError(thrown, FALLBACKS.generic).message)),
@@ -42,19 +42,16 @@ export function useBoardStep<Board extends Versioned>({ latest, act, own, onClos
     void load();
   }, [load]);
 
-  const run = async () => {
-    setBusy(true);
-    try {
-      const reply = await act(board?.stamp ?? "");
-      if (reply) own(reply.board.stamp);
-      onClose(reply?.message);
-    } catch (thrown) {
-      const { code, message } = toAppError(thrown, FALLBACKS.generic);
-      setProblem(message);
+  const { busy, run } = useAction({
+    show: (_tone, text) => setProblem(text),
+    onRefused: async ({ code }) => {
       if (CHANGED.has(code)) await load();
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const confirm = async () => {
+    const reply = await act(board?.stamp ?? "");
+    if (reply) own(reply.board.stamp);
+    onClose(reply?.message);
   };
-  return { board, modal: { busy, problem, onConfirm: () => void run(), onClose: () => onClose() } };
+  return { board, modal: { busy, problem, onConfirm: () => void run(confirm), onClose: () => onClose() } };
 }
