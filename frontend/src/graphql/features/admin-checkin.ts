@@ -1107,12 +1107,6 @@ export const WalkInsDocument = {
   ],
 } as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
 
-export function useAddDeskSessionMutation(
-  options?: Hooks.MutationOptions<AddDeskSessionMutation, AddDeskSessionMutationVariables>,
-) {
-  return Apollo.useMutation(AddDeskSessionDocument, options);
-}
-
 export function useCashTeamsQuery(
   ...[options]: Hooks.QueryArguments<CashTeamsQuery, CashTeamsQueryVariables>
 ): Hooks.QueryResult<CashTeamsQuery, CashTeamsQueryVariables> {
@@ -1134,12 +1128,6 @@ export function useCheckInsChangedSubscription(
       | Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
       | Apollo.SkipToken,
   );
-}
-
-export function useNoteCashMutation(
-  options?: Hooks.MutationOptions<NoteCashMutation, NoteCashMutationVariables>,
-) {
-  return Apollo.useMutation(NoteCashDocument, options);
 }
 
 export function useRemoveDeskSessionMutation(

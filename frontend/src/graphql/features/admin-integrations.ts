@@ -941,12 +941,6 @@ export const WebhooksDocument = {
   ],
 } as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
 
-export function useCreateSpreadsheetFeedMutation(
-  options?: Hooks.MutationOptions<CreateSpreadsheetFeedMutation, CreateSpreadsheetFeedMutationVariables>,
-) {
-  return Apollo.useMutation(CreateSpreadsheetFeedDocument, options);
-}
-
 export function useCreateWebhookMutation(
   options?: Hooks.MutationOptions<CreateWebhookMutation, CreateWebhookMutationVariables>,
 ) {

@@ -1197,12 +1197,6 @@ export function useRetryMailingMutation(
   return Apollo.useMutation(RetryMailingDocument, options);
 }
 
-export function useSaveMailTemplateMutation(
-  options?: Hooks.MutationOptions<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>,
-) {
-  return Apollo.useMutation(SaveMailTemplateDocument, options);
-}
-
 export function useScheduleMailingMutation(
   options?: Hooks.MutationOptions<ScheduleMailingMutation, ScheduleMailingMutationVariables>,
 ) {

@@ -267,9 +267,3 @@ export function useStatisticsQuery(
 ): Hooks.QueryResult<StatisticsQuery, StatisticsQueryVariables> {
   return Apollo.useQuery(StatisticsDocument, options);
 }
-
-export function useUpdateAdminProfileMutation(
-  options?: Hooks.MutationOptions<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateAdminProfileDocument, options);
-}

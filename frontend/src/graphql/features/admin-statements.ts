@@ -1413,12 +1413,6 @@ export const UndoStatementBatchDocument = {
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
 
-export function useAllocateLineMutation(
-  options?: Hooks.MutationOptions<AllocateLineMutation, AllocateLineMutationVariables>,
-) {
-  return Apollo.useMutation(AllocateLineDocument, options);
-}
-
 export function useBankLinesQuery(
   ...[options]: Hooks.QueryArguments<BankLinesQuery, BankLinesQueryVariables>
 ): Hooks.QueryResult<BankLinesQuery, BankLinesQueryVariables> {

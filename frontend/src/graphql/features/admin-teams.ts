@@ -1705,26 +1705,8 @@ export function useImportTeamsMutation(
   return Apollo.useMutation(ImportTeamsDocument, options);
 }
 
-export function useNoteTeamsMutation(
-  options?: Hooks.MutationOptions<NoteTeamsMutation, NoteTeamsMutationVariables>,
-) {
-  return Apollo.useMutation(NoteTeamsDocument, options);
-}
-
-export function useReplaceMemberMutation(
-  options?: Hooks.MutationOptions<ReplaceMemberMutation, ReplaceMemberMutationVariables>,
-) {
-  return Apollo.useMutation(ReplaceMemberDocument, options);
-}
-
 export function useTeamNotesQuery(
   ...[options]: Hooks.QueryArguments<TeamNotesQuery, TeamNotesQueryVariables>
 ): Hooks.QueryResult<TeamNotesQuery, TeamNotesQueryVariables> {
   return Apollo.useQuery(TeamNotesDocument, options);
-}
-
-export function useUpdateTeamMutation(
-  options?: Hooks.MutationOptions<UpdateTeamMutation, UpdateTeamMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateTeamDocument, options);
 }

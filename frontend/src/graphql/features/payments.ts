@@ -1230,12 +1230,6 @@ export function useReportPaymentMutation(
   return Apollo.useMutation(ReportPaymentDocument, options);
 }
 
-export function useSetRefundAccountMutation(
-  options?: Hooks.MutationOptions<SetRefundAccountMutation, SetRefundAccountMutationVariables>,
-) {
-  return Apollo.useMutation(SetRefundAccountDocument, options);
-}
-
 export function useTeamPaymentChangedSubscription(
   ...[options]: Hooks.SubscriptionArguments<
     TeamPaymentChangedSubscription,
