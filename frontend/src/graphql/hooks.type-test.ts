@@ -33,7 +33,7 @@ export function FormsSendWhatTheMutationTakes(teamId: string) {
   useMutationForm(AddMemberDocument, null, {
     initial: { email: "" },
     toInput: ({ email }) => ({ teamId, email }),
-    onDone: ({ message }) => message satisfies string,
+    onDone: ({ message }) => void (message satisfies string),
   });
   useMutationForm(AddMemberDocument, null, {
     initial: { email: "" },
