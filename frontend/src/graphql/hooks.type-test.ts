@@ -5,27 +5,42 @@
 import { skipToken } from "@apollo/client/react";
 import { usePaymentQueueChangedSubscription, useReportedPaymentsQuery } from "./features/admin-payments";
 import { TeamPaymentDocument, useTeamPaymentQuery } from "./features/payments";
-import { useAddMemberMutation, useTeamChangedSubscription } from "./features/teams";
+import { AddMemberDocument, useInviteToTeamMutation, useTeamChangedSubscription } from "./features/teams";
 import { useLogInMutation } from "./late";
 import { useFetch } from "../shared/apollo/use-fetch";
+import { useMutationForm } from "../shared/forms/use-mutation-form";
 
 export function MutationsTakeTheirVariablesInTheCall() {
-  const [addMember, { data }] = useAddMemberMutation({ errorPolicy: "all" });
-  const teamId: string = data?.addMember.team.id ?? "";
-  void addMember({ variables: { input: { teamId, email: "asha@example.org" } } });
+  const [invite, { data }] = useInviteToTeamMutation({ errorPolicy: "all" });
+  const teamId: string = data?.inviteToTeam.invitations[0]?.id ?? "";
+  void invite({ variables: { input: { teamId, email: "asha@example.org" } } });
 
   // @ts-expect-error the variables are missing
-  void addMember();
+  void invite();
   // @ts-expect-error the input is missing
-  void addMember({ variables: {} });
+  void invite({ variables: {} });
   // @ts-expect-error the team is missing
-  void addMember({ variables: { input: { email: "asha@example.org" } } });
+  void invite({ variables: { input: { email: "asha@example.org" } } });
   // @ts-expect-error the team is not a number
-  void addMember({ variables: { input: { email: "asha@example.org", teamId: 12345678 } } });
+  void invite({ variables: { input: { email: "asha@example.org", teamId: 12345678 } } });
   // @ts-expect-error there is no such field
-  void addMember({ variables: { input: { email: "asha@example.org", teamId, name: "Asha" } } });
+  void invite({ variables: { input: { email: "asha@example.org", teamId, name: "Asha" } } });
   // @ts-expect-error variables belong in the call, where a forgotten one is noticed
-  useAddMemberMutation({ variables: { input: { email: "asha@example.org", teamId } } });
+  useInviteToTeamMutation({ variables: { input: { email: "asha@example.org", teamId } } });
+}
+
+export function FormsSendWhatTheMutationTakes(teamId: string) {
+  useMutationForm(AddMemberDocument, null, {
+    initial: { email: "" },
+    toInput: ({ email }) => ({ teamId, email }),
+    onDone: ({ message }) => void (message satisfies string),
+  });
+  useMutationForm(AddMemberDocument, null, {
+    initial: { email: "" },
+    // @ts-expect-error the team is missing
+    toInput: ({ email }) => ({ email }),
+    onDone: () => undefined,
+  });
 }
 
 export function LateMutationsAsWell() {

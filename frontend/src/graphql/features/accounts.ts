@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -1936,24 +1935,6 @@ export const SecondFactorsDocument = {
   ],
 } as unknown as DocumentNode<SecondFactorsQuery, SecondFactorsQueryVariables>;
 
-export function useChangeEmailMutation(
-  options?: Hooks.MutationOptions<ChangeEmailMutation, ChangeEmailMutationVariables>,
-) {
-  return Apollo.useMutation(ChangeEmailDocument, options);
-}
-
-export function useChangePasswordMutation(
-  options?: Hooks.MutationOptions<ChangePasswordMutation, ChangePasswordMutationVariables>,
-) {
-  return Apollo.useMutation(ChangePasswordDocument, options);
-}
-
-export function useDeleteAccountMutation(
-  options?: Hooks.MutationOptions<DeleteAccountMutation, DeleteAccountMutationVariables>,
-) {
-  return Apollo.useMutation(DeleteAccountDocument, options);
-}
-
 export function useEndOtherSessionsMutation(
   options?: Hooks.MutationOptions<EndOtherSessionsMutation, EndOtherSessionsMutationVariables>,
 ) {
@@ -1978,34 +1959,16 @@ export function useSessionsQuery(
   return Apollo.useQuery(SessionsDocument, options);
 }
 
-export function useUpdateProfileMutation(
-  options?: Hooks.MutationOptions<UpdateProfileMutation, UpdateProfileMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateProfileDocument, options);
-}
-
 export function useViewerQuery(
   ...[options]: Hooks.QueryArguments<ViewerQuery, ViewerQueryVariables>
 ): Hooks.QueryResult<ViewerQuery, ViewerQueryVariables> {
   return Apollo.useQuery(ViewerDocument, options);
 }
 
-export function useCheckHandleProofMutation(
-  options?: Hooks.MutationOptions<CheckHandleProofMutation, CheckHandleProofMutationVariables>,
-) {
-  return Apollo.useMutation(CheckHandleProofDocument, options);
-}
-
 export function useHandleProofQuery(
   ...[options]: Hooks.QueryArguments<HandleProofQuery, HandleProofQueryVariables>
 ): Hooks.QueryResult<HandleProofQuery, HandleProofQueryVariables> {
   return Apollo.useQuery(HandleProofDocument, options);
-}
-
-export function useStartHandleProofMutation(
-  options?: Hooks.MutationOptions<StartHandleProofMutation, StartHandleProofMutationVariables>,
-) {
-  return Apollo.useMutation(StartHandleProofDocument, options);
 }
 
 export function useAddPasskeyMutation(
@@ -2018,12 +1981,6 @@ export function useBeginTotpMutation(
   options?: Hooks.MutationOptions<BeginTotpMutation, BeginTotpMutationVariables>,
 ) {
   return Apollo.useMutation(BeginTotpDocument, options);
-}
-
-export function useConfirmTotpMutation(
-  options?: Hooks.MutationOptions<ConfirmTotpMutation, ConfirmTotpMutationVariables>,
-) {
-  return Apollo.useMutation(ConfirmTotpDocument, options);
 }
 
 export function useNewRecoveryCodesMutation(
@@ -2051,12 +2008,6 @@ export function useRemoveTotpMutation(
   options?: Hooks.MutationOptions<RemoveTotpMutation, RemoveTotpMutationVariables>,
 ) {
   return Apollo.useMutation(RemoveTotpDocument, options);
-}
-
-export function useRenamePasskeyMutation(
-  options?: Hooks.MutationOptions<RenamePasskeyMutation, RenamePasskeyMutationVariables>,
-) {
-  return Apollo.useMutation(RenamePasskeyDocument, options);
 }
 
 export function useSecondFactorsQuery(

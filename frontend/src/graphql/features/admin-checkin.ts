@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -1107,12 +1106,6 @@ export const WalkInsDocument = {
   ],
 } as unknown as DocumentNode<WalkInsQuery, WalkInsQueryVariables>;
 
-export function useAddDeskSessionMutation(
-  options?: Hooks.MutationOptions<AddDeskSessionMutation, AddDeskSessionMutationVariables>,
-) {
-  return Apollo.useMutation(AddDeskSessionDocument, options);
-}
-
 export function useCashTeamsQuery(
   ...[options]: Hooks.QueryArguments<CashTeamsQuery, CashTeamsQueryVariables>
 ): Hooks.QueryResult<CashTeamsQuery, CashTeamsQueryVariables> {
@@ -1134,12 +1127,6 @@ export function useCheckInsChangedSubscription(
       | Apollo.useSubscription.Options<CheckInsChangedSubscription, CheckInsChangedSubscriptionVariables>
       | Apollo.SkipToken,
   );
-}
-
-export function useNoteCashMutation(
-  options?: Hooks.MutationOptions<NoteCashMutation, NoteCashMutationVariables>,
-) {
-  return Apollo.useMutation(NoteCashDocument, options);
 }
 
 export function useRemoveDeskSessionMutation(

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -940,12 +939,6 @@ export const WebhooksDocument = {
     },
   ],
 } as unknown as DocumentNode<WebhooksQuery, WebhooksQueryVariables>;
-
-export function useCreateSpreadsheetFeedMutation(
-  options?: Hooks.MutationOptions<CreateSpreadsheetFeedMutation, CreateSpreadsheetFeedMutationVariables>,
-) {
-  return Apollo.useMutation(CreateSpreadsheetFeedDocument, options);
-}
 
 export function useCreateWebhookMutation(
   options?: Hooks.MutationOptions<CreateWebhookMutation, CreateWebhookMutationVariables>,

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -1195,12 +1194,6 @@ export function useRetryMailingMutation(
   options?: Hooks.MutationOptions<RetryMailingMutation, RetryMailingMutationVariables>,
 ) {
   return Apollo.useMutation(RetryMailingDocument, options);
-}
-
-export function useSaveMailTemplateMutation(
-  options?: Hooks.MutationOptions<SaveMailTemplateMutation, SaveMailTemplateMutationVariables>,
-) {
-  return Apollo.useMutation(SaveMailTemplateDocument, options);
 }
 
 export function useScheduleMailingMutation(

@@ -2007,40 +2007,16 @@ export const RevertSurplusDocument = {
   ],
 } as unknown as DocumentNode<RevertSurplusMutation, RevertSurplusMutationVariables>;
 
-export function useBookCashPaymentMutation(
-  options?: Hooks.MutationOptions<BookCashPaymentMutation, BookCashPaymentMutationVariables>,
-) {
-  return Apollo.useMutation(BookCashPaymentDocument, options);
-}
-
-export function useCancelRefundMutation(
-  options?: Hooks.MutationOptions<CancelRefundMutation, CancelRefundMutationVariables>,
-) {
-  return Apollo.useMutation(CancelRefundDocument, options);
-}
-
 export function useCashSlipsQuery(
   ...[options]: Hooks.QueryArguments<CashSlipsQuery, CashSlipsQueryVariables>
 ): Hooks.QueryResult<CashSlipsQuery, CashSlipsQueryVariables> {
   return Apollo.useQuery(CashSlipsDocument, options);
 }
 
-export function useConfirmCashSlipMutation(
-  options?: Hooks.MutationOptions<ConfirmCashSlipMutation, ConfirmCashSlipMutationVariables>,
-) {
-  return Apollo.useMutation(ConfirmCashSlipDocument, options);
-}
-
 export function useDecidePaymentMutation(
   options?: Hooks.MutationOptions<DecidePaymentMutation, DecidePaymentMutationVariables>,
 ) {
   return Apollo.useMutation(DecidePaymentDocument, options);
-}
-
-export function useDiscardCashSlipMutation(
-  options?: Hooks.MutationOptions<DiscardCashSlipMutation, DiscardCashSlipMutationVariables>,
-) {
-  return Apollo.useMutation(DiscardCashSlipDocument, options);
 }
 
 export function useGivePlaceBackMutation(
@@ -2084,12 +2060,6 @@ export function usePlaceOfTeamQuery(
   return Apollo.useQuery(PlaceOfTeamDocument, options);
 }
 
-export function useRecordRefundMutation(
-  options?: Hooks.MutationOptions<RecordRefundMutation, RecordRefundMutationVariables>,
-) {
-  return Apollo.useMutation(RecordRefundDocument, options);
-}
-
 export function useRefundsQuery(
   ...[options]: Hooks.QueryArguments<RefundsQuery, RefundsQueryVariables>
 ): Hooks.QueryResult<RefundsQuery, RefundsQueryVariables> {
@@ -2108,20 +2078,8 @@ export function useReportedPaymentsQuery(
   return Apollo.useQuery(ReportedPaymentsDocument, options);
 }
 
-export function useRequestRefundMutation(
-  options?: Hooks.MutationOptions<RequestRefundMutation, RequestRefundMutationVariables>,
-) {
-  return Apollo.useMutation(RequestRefundDocument, options);
-}
-
 export function useRevertPaymentMutation(
   options?: Hooks.MutationOptions<RevertPaymentMutation, RevertPaymentMutationVariables>,
 ) {
   return Apollo.useMutation(RevertPaymentDocument, options);
-}
-
-export function useRevertSurplusMutation(
-  options?: Hooks.MutationOptions<RevertSurplusMutation, RevertSurplusMutationVariables>,
-) {
-  return Apollo.useMutation(RevertSurplusDocument, options);
 }

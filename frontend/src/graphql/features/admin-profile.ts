@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -266,10 +265,4 @@ export function useStatisticsQuery(
   ...[options]: Hooks.QueryArguments<StatisticsQuery, StatisticsQueryVariables>
 ): Hooks.QueryResult<StatisticsQuery, StatisticsQueryVariables> {
   return Apollo.useQuery(StatisticsDocument, options);
-}
-
-export function useUpdateAdminProfileMutation(
-  options?: Hooks.MutationOptions<UpdateAdminProfileMutation, UpdateAdminProfileMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateAdminProfileDocument, options);
 }

@@ -622,18 +622,6 @@ export function useTestMailSettingsMutation(
   return Apollo.useMutation(TestMailSettingsDocument, options);
 }
 
-export function useUpdateAccountSettingsMutation(
-  options?: Hooks.MutationOptions<UpdateAccountSettingsMutation, UpdateAccountSettingsMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateAccountSettingsDocument, options);
-}
-
-export function useUpdateMailSettingsMutation(
-  options?: Hooks.MutationOptions<UpdateMailSettingsMutation, UpdateMailSettingsMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateMailSettingsDocument, options);
-}
-
 export function useUpdateSiteSettingsMutation(
   options?: Hooks.MutationOptions<UpdateSiteSettingsMutation, UpdateSiteSettingsMutationVariables>,
 ) {

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -1412,12 +1411,6 @@ export const UndoStatementBatchDocument = {
     },
   ],
 } as unknown as DocumentNode<UndoStatementBatchMutation, UndoStatementBatchMutationVariables>;
-
-export function useAllocateLineMutation(
-  options?: Hooks.MutationOptions<AllocateLineMutation, AllocateLineMutationVariables>,
-) {
-  return Apollo.useMutation(AllocateLineDocument, options);
-}
 
 export function useBankLinesQuery(
   ...[options]: Hooks.QueryArguments<BankLinesQuery, BankLinesQueryVariables>

@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -1705,26 +1704,8 @@ export function useImportTeamsMutation(
   return Apollo.useMutation(ImportTeamsDocument, options);
 }
 
-export function useNoteTeamsMutation(
-  options?: Hooks.MutationOptions<NoteTeamsMutation, NoteTeamsMutationVariables>,
-) {
-  return Apollo.useMutation(NoteTeamsDocument, options);
-}
-
-export function useReplaceMemberMutation(
-  options?: Hooks.MutationOptions<ReplaceMemberMutation, ReplaceMemberMutationVariables>,
-) {
-  return Apollo.useMutation(ReplaceMemberDocument, options);
-}
-
 export function useTeamNotesQuery(
   ...[options]: Hooks.QueryArguments<TeamNotesQuery, TeamNotesQueryVariables>
 ): Hooks.QueryResult<TeamNotesQuery, TeamNotesQueryVariables> {
   return Apollo.useQuery(TeamNotesDocument, options);
-}
-
-export function useUpdateTeamMutation(
-  options?: Hooks.MutationOptions<UpdateTeamMutation, UpdateTeamMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateTeamDocument, options);
 }

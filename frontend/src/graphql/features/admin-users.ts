@@ -1347,12 +1347,6 @@ export function useSetGrantsMutation(
   return Apollo.useMutation(SetGrantsDocument, options);
 }
 
-export function useStartStudentViewMutation(
-  options?: Hooks.MutationOptions<StartStudentViewMutation, StartStudentViewMutationVariables>,
-) {
-  return Apollo.useMutation(StartStudentViewDocument, options);
-}
-
 export function useUpdateUserMutation(
   options?: Hooks.MutationOptions<UpdateUserMutation, UpdateUserMutationVariables>,
 ) {

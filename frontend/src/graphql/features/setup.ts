@@ -302,16 +302,6 @@ export const SetupContentDocument = {
   ],
 } as unknown as DocumentNode<SetupContentQuery, SetupContentQueryVariables>;
 
-export function usePublishContentsMutation(
-  options?: Hooks.MutationOptions<PublishContentsMutation, PublishContentsMutationVariables>,
-) {
-  return Apollo.useMutation(PublishContentsDocument, options);
-}
-
-export function useSetUpMutation(options?: Hooks.MutationOptions<SetUpMutation, SetUpMutationVariables>) {
-  return Apollo.useMutation(SetUpDocument, options);
-}
-
 export function useSetupContentQuery(
   ...[options]: Hooks.QueryArguments<SetupContentQuery, SetupContentQueryVariables>
 ): Hooks.QueryResult<SetupContentQuery, SetupContentQueryVariables> {

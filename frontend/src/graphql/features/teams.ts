@@ -4,7 +4,6 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type * as Types from "../schema-types";
-
 import * as Apollo from "@apollo/client/react";
 import type * as Hooks from "../../shared/apollo/hook-types";
 import type { TypedDocumentNode as DocumentNode } from "@apollo/client";
@@ -4657,12 +4656,6 @@ export const WithdrawRequestDocument = {
   ],
 } as unknown as DocumentNode<WithdrawRequestMutation, WithdrawRequestMutationVariables>;
 
-export function useAcceptInvitationMutation(
-  options?: Hooks.MutationOptions<AcceptInvitationMutation, AcceptInvitationMutationVariables>,
-) {
-  return Apollo.useMutation(AcceptInvitationDocument, options);
-}
-
 export function useAcceptMembershipMutation(
   options?: Hooks.MutationOptions<AcceptMembershipMutation, AcceptMembershipMutationVariables>,
 ) {
@@ -4679,24 +4672,6 @@ export function useAcceptRequestMutation(
   options?: Hooks.MutationOptions<AcceptRequestMutation, AcceptRequestMutationVariables>,
 ) {
   return Apollo.useMutation(AcceptRequestDocument, options);
-}
-
-export function useAddMemberRecordMutation(
-  options?: Hooks.MutationOptions<AddMemberRecordMutation, AddMemberRecordMutationVariables>,
-) {
-  return Apollo.useMutation(AddMemberRecordDocument, options);
-}
-
-export function useAddMemberMutation(
-  options?: Hooks.MutationOptions<AddMemberMutation, AddMemberMutationVariables>,
-) {
-  return Apollo.useMutation(AddMemberDocument, options);
-}
-
-export function useCreateTeamMutation(
-  options?: Hooks.MutationOptions<CreateTeamMutation, CreateTeamMutationVariables>,
-) {
-  return Apollo.useMutation(CreateTeamDocument, options);
 }
 
 export function useDeclineInvitationMutation(
@@ -4745,12 +4720,6 @@ export function useJoinRequestsQuery(
   ...[options]: Hooks.QueryArguments<JoinRequestsQuery, JoinRequestsQueryVariables>
 ): Hooks.QueryResult<JoinRequestsQuery, JoinRequestsQueryVariables> {
   return Apollo.useQuery(JoinRequestsDocument, options);
-}
-
-export function useJoinTeamMutation(
-  options?: Hooks.MutationOptions<JoinTeamMutation, JoinTeamMutationVariables>,
-) {
-  return Apollo.useMutation(JoinTeamDocument, options);
 }
 
 export function useLeaveTeamMutation(
@@ -4876,18 +4845,6 @@ export function useUnlistTeamMutation(
   options?: Hooks.MutationOptions<UnlistTeamMutation, UnlistTeamMutationVariables>,
 ) {
   return Apollo.useMutation(UnlistTeamDocument, options);
-}
-
-export function useUpdateHandleMutation(
-  options?: Hooks.MutationOptions<UpdateHandleMutation, UpdateHandleMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateHandleDocument, options);
-}
-
-export function useUpdateMemberRecordMutation(
-  options?: Hooks.MutationOptions<UpdateMemberRecordMutation, UpdateMemberRecordMutationVariables>,
-) {
-  return Apollo.useMutation(UpdateMemberRecordDocument, options);
 }
 
 export function useWithdrawInvitationMutation(

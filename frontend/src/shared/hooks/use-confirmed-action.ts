@@ -1,5 +1,6 @@
 import { useState } from "react";
 import { t } from "@contract/kernel/contract/t";
+import type { AppError } from "../errors/app-error";
 import { useAction } from "./use-action";
 
 /**
@@ -10,9 +11,14 @@ import { useAction } from "./use-action";
 export function useConfirmedAction<Action>(
   carryOut: (action: Action) => Promise<string | undefined>,
   onDone: (text: string, action: Action) => void | Promise<void>,
+  onRefused?: (failure: AppError, action: Action) => void,
 ) {
   const [asked, setAsked] = useState<Action | null>(null);
-  const { busy, problem, run, clear } = useAction();
+  const { busy, problem, run, clear } = useAction({
+    onRefused: (failure) => {
+      if (asked !== null) onRefused?.(failure, asked);
+    },
+  });
   const ask = (action: Action | null) => {
     clear();
     setAsked(action);

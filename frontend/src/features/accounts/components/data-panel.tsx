@@ -1,12 +1,10 @@
 import { Button } from "../../../shared/ui/button";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
-import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ExportMyDataDocument } from "../../../graphql/features/accounts";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
-import type { Notice } from "../../../shared/hooks/use-notice";
+import { useAction } from "../../../shared/hooks/use-action";
+import { t } from "@contract/kernel/contract/t";
 import { downloadFile } from "../../../shared/download-file";
 
 /** A copy of one's own data. */
@@ -30,19 +28,11 @@ const FILE = "my-club-data.json";
 /** Everything the site holds about the person, saved as a file. */
 function useDataDownload() {
   const fetchMyData = useFetch(ExportMyDataDocument, "no-cache");
-  const [busy, setBusy] = useState(false);
-  const [notice, setNotice] = useState<Notice | null>(null);
-  const download = async () => {
-    setBusy(true);
-    setNotice(null);
-    try {
+  const { busy, notice, run } = useAction();
+  const download = () =>
+    run(async () => {
       downloadFile(FILE, "application/json", (await fetchMyData()).exportMyData);
-      setNotice({ tone: "success", text: `Your data is in the file ${FILE}.` });
-    } catch (thrown) {
-      setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
-    } finally {
-      setBusy(false);
-    }
-  };
+      return t("Your data is in the file {FILE}.", { FILE });
+    });
   return { download, busy, notice };
 }

@@ -1,7 +1,6 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useEndSessionMutation, useSessionsQuery } from "../../../graphql/features/accounts";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { useRetriedQuery } from "./use-retried-query";
 
@@ -11,8 +10,8 @@ export function useSessions() {
   const query = useSessionsQuery({ fetchPolicy: "no-cache" });
   const { data, ...state } = useRetriedQuery(query);
   const [endSession] = useEndSessionMutation();
-  const [ending, setEnding] = useState<string | null>(null);
   const [notice, setNotice] = useState<Notice | null>(null);
+  const { running, run } = useAction({ show: (tone, text) => setNotice({ tone, text }) });
 
   /** The sessions as they are now; undefined when they cannot be fetched. */
   const reload = async () => {
@@ -21,17 +20,16 @@ export function useSessions() {
   };
   /** Ends one, unless another is just being ended. True when it is no longer in the list, also where it had ended before. */
   const end = async (id: string): Promise<boolean> => {
-    if (ending !== null) return false;
-    setEnding(id);
+    if (running !== null) return false;
     setNotice(null);
-    try {
-      const { data: answer } = await endSession({ variables: { input: { id } } });
-      setNotice({ tone: "success", text: answer?.endSession.message ?? "" });
-    } catch (thrown) {
-      setNotice({ tone: "error", text: toAppError(thrown, FALLBACKS.generic).message });
-    }
-    const left = await reload();
-    setEnding(null);
+    let left: Awaited<ReturnType<typeof reload>>;
+    const work = async () => {
+      const { data: answer } = await endSession({ variables: { input: { id } } }).finally(async () => {
+        left = await reload();
+      });
+      return answer?.endSession.message;
+    };
+    await run(work, id);
     return left?.every((session) => session.id !== id) ?? false;
   };
   return {
@@ -39,7 +37,7 @@ export function useSessions() {
     sessions: data?.sessions ?? null,
     reload,
     end,
-    ending,
+    ending: running === true ? null : running,
     notice,
     showNotice: setNotice,
   };

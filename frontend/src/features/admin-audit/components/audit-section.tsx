@@ -4,9 +4,12 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { useSearchText } from "../../../shared/hooks/use-search-text";
 import { useAuditLog, type AuditEntry, type AuditFilter } from "../hooks/use-audit-log";
 import { AuditList } from "./audit-list";
-import { ListReads } from "./list-reads";
+import { useListReadsQuery } from "../../../graphql/shared/activity";
+import { ActivityList } from "../../../shared/activity/activity-list";
+import { useActivity } from "../../../shared/activity/use-activity";
+import { Panel } from "../../../shared/ui/panel";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useAddress } from "../../../shared/hooks/use-address";
-import { useState } from "react";
 import type { Sheet } from "@contract/kernel/contract/csv-text";
 import { downloadCsv, exportFileName } from "../../../shared/table/export";
 import { AUDIT_LABELS } from "@contract/kernel/contract/audit-labels";
@@ -90,22 +93,17 @@ function countText(total: number): string {
 
 /** Saves every entry that fits the search as CSV, as the log has it. */
 function AuditExport({ total, readAll }: { total: number; readAll: () => Promise<AuditEntry[]> }) {
-  const [state, setState] = useState<"idle" | "busy" | "failed">("idle");
-  const save = async () => {
-    setState("busy");
-    try {
+  const { busy, problem, run } = useAction();
+  const save = () =>
+    run(async () => {
       downloadCsv(exportFileName("audit"), sheetOf(await readAll()));
-      setState("idle");
-    } catch {
-      setState("failed");
-    }
-  };
+    });
   return (
     <div className="flex flex-wrap items-center gap-3">
-      {state === "failed" ? <p role="alert">The export failed. Try again.</p> : null}
+      {problem !== null ? <p role="alert">The export failed. Try again.</p> : null}
       <Button
         variant="secondary"
-        busy={state === "busy"}
+        busy={busy}
         busyLabel="Collecting..."
         disabled={total === 0}
         onClick={() => void save()}
@@ -176,5 +174,21 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
         <TextField {...field("to")} label="To" hint="The end of this day, in India" type="date" optional />
       </div>
     </div>
+  );
+}
+
+const SHOWN_AT_FIRST = 10;
+
+/** Who read which list of people in the last year. */
+function ListReads() {
+  const query = useListReadsQuery({ variables: { first: SHOWN_AT_FIRST }, fetchPolicy: "no-cache" });
+  const activity = useActivity("listReads", query);
+  return (
+    <Panel title="Who read lists of people" layout="grid gap-4">
+      <p className="text-sm text-soft">
+        One line for each person, list and hour, kept for a year. Feeds count as their maker.
+      </p>
+      <ActivityList activity={activity} label="Lists that were read" empty="No list was read yet." />
+    </Panel>
   );
 }

@@ -1,10 +1,10 @@
-import { useState } from "react";
 import {
   AuditEntriesDocument,
   useAuditEntriesQuery,
   type AuditEntriesQuery,
 } from "../../../graphql/features/admin-audit";
 import { useFetch } from "../../../shared/apollo/use-fetch";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 export type AuditEntry = AuditEntriesQuery["auditEntries"]["edges"][number]["node"];
@@ -38,28 +38,20 @@ export function useAuditLog(filter: AuditFilter) {
     fetchPolicy: "network-only",
   });
   const { data, ...state } = useQueryState(query);
-  const [isFetchingMore, setFetchingMore] = useState(false);
-  const [moreFailed, setMoreFailed] = useState(false);
+  const { busy: isFetchingMore, failure, run } = useAction();
   const after = data?.auditEntries.pageInfo.endCursor ?? null;
 
-  const more = async () => {
-    setFetchingMore(true);
-    setMoreFailed(false);
-    try {
+  const more = () =>
+    run(async () => {
       await query.fetchMore({ variables: { after }, updateQuery: appended });
-    } catch {
-      setMoreFailed(true);
-    } finally {
-      setFetchingMore(false);
-    }
-  };
+    });
   return {
     ...state,
     entries: data?.auditEntries.edges.map(({ node }) => node) ?? [],
     total: data?.auditEntries.totalCount ?? 0,
     hasMore: data?.auditEntries.pageInfo.hasNextPage === true,
     isFetchingMore,
-    moreFailed,
+    moreFailed: failure !== null,
     more,
     readAll: useReadAll(variables),
   };

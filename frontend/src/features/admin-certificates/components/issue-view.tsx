@@ -1,9 +1,7 @@
 import { useState } from "react";
 import { ADMIN_ERRORS, ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useIssueCertificatesMutation } from "../../../graphql/features/admin-certificates";
 import type { CertificateSource } from "../../../graphql/schema-types";
-import { toAppError } from "../../../shared/errors/app-error";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { ListColumns } from "../../../shared/lists/list-columns";
 import { type Choices, useListReading } from "../../../shared/lists/use-list-reading";
@@ -63,16 +61,14 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
   };
   const issuing = useConfirmedAction(
     async ({ choice, preview }: LookedAt) => {
-      try {
-        const input = { choice, previewKey: preview.key };
-        return (await issue({ variables: { input } })).data?.issueCertificates.message;
-      } catch (error) {
-        // The refusal says to look at the list as it is: behind the question it is that already.
-        if (toAppError(error, FALLBACKS.generic).code === "CERTIFICATES_CHANGED") void look(choice);
-        throw error;
-      }
+      const input = { choice, previewKey: preview.key };
+      return (await issue({ variables: { input } })).data?.issueCertificates.message;
     },
     (text) => onIssued(text),
+    ({ code }, { choice }) => {
+      // The refusal says to look at the list as it is: behind the question it is that already.
+      if (code === "CERTIFICATES_CHANGED") void look(choice);
+    },
   );
   const changes =
     <Value,>(set: (value: Value) => void) =>

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState, type SubmitEvent } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { CERTIFICATE_LIMITS } from "@contract/modules/certificates/contract/certificate-rules";
 import { CERTIFICATE_PLACEHOLDERS } from "@contract/modules/certificates/contract/certificate-placeholders";
 import { FIRST_LAYOUTS } from "@contract/modules/certificates/contract/certificate-layout";
@@ -14,7 +13,8 @@ import { useVersion } from "../../../shared/versions/use-version";
 import { LANGUAGES } from "../../../shared/language";
 import { LeaveModal } from "../../../shared/drafts/unsaved";
 import { useDraft } from "../../../shared/drafts/use-draft";
-import { type AppError, toAppError, withoutField } from "../../../shared/errors/app-error";
+import { type AppError, withoutField } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { showRefusal } from "../../../shared/forms/form-errors";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
@@ -41,7 +41,13 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const [problem, setProblem] = useState<AppError | null>(null);
   const form = useRef<HTMLFormElement>(null);
   const isRefused = useRef(false);
-  const [save, { loading }] = useSaveCertificateLayoutMutation();
+  const [save] = useSaveCertificateLayoutMutation();
+  const { busy, run } = useAction({
+    onRefused: (failure) => {
+      isRefused.current = true;
+      setProblem(failure);
+    },
+  });
   const fetchBoard = useFetch(CertificateBoardDocument, "no-cache");
   const version = useVersion(layout.version, async () => {
     const { layouts } = (await fetchBoard({ eventSlug })).certificateBoard;
@@ -79,18 +85,13 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
     showRefusal(form.current, new Set(idsOf(problem.fields)));
   }, [problem]);
   const submit = async () => {
-    try {
-      setProblem(null);
-      const { data } = await version.save((seen) =>
-        save({ variables: { input: { ...input, version: seen } } }),
-      );
-      if (data) version.goOnFrom(data.saveCertificateLayout.layout.version);
-      setSaved(written);
-      onSaved(data?.saveCertificateLayout.message ?? t("Saved."));
-    } catch (error) {
-      isRefused.current = true;
-      setProblem(toAppError(error, FALLBACKS.generic));
-    }
+    setProblem(null);
+    const { data } = await version.save((seen) =>
+      save({ variables: { input: { ...input, version: seen } } }),
+    );
+    if (data) version.goOnFrom(data.saveCertificateLayout.layout.version);
+    setSaved(written);
+    onSaved(data?.saveCertificateLayout.message ?? t("Saved."));
   };
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-6 lg:grid-cols-2">
@@ -101,7 +102,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
         className="grid gap-4"
         onSubmit={(event: SubmitEvent) => {
           event.preventDefault();
-          void submit();
+          void run(submit);
         }}
       >
         <SelectField
@@ -150,7 +151,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           onTake={setWritten}
         />
         <div>
-          <Button type="submit" busy={loading} busyLabel="Saving...">
+          <Button type="submit" busy={busy} busyLabel="Saving...">
             Save the layout
           </Button>
         </div>

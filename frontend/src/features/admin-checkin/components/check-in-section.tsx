@@ -9,9 +9,9 @@ import {
   useRemoveDeskSessionMutation,
 } from "../../../graphql/features/admin-checkin";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { toAppError } from "../../../shared/errors/app-error";
 import { EventSelect } from "../../../shared/events/event-select";
 import { useAddress } from "../../../shared/hooks/use-address";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { useMay } from "../../../shared/session/may";
 import { BASENAME } from "../../../shared/language";
@@ -60,15 +60,13 @@ function Desk({ desk: fetched, eventSlug, onChanged }: DeskProps) {
     fetched.eventId === "" ? skipToken : { variables: { eventId: fetched.eventId } },
   );
   const desk = live.data?.checkInsChanged ?? fetched;
-  const onRemove = async (sessionId: string) => {
-    try {
+  const { run } = useAction({ show });
+  const onRemove = (sessionId: string) =>
+    run(async () => {
       const { data } = await remove({ variables: { input: { sessionId } } });
-      show("success", data?.removeDeskSession.message ?? "");
       onChanged();
-    } catch (thrown) {
-      show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });
-    }
-  };
+      return data?.removeDeskSession.message;
+    });
   return (
     <>
       <NoticeBanner notice={notice} />

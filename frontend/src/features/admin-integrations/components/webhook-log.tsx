@@ -1,12 +1,11 @@
 import { useEffect, useRef, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   useReplayFailedWebhooksMutation,
   useReplayWebhookMutation,
   useTestWebhookMutation,
   useWebhooksQuery,
 } from "../../../graphql/features/admin-integrations";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { Button } from "../../../shared/ui/button";
@@ -51,22 +50,16 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   };
   const [test] = useTestWebhookMutation();
   const [replay] = useReplayWebhookMutation();
-  const attempt = async (act: () => Promise<string | undefined>) => {
-    try {
-      said((await act()) ?? "");
-    } catch (thrown) {
-      show("error", toAppError(thrown, FALLBACKS.generic).message, { stay: true });
-    }
-  };
+  const { run } = useAction({ show });
   const sendTest = () =>
-    void attempt(async () => {
+    void run(async () => {
       const input = { id, version: webhook?.version ?? "" };
-      return (await test({ variables: { input } })).data?.testWebhook.message;
+      said((await test({ variables: { input } })).data?.testWebhook.message ?? "");
     });
   const sendAgain = (deliveryId: string) =>
-    void attempt(
-      async () => (await replay({ variables: { input: { deliveryId } } })).data?.replayWebhook.message,
-    );
+    void run(async () => {
+      said((await replay({ variables: { input: { deliveryId } } })).data?.replayWebhook.message ?? "");
+    });
   return (
     <section aria-label="Log of the webhook" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="flex flex-wrap items-center justify-between gap-3">

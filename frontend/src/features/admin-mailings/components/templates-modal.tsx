@@ -3,6 +3,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import {
   MailTemplatesDocument,
+  type MailTemplatesQuery,
   useDeleteMailTemplateMutation,
   useMailTemplatesQuery,
   SaveMailTemplateDocument,
@@ -26,9 +27,10 @@ import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { RowButton } from "../../../shared/ui/row-button";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
-import { EVERY_LANGUAGE, type Template, templateIn } from "../template-wording";
 import { oneSpaced } from "@contract/kernel/contract/plain-text";
 import { t } from "@contract/kernel/contract/t";
+
+type Template = MailTemplatesQuery["mailTemplates"][number];
 
 /** What is being written, to be kept as a template. */
 export interface Wording {
@@ -198,4 +200,21 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
 /** As the server compares names: inner spaces count once. */
 function isNamed(name: string, typed: string): boolean {
   return name === oneSpaced(typed);
+}
+
+/** Stands for every language, one below another: a mail goes to everybody in the same words. */
+const EVERY_LANGUAGE = "every";
+
+/** A template as a mail begins with it in a language; one that the club wrote is there in its own words alone. */
+function templateIn(template: Template, language: string): Template {
+  const { wordings } = template;
+  const chosen = wordings.find((one) => one.language === language);
+  if (chosen) return { ...template, subject: chosen.subject, text: chosen.text };
+  const [first, ...others] = [
+    ...wordings.filter((one) => one.language === LANGUAGE),
+    ...wordings.filter((one) => one.language !== LANGUAGE),
+  ];
+  if (language !== EVERY_LANGUAGE || first === undefined) return template;
+  const text = [first, ...others].map((one) => one.text).join("\n\n---\n\n");
+  return { ...template, subject: first.subject, text };
 }

@@ -7,14 +7,13 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { WhenAnswered } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
 import { useAudience, type Audience } from "../hooks/use-audience";
-import { useMailForm } from "../hooks/use-mail-form";
+import { type MailForm, useMailForm } from "../hooks/use-mail-form";
 import { useScheduleMail } from "../hooks/use-schedule-mail";
-import { momentOf, type MailValues } from "../mail-values";
+import { momentOf, type MailValues, userIdsOf } from "../mail-values";
 import { useSendMail } from "../hooks/use-send-mail";
 import { AudienceFields } from "./audience-fields";
 import { AudienceSummary } from "./audience-summary";
 import { MailPreview } from "./mail-preview";
-import { ChosenPeople } from "./chosen-people";
 import { TeamPicker } from "./team-picker";
 import { TemplateBar } from "./template-bar";
 import { WhenFields } from "./when-fields";
@@ -51,11 +50,11 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
       onScheduled();
       return;
     }
-    const mailing = await sending.send(form.values, audience);
-    if (mailing === null) return;
-    writing.stopAsking();
-    writing.begin();
-    onSent(mailing.id);
+    await sending.send(form.values, audience, (mailingId) => {
+      writing.stopAsking();
+      writing.begin();
+      onSent(mailingId);
+    });
   };
   const close = () => {
     // Who fits now is what the next look at the list has to show.
@@ -191,5 +190,22 @@ function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onS
         )}
       </span>
     </ConfirmModal>
+  );
+}
+
+/** People who were ticked under Users: each gets the mail by themselves, in a team or not. */
+function ChosenPeople({ form }: { readonly form: MailForm }) {
+  const count = userIdsOf(form.values).length;
+  if (count === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
+      <p>
+        <strong>{count === 1 ? "1 person" : `${String(count)} people`} chosen under Users</strong>, in a team
+        or not.
+      </p>
+      <Button variant="quiet" onClick={() => form.set("userIds", "")}>
+        Take them out
+      </Button>
+    </div>
   );
 }

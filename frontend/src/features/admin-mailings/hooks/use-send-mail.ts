@@ -1,7 +1,5 @@
-import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
-import { useSendMailingMutation, type MailingFieldsFragment } from "../../../graphql/features/admin-mailings";
-import { toAppError, type AppError } from "../../../shared/errors/app-error";
+import { useSendMailingMutation } from "../../../graphql/features/admin-mailings";
+import { useAction } from "../../../shared/hooks/use-action";
 import { audienceInputOf, type MailValues } from "../mail-values";
 import type { Audience } from "./use-audience";
 import { t } from "@contract/kernel/contract/t";
@@ -14,21 +12,16 @@ const SEND_AGAIN = t(
 
 /** Sends a mail to whom was looked at. */
 export function useSendMail() {
-  const [sendMailing, { loading }] = useSendMailingMutation();
-  const [error, setError] = useState<AppError | null>(null);
-  /** Answers null when it was refused; `error` says why. */
-  const send = async (values: MailValues, audience: Audience): Promise<MailingFieldsFragment | null> => {
-    const { subject, text, sendKey } = values;
-    const input = { audience: audienceInputOf(values), subject, text, sendKey, audienceKey: audience.key };
-    try {
+  const [sendMailing] = useSendMailingMutation();
+  const { busy, failure, run, clear } = useAction();
+  /** @param onSent not called when it was refused; `error` says why */
+  const send = (values: MailValues, audience: Audience, onSent: (mailingId: string) => void) =>
+    run(async () => {
+      const { subject, text, sendKey } = values;
+      const input = { audience: audienceInputOf(values), subject, text, sendKey, audienceKey: audience.key };
       const { data } = await sendMailing({ variables: { input } });
-      setError(null);
-      return data?.sendMailing.mailing ?? null;
-    } catch (thrown) {
-      const failure = toAppError(thrown, FALLBACKS.generic);
-      setError(UNKNOWN.has(failure.code) ? { ...failure, message: SEND_AGAIN } : failure);
-      return null;
-    }
-  };
-  return { send, busy: loading, error, forget: () => setError(null) };
+      if (data) onSent(data.sendMailing.mailing.id);
+    });
+  const error = failure && UNKNOWN.has(failure.code) ? { ...failure, message: SEND_AGAIN } : failure;
+  return { send, busy, error, forget: clear };
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useState } from "react";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 
 interface Versioned {
   readonly version: string;
@@ -26,7 +27,6 @@ const CHANGED = new Set(["VERSION_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHI
 export function useBoardStep<Board extends Versioned>({ latest, act, own, onClose }: BoardStep<Board>) {
   const [board, setBoard] = useState<Board | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const [busy, setBusy] = useState(false);
   const load = useCallback(
     () =>
       latest().then(setBoard, (thrown: unknown) => setProblem(toAppError(thrown, FALLBACKS.generic).message)),
@@ -36,19 +36,16 @@ export function useBoardStep<Board extends Versioned>({ latest, act, own, onClos
     void load();
   }, [load]);
 
-  const run = async () => {
-    setBusy(true);
-    try {
-      const reply = await act(board?.version ?? "");
-      if (reply) own(reply.board.version);
-      onClose(reply?.message);
-    } catch (thrown) {
-      const { code, message } = toAppError(thrown, FALLBACKS.generic);
-      setProblem(message);
+  const { busy, run } = useAction({
+    show: (_tone, text) => setProblem(text),
+    onRefused: async ({ code }) => {
       if (CHANGED.has(code)) await load();
-    } finally {
-      setBusy(false);
-    }
+    },
+  });
+  const confirm = async () => {
+    const reply = await act(board?.version ?? "");
+    if (reply) own(reply.board.version);
+    onClose(reply?.message);
   };
-  return { board, modal: { busy, problem, onConfirm: () => void run(), onClose: () => onClose() } };
+  return { board, modal: { busy, problem, onConfirm: () => void run(confirm), onClose: () => onClose() } };
 }

@@ -1,9 +1,8 @@
 import { useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { useContestSourceQuery, useFetchStandingsMutation } from "../../../graphql/features/admin-rankings";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { contestIdIn, type Fetched } from "../contest-facts";
 import { type Places, useTakePlaces } from "./use-take-places";
 
@@ -23,25 +22,16 @@ export function useContestFetch(eventSlug: string | null, own: (version: string)
   const [typed, setTyped] = useState<string | null>(null);
   const [access, setAccess] = useState(EMPTY);
   const [fetched, setFetched] = useState<Fetched | null>(null);
-  const [busy, setBusy] = useState<"fetch" | "take" | null>(null);
   const [problem, setProblem] = useState<Problem | null>(null);
+  const { running, run } = useAction<"fetch" | "take">({ onRefused: setProblem });
   const source = data?.contestSource ?? null;
   const contest = typed ?? String(source?.contestId ?? "");
 
-  const run = async (what: "fetch" | "take", act: () => Promise<void>): Promise<boolean> => {
-    setBusy(what);
-    try {
+  const attempt = (what: "fetch" | "take", act: () => Promise<void>): Promise<boolean> =>
+    run(async () => {
       await act();
       setProblem(null);
-      return true;
-    } catch (thrown) {
-      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
-      setProblem({ message, fields });
-      return false;
-    } finally {
-      setBusy(null);
-    }
-  };
+    }, what);
   const load = async (contestId: number) => {
     const { apiKey, apiSecret, forgetKey } = access;
     const key = apiKey === "" && apiSecret === "" ? { forgetKey } : { apiKey, apiSecret };
@@ -51,25 +41,24 @@ export function useContestFetch(eventSlug: string | null, own: (version: string)
   };
   const fetch = async () => {
     const contestId = contestIdIn(contest);
-    if (contestId !== null) return run("fetch", () => load(contestId));
+    if (contestId !== null) return attempt("fetch", () => load(contestId));
     setProblem({ message: ADMIN_RULES.contestId, fields: { contestId: ADMIN_RULES.contestId } });
     return false;
   };
   return {
-    ...{ source, state, contest, access, fetched, busy, problem },
+    ...{ source, state, contest, access, fetched, problem },
+    busy: running === true ? null : running,
     type: setTyped,
     typeAccess: (change: Partial<typeof EMPTY>) => setAccess((before) => ({ ...before, ...change })),
     fetch,
     /** Writes into the draft; true when it worked. Otherwise the standings are fetched and compared anew. */
     take: (places: Places) =>
-      run("take", async () => {
-        try {
-          await writePlaces(places);
-        } catch (thrown) {
+      attempt("take", () =>
+        writePlaces(places).catch(async (refused: unknown) => {
           if (fetched) await load(fetched.contest.id).catch(() => undefined);
-          throw thrown;
-        }
-      }),
+          throw refused;
+        }),
+      ),
   };
 }
 

@@ -24,15 +24,15 @@ export function useRankingImport(eventSlug: string | null, own: (version: string
   useDraft({ key, value: csv, restore: setCsv, dirty: csv !== "", asks: false });
 
   const compare = async (choices: Choices) => {
-    try {
-      const { rankingPreview } = await fetchPreview({ csv, eventSlug, columns: [...choices] });
-      setPreview(rankingPreview);
-      show(rankingPreview.reading);
-    } catch (thrown) {
-      // So that a column that is missing can be named.
-      await look(csv, choices);
-      throw thrown;
-    }
+    const { rankingPreview } = await fetchPreview({ csv, eventSlug, columns: [...choices] }).catch(
+      async (refused: unknown) => {
+        // So that a column that is missing can be named.
+        await look(csv, choices);
+        throw refused;
+      },
+    );
+    setPreview(rankingPreview);
+    show(rankingPreview.reading);
   };
   const readAs = (choices: Choices) =>
     inTurn(() => {
@@ -69,14 +69,11 @@ export function useRankingImport(eventSlug: string | null, own: (version: string
     },
     /** Writes into the draft; true when it worked. Otherwise the list is compared anew with what is there now. */
     take: async (places: Places): Promise<boolean> => {
-      const take = async () => {
-        try {
-          await write(places);
-        } catch (thrown) {
+      const take = () =>
+        write(places).catch(async (refused: unknown) => {
           await compare(columns).catch(() => undefined);
-          throw thrown;
-        }
-      };
+          throw refused;
+        });
       const isDone = await run(byField(take, "csv"), "take");
       if (isDone) setCsv("");
       return isDone;

@@ -1,6 +1,5 @@
 import { useState } from "react";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import {
   LiveBoardDocument,
   type LiveBoardFieldsFragment,
@@ -12,8 +11,9 @@ import {
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { useVersion } from "../../../shared/versions/use-version";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
-import { type AppError, toAppError } from "../../../shared/errors/app-error";
+import type { AppError } from "../../../shared/errors/app-error";
 import { momentField, momentOf } from "../../../shared/format/moments";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { contestIdIn } from "../contest-facts";
 import { stepOfSave } from "./live-facts";
@@ -31,7 +31,8 @@ export function useLiveBoard(eventSlug: string | null) {
   const [typed, setTyped] = useState<{ readonly contest?: string; readonly freeze?: string }>({});
   const [problem, setProblem] = useState<AppError | null>(null);
   const { notice, show, clear } = useNotice();
-  const [save, saving] = useSaveLiveBoardMutation();
+  const { busy, run } = useAction({ onRefused: setProblem });
+  const [save] = useSaveLiveBoardMutation();
   const [unfreeze] = useUnfreezeLiveBoardMutation();
   const [end] = useEndLiveBoardMutation();
   const fetchBoard = useFetch(LiveBoardDocument);
@@ -46,7 +47,7 @@ export function useLiveBoard(eventSlug: string | null) {
   const contestId = contestIdIn(contest);
 
   return {
-    ...{ state, board, contest, freeze, problem, notice, clear, show, busy: saving.loading },
+    ...{ state, board, contest, freeze, problem, notice, clear, show, busy },
     /** Whether what is typed is the contest that is shown, so that only the freeze changes. */
     isSame: board?.isRunning === true && contestId === board.contestId,
     /** What saving what is typed would do that is hard to take back. */
@@ -67,7 +68,7 @@ export function useLiveBoard(eventSlug: string | null) {
         return;
       }
       setProblem(null);
-      try {
+      await run(async () => {
         const freezesAt = momentOf(freeze)?.toISOString() ?? null;
         const reply = await version.save((seen) =>
           save({
@@ -78,9 +79,7 @@ export function useLiveBoard(eventSlug: string | null) {
         );
         setTyped({});
         show("success", reply.data?.saveLiveBoard.message ?? "");
-      } catch (thrown) {
-        setProblem(toAppError(thrown, FALLBACKS.generic));
-      }
+      });
     },
     unfreeze: async () => (await unfreeze({ variables: { input: stored } })).data?.unfreezeLiveBoard.message,
     end: async () => (await end({ variables: { input: stored } })).data?.endLiveBoard.message,

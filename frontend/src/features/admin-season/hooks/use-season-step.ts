@@ -80,18 +80,12 @@ export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone:
     return (await createEvent({ variables: { input } })).data?.createEvent.message;
   };
   return useConfirmedAction(
-    async (step: SeasonStep) => {
-      try {
-        return await carryOut(step);
-      } catch (thrown) {
-        // Somebody else may have done it meanwhile: what is shown is then what they made of it.
-        void reload();
-        throw thrown;
-      }
-    },
+    carryOut,
     async (text) => {
       onDone(text);
       await reload();
     },
+    // Another person may have done it concurrently: what is shown is then what they made of it.
+    () => void reload(),
   );
 }

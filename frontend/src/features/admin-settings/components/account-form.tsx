@@ -9,6 +9,7 @@ import { useFetch } from "../../../shared/apollo/use-fetch";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { Unsaved } from "../../../shared/drafts/unsaved";
+import { useAction } from "../../../shared/hooks/use-action";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
 import { Failure } from "../../../shared/forms/form-failure";
@@ -135,23 +136,21 @@ type Input = { version: string } & Values;
 function AccountTrial({ input }: { readonly input: Input }) {
   const fetchQr = useFetch(AccountQrDocument, "no-cache");
   const [shown, setShown] = useState<{ of: string; svg: string | null } | null>(null);
-  const [failed, setFailed] = useState(false);
+  const { failure, run } = useAction();
   const typed = JSON.stringify(input);
-  const show = async () => {
-    setFailed(false);
-    try {
+  const show = () =>
+    run(async () => {
       setShown({ of: typed, svg: (await fetchQr({ input })).accountQr ?? null });
-    } catch {
-      setFailed(true);
-    }
-  };
+    });
   return (
     <div className="grid justify-items-start gap-3">
       <Button variant="secondary" onClick={() => void show()}>
         Show the QR code
       </Button>
       <div role="status">
-        {failed ? <p className="text-bad">Correct the fields first: no code can be made of them.</p> : null}
+        {failure !== null ? (
+          <p className="text-bad">Correct the fields first: no code can be made of them.</p>
+        ) : null}
         {shown === null || shown.of !== typed ? null : shown.svg === null ? (
           <p className="text-soft">A QR code needs a UPI id and the account holder.</p>
         ) : (

@@ -11,14 +11,13 @@ interface RevertModalProps {
 
 /** Says what taking a statement back does, then does it. */
 export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
-  const { busy, problem, exceptChanged, run } = useRevertBatch();
+  const { busy, problem, exceptChanged, revertBatch } = useRevertBatch();
   const hasPayments = batch.inForce > 0;
-  const confirm = async () => {
-    const text = await run(batch);
-    if (text === null) return;
-    onReverted(text);
-    onClose();
-  };
+  const confirm = () =>
+    revertBatch(batch, (text) => {
+      onReverted(text);
+      onClose();
+    });
   return (
     <ConfirmModal
       open

@@ -1,5 +1,4 @@
 import { useCallback, useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { STATEMENT_LIMITS } from "@contract/modules/statements/contract/statement-limits";
 import {
@@ -10,7 +9,7 @@ import {
 } from "../../../graphql/features/admin-statements";
 import type { StatementMappingInput, StatementOutcome } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { useAction } from "../../../shared/hooks/use-action";
 import { useDraft } from "../../../shared/drafts/use-draft";
 import { isConfirmable, type Line } from "../outcomes";
 import { forEachRole } from "../mapping-form-values";
@@ -37,24 +36,15 @@ export interface Statement {
 export function useStatement() {
   const [statement, setStatement] = useState<Statement | null>(null);
   const [moved, setMoved] = useState(false);
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const { busy, run } = useAction({ show: (_tone, text) => setProblem(text) });
   const inspect = useFetch(InspectStatementDocument, "no-cache");
   const preview = useFetch(PreviewStatementDocument, "no-cache");
 
   /** Runs one step; what fails is told, and everything stays as it was. Answers whether it worked. */
-  const step = async (work: () => Promise<void>): Promise<boolean> => {
-    setBusy(true);
+  const step = (work: () => Promise<void>): Promise<boolean> => {
     setProblem(null);
-    try {
-      await work();
-      return true;
-    } catch (thrown) {
-      setProblem(toAppError(thrown, FALLBACKS.generic).message);
-      return false;
-    } finally {
-      setBusy(false);
-    }
+    return run(work);
   };
   const match = async (
     before: Omit<Statement, "preview" | "ticked" | "chosen">,

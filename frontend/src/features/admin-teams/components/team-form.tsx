@@ -1,9 +1,8 @@
 import { useState } from "react";
-import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
-import { useUpdateTeamMutation } from "../../../graphql/features/admin-teams";
+import { UpdateTeamDocument } from "../../../graphql/features/admin-teams";
 import { FormProblems } from "../../../shared/forms/form-failure";
-import { useForm } from "../../../shared/forms/use-form";
+import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { usePreservedState } from "../../../shared/drafts/preserved-state";
 import { Unsaved } from "../../../shared/drafts/unsaved";
 import { qualifies } from "@contract/modules/events/contract/fee-rule";
@@ -28,28 +27,24 @@ const valuesOf = ({ name, ranking }: AdminTeam) => ({
 
 /** A team's name and ranking. What was not touched is not sent. */
 export function TeamForm({ team, onSaved }: TeamFormProps) {
-  const [update] = useUpdateTeamMutation();
   const question = useConfirm();
   const [began, setBegan] = useState(() => valuesOf(team));
-  const form = useForm({
+  const isRanked = (ranking: string) => ranking.trim() !== began.ranking;
+  const form = useMutationForm(UpdateTeamDocument, null, {
     initial: began,
-    fallback: FALLBACKS.generic,
     rules: ({ ranking }) => (/^\s*[0-9]{0,6}\s*$/.test(ranking) ? {} : { ranking: ADMIN_RULES.ranking }),
-    submit: async ({ name, ranking }) => {
-      const rank = ranking.trim();
-      const isRanked = rank !== began.ranking;
-      if (isRanked && !(await question.ask())) return;
-      const input = {
-        teamId: team.id,
-        ...(name === began.name ? {} : { name }),
-        ...(!isRanked ? {} : { ranking: rank === "" ? null : Number(rank) }),
-      };
-      const { data } = await update({ variables: { input } });
-      if (data) {
-        setBegan(valuesOf(data.updateTeam.team));
-        form.reset(valuesOf(data.updateTeam.team));
-      }
-      onSaved(data?.updateTeam.message ?? SUCCESS.teamUpdated);
+    toInput: ({ name, ranking }) => ({
+      teamId: team.id,
+      ...(name === began.name ? {} : { name }),
+      ...(isRanked(ranking) ? { ranking: ranking.trim() === "" ? null : Number(ranking) } : {}),
+    }),
+    around: async (save, { ranking }) => {
+      if (!isRanked(ranking) || (await question.ask())) await save();
+    },
+    onDone: ({ message, team: saved }) => {
+      setBegan(valuesOf(saved));
+      form.reset(valuesOf(saved));
+      onSaved(message);
     },
   });
   usePreservedState(`admin-team-${team.id}`, { began, values: form.values }, (preserved) => {

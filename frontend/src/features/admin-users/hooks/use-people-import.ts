@@ -1,8 +1,8 @@
 import { useState } from "react";
-import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { PreviewPeopleDocument, type PreviewPeopleQuery } from "../../../graphql/features/admin-users";
 import { useFetch } from "../../../shared/apollo/use-fetch";
-import { toAppError } from "../../../shared/errors/app-error";
+import { byField } from "../../../shared/errors/by-field";
+import { useAction } from "../../../shared/hooks/use-action";
 import { type CellChange, opposites } from "../../../shared/table/cells/cell-changes";
 import { problemsOf } from "../../../shared/table/cells/use-cell-history";
 import { useSavePeople } from "./use-save-people";
@@ -20,24 +20,16 @@ type Step =
 /** A list of people from a spreadsheet: chosen, looked at, applied, taken back. */
 export function usePeopleImport(onChanged: () => void) {
   const [step, setStep] = useState<Step>({ name: "choose" });
-  const [busy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
+  const { busy, run: runAction } = useAction({ show: (_tone, text) => setProblem(text) });
   const [csv, setCsv] = useState("");
   const { reading, look } = useListReading("people");
   const fetchPreview = useFetch(PreviewPeopleDocument, "no-cache");
   const save = useSavePeople();
 
-  const run = async (act: () => Promise<void>) => {
-    setBusy(true);
+  const run = (act: () => Promise<void>) => {
     setProblem(null);
-    try {
-      await act();
-    } catch (thrown) {
-      const { message, fields } = toAppError(thrown, FALLBACKS.generic);
-      setProblem(Object.values(fields)[0] ?? message);
-    } finally {
-      setBusy(false);
-    }
+    return runAction(byField(act));
   };
   /** Returns what takes it back; null when nothing was saved, which is said. */
   const change = async (changes: readonly CellChange[], nameOf: (id: string) => string) => {

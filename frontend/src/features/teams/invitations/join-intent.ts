@@ -4,16 +4,21 @@ import { paths } from "@contract/kernel/contract/paths";
 const KEY = "join";
 const HANDLE_KEY = "join-handle";
 
+/** Returns what `work` does with the tab's storage; where storage is forbidden, they press or type once more. */
+function stored<T>(work: () => T, otherwise: T): T {
+  try {
+    return work();
+  } catch {
+    return otherwise;
+  }
+}
+
 /**
  * Keeps for this tab that somebody without an account pressed to join by this link: they join when they come back signed
  * in. A link alone never joins anybody, only who pressed the button here.
  */
 export function keepIntent(token: string): void {
-  try {
-    sessionStorage.setItem(KEY, token);
-  } catch {
-    // Without storage they press once more.
-  }
+  stored(() => sessionStorage.setItem(KEY, token), undefined);
 }
 
 /**
@@ -28,38 +33,24 @@ export function keepEarlyIntent(next: string): void {
 
 /** Whether somebody pressed to join by this link before they signed in. It is forgotten then: one press joins once. */
 export function takeIntent(token: string): boolean {
-  try {
+  return stored(() => {
     if (sessionStorage.getItem(KEY) !== token) return false;
     sessionStorage.removeItem(KEY);
     return true;
-  } catch {
-    return false;
-  }
+  }, false);
 }
 
 /** Keeps the handle that somebody typed while they signed up to join. */
 export function keepHandle(handle: string): void {
-  try {
-    sessionStorage.setItem(HANDLE_KEY, handle);
-  } catch {
-    // Without storage they type it once more.
-  }
+  stored(() => sessionStorage.setItem(HANDLE_KEY, handle), undefined);
 }
 
 /** The handle typed while signing up to join; empty for none. */
 export function readHandle(): string {
-  try {
-    return sessionStorage.getItem(HANDLE_KEY) ?? "";
-  } catch {
-    return "";
-  }
+  return stored(() => sessionStorage.getItem(HANDLE_KEY) ?? "", "");
 }
 
 /** Forgets the handle: it has been used. */
 export function dropHandle(): void {
-  try {
-    sessionStorage.removeItem(HANDLE_KEY);
-  } catch {
-    // None was kept.
-  }
+  stored(() => sessionStorage.removeItem(HANDLE_KEY), undefined);
 }

@@ -13,11 +13,12 @@ import { t } from "@contract/kernel/contract/t";
 interface WayProps {
   readonly ticket: string;
   readonly complete: Parameters<typeof useCodeForm>[2];
+  readonly onExpired: Parameters<typeof useCodeForm>[3];
 }
 
 /** Six digits of the app; the sixth sends them. */
-export function AppCodeForm({ ticket, complete }: WayProps) {
-  const form = useCodeForm("code", ticket, complete);
+export function AppCodeForm({ ticket, complete, onExpired }: WayProps) {
+  const form = useCodeForm("code", ticket, complete, onExpired);
   const element = useSubmitWhenFull(form.values.typed);
   useFirstFocus(element);
   return (
@@ -36,8 +37,8 @@ export function AppCodeForm({ ticket, complete }: WayProps) {
 }
 
 /** One of the ten codes that were shown when the second step was set up. */
-export function RecoveryCodeForm({ ticket, complete }: WayProps) {
-  const form = useCodeForm("recoveryCode", ticket, complete);
+export function RecoveryCodeForm({ ticket, complete, onExpired }: WayProps) {
+  const form = useCodeForm("recoveryCode", ticket, complete, onExpired);
   return (
     <form {...form.formProps} aria-label="Second step" className="grid gap-5">
       <FailureWithWait form={form} />

@@ -38,8 +38,8 @@ export function SecondStep({ email, needed, onBack }: SecondStepProps) {
         The password is right. One more step for{" "}
         <span className="font-mono font-semibold wrap-anywhere">{email}</span>.
       </p>
-      {way === "TOTP" ? <AppCodeForm ticket={ticket} complete={complete} /> : null}
-      {way === "RECOVERY_CODE" ? <RecoveryCodeForm ticket={ticket} complete={complete} /> : null}
+      {way === "TOTP" ? <AppCodeForm {...{ ticket, complete }} onExpired={onBack} /> : null}
+      {way === "RECOVERY_CODE" ? <RecoveryCodeForm {...{ ticket, complete }} onExpired={onBack} /> : null}
       {way === "PASSKEY" ? <PasskeyPrompt {...passkey} /> : null}
       <div className="flex flex-col items-start border-t border-rule pt-3">
         {methods

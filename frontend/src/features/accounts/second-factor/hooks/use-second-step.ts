@@ -2,7 +2,6 @@ import { FALLBACKS, RULES } from "@contract/kernel/contract/catalogue";
 import { SECOND_FACTOR_RULES } from "@contract/kernel/contract/texts/second-factor.texts";
 import type { CompleteLogInInput } from "../../../../graphql/schema-types";
 import { useCompleteLogInMutation, usePasskeyLogInOptionsMutation } from "../../../../graphql/late";
-import { toAppError } from "../../../../shared/errors/app-error";
 import { useForm } from "../../../../shared/forms/use-form";
 import { usePasskey } from "../../../../shared/passkeys/use-passkey";
 import { storeLogin } from "../../../../shared/session/store-login";
@@ -12,15 +11,9 @@ export function useSecondStep(ticket: string, onExpired: (text: string) => void)
   const [completeLogIn] = useCompleteLogInMutation();
 
   const complete = async (proof: Omit<CompleteLogInInput, "ticket">) => {
-    try {
-      const { data } = await completeLogIn({ variables: { input: { ticket, ...proof } } });
-      if (data === undefined) throw new Error("The server answered nothing");
-      storeLogin(data.completeLogIn);
-    } catch (thrown) {
-      const { code, message } = toAppError(thrown, "");
-      if (code !== "LOG_IN_EXPIRED") throw thrown;
-      onExpired(message);
-    }
+    const { data } = await completeLogIn({ variables: { input: { ticket, ...proof } } });
+    if (data === undefined) throw new Error("The server answered nothing");
+    storeLogin(data.completeLogIn);
   };
 
   return { complete, passkey: usePasskeyStep(ticket, complete, onExpired) };
@@ -31,6 +24,7 @@ export function useCodeForm(
   proof: "code" | "recoveryCode",
   ticket: string,
   complete: (proof: Omit<CompleteLogInInput, "ticket">) => Promise<void>,
+  onExpired: (text: string) => void,
 ) {
   return useForm({
     initial: { typed: "" },
@@ -43,6 +37,11 @@ export function useCodeForm(
     aliases: { [proof]: "typed" },
     fallback: FALLBACKS.generic,
     submit: ({ typed }) => complete({ [proof]: typed.trim() }),
+    onRefused: ({ code, message }) => {
+      if (code !== "LOG_IN_EXPIRED") return undefined;
+      onExpired(message);
+      return null;
+    },
   });
 }
 
