@@ -60,7 +60,7 @@ test("pages, headings, decisions and files that are cited exist", () => {
 });
 
 /** Returns the columns that a line takes; marks of Indic letters take none. */
-const columns = (line: string): number => [...line.replace(/\p{M}/gu, "")].length;
+const columns = (line: string): number => Array.from(line.replace(/\p{M}/gu, "")).length;
 
 test("outside of code, no line of a page is wider than 100 columns", () => {
   const wide = files
