@@ -3,6 +3,20 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
+/** How a publication came about; none is `set` any more, but histories hold some. */
+export const PublicationKind = { draft: "draft", set: "set", undo: "undo" } as const;
+export type PublicationKind = keyof typeof PublicationKind;
+
+registerEnumType(PublicationKind, {
+  name: "RankingPublicationKind",
+  description: "How a ranking was published.",
+  valuesConfig: {
+    draft: { description: "The draft was published." },
+    set: { description: "Places were set directly, without a draft." },
+    undo: { description: "The publication before it was taken back." },
+  },
+});
+
 const NUMBER = uniqueKey("ranking_publications", "eventId", "number");
 
 /** One change of an event's whole ranking: who made it and when. Its places are `ranking_places`. Never changed afterwards. */
@@ -49,17 +63,3 @@ export class RankingPublicationRecord {
   @IntColumn()
   changed!: number;
 }
-
-/** How a publication came about; none is `set` any more, but histories hold some. */
-export const PublicationKind = { draft: "draft", set: "set", undo: "undo" } as const;
-export type PublicationKind = keyof typeof PublicationKind;
-
-registerEnumType(PublicationKind, {
-  name: "RankingPublicationKind",
-  description: "How a ranking was published.",
-  valuesConfig: {
-    draft: { description: "The draft was published." },
-    set: { description: "Places were set directly, without a draft." },
-    undo: { description: "The publication before it was taken back." },
-  },
-});
