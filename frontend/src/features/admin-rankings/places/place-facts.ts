@@ -28,10 +28,10 @@ export function settingsValues(settings: Settings | null): SettingsValues {
 
 export function settingsInput(
   values: SettingsValues,
-  eventSlug: string | null,
-): Omit<PlaceSettingsInput, "version"> {
+  of: Pick<PlaceSettingsInput, "eventSlug" | "version">,
+): PlaceSettingsInput {
   return {
-    eventSlug,
+    ...of,
     kind: values.kind as Settings["kind"],
     placeCount: Number(values.placeCount),
     ties: values.ties as Settings["ties"],

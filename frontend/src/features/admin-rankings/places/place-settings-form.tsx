@@ -1,11 +1,13 @@
-import { PlaceBoardDocument, SavePlaceSettingsDocument } from "../../../graphql/features/admin-rankings";
+import { useState } from "react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { PlaceBoardDocument, useSavePlaceSettingsMutation } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { LeaveModal } from "../../../shared/drafts/unsaved";
 import { useUnsaved } from "../../../shared/drafts/use-unsaved";
 import { TheirVersion } from "../../../shared/versions/their-version";
 import { useVersion } from "../../../shared/versions/use-version";
-import { FormFailure } from "../../../shared/forms/form-failure";
-import { useMutationForm } from "../../../shared/forms/use-mutation-form";
+import { toAppError, withoutField, type AppError } from "../../../shared/errors/app-error";
+import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { NumberField } from "../../../shared/ui/field-kinds";
 import { SelectField } from "../../../shared/ui/select-field";
@@ -40,32 +42,58 @@ export function PlaceSettingsForm({
   onSaved,
   onCancel,
 }: PlaceSettingsFormProps) {
+  const [clean] = useState(() => settingsValues(settings));
+  const [values, setValues] = useState(clean);
+  const unsaved = useUnsaved(JSON.stringify(values) !== JSON.stringify(clean));
   const fetchBoard = useFetch(PlaceBoardDocument, "no-cache");
   const version = useVersion(began, async () => {
     const { placeBoard } = await fetchBoard({ eventSlug });
     return { values: settingsValues(placeBoard.settings), version: placeBoard.version };
   });
-  const form = useMutationForm(SavePlaceSettingsDocument, null, {
-    initial: settingsValues(settings),
-    version,
-    toInput: (values) => settingsInput(values, eventSlug),
-    onDone: ({ message }) => {
-      unsaved.saved();
-      onSaved(message);
+  const [problem, setProblem] = useState<AppError | null>(null);
+  const [save, { loading }] = useSavePlaceSettingsMutation();
+  const field = (name: keyof SettingsValues, label: string) => ({
+    name,
+    label,
+    id: `place-${name}`,
+    value: values[name],
+    onChange: (value: string) => {
+      setValues({ ...values, [name]: value });
+      setProblem((before) => withoutField(before, name));
     },
+    error: problem?.fields[name],
   });
-  const { values } = form;
-  const unsaved = useUnsaved(form.dirty);
-  const field = (name: keyof SettingsValues, label: string) => ({ ...form.field(name), label });
+  const send = async () => {
+    setProblem(null);
+    try {
+      const { data } = await version.save((seen) =>
+        save({ variables: { input: settingsInput(values, { eventSlug, version: seen }) } }),
+      );
+      unsaved.saved();
+      onSaved(data?.savePlaceSettings.message ?? "");
+    } catch (thrown) {
+      setProblem(toAppError(thrown, FALLBACKS.generic));
+    }
+  };
+  const isKnown = Object.keys(problem?.fields ?? {}).some((name) => name in values);
   const kinds = [
     { value: "rank", label: `Teams up to the qualifying rank (${qualifyingRank})` },
     { value: "places", label: "As many teams as there are places" },
   ];
   return (
-    <form {...form.formProps} className="grid items-end gap-5 sm:grid-cols-2">
-      <div className="empty:hidden sm:col-span-2">
-        <FormFailure form={form} />
-      </div>
+    <form
+      noValidate
+      className="grid items-end gap-5 sm:grid-cols-2"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void send();
+      }}
+    >
+      {problem === null || isKnown ? null : (
+        <div className="sm:col-span-2">
+          <Banner tone="error">{problem.message}</Banner>
+        </div>
+      )}
       <SelectField
         {...field("kind", t("Who goes on"))}
         hint="They are offered a place in Round 2"
@@ -106,11 +134,11 @@ export function PlaceSettingsForm({
           mine={values}
           labels={labelsOf(values)}
           show={(name, all) => shownText(name, all, kinds)}
-          onTake={form.restore}
+          onTake={setValues}
         />
       </div>
       <div className="flex flex-wrap items-end gap-3 sm:col-span-2">
-        <Button type="submit" busy={form.busy} busyLabel="Saving...">
+        <Button type="submit" busy={loading} busyLabel="Saving...">
           {settings === null ? "Offer places in this event" : "Save the settings"}
         </Button>
         {onCancel === null ? null : (
