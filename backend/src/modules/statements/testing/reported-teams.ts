@@ -1,4 +1,4 @@
-import { Random } from "../../../../bench/history/random.js";
+import { Random } from "../../../app/seed/random.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";

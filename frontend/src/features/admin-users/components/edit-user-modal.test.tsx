@@ -61,7 +61,8 @@ test("a promotion names what it gives and asks first; Escape goes back to what w
   await press("Save");
   await userEvent.click(await screen.findByRole("button", { name: "Make Superadmin" }));
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
-  expect(sent).toEqual([["updateUser", { userId: ID, role: "SUPERADMIN", college: "Some College" }]]);
+  const input = { userId: ID, role: "SUPERADMIN", college: "Some College", version: "1" };
+  expect(sent).toEqual([["updateUser", input]]);
 });
 
 test("a right that was ticked is asked about before the dialog goes", async () => {
