@@ -1,5 +1,4 @@
 import type { HourlyJob } from "../kernel/jobs/hourly-job.js";
-import type { Logger } from "../kernel/log/logger.js";
 import { insertMany } from "../kernel/db/insert-many.js";
 import { newId } from "../kernel/db/ids.js";
 import { Activity } from "../modules/accounts/activity/activity.entity.js";
@@ -33,7 +32,7 @@ test("the jobs that a server starts have the sweep, which deletes traces of log-
 
   const log = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() };
   const content = { name: "content", run: () => Promise.resolve() };
-  const jobs = startJobs(services.db, log as unknown as Logger, services, content);
+  const jobs = startJobs(services.db, log, services, content);
   const sweep = jobs.all.find(({ name }) => name === "sweep") as HourlyJob;
   await sweep.runInTurn();
   await jobs.stop();

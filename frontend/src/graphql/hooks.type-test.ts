@@ -33,7 +33,9 @@ export function FormsSendWhatTheMutationTakes(teamId: string) {
   useMutationForm(AddMemberDocument, null, {
     initial: { email: "" },
     toInput: ({ email }) => ({ teamId, email }),
-    onDone: ({ message }) => void (message satisfies string),
+    onDone: ({ message }) => {
+      document.title = message;
+    },
   });
   useMutationForm(AddMemberDocument, null, {
     initial: { email: "" },

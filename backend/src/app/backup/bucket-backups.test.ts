@@ -172,7 +172,10 @@ test("a server that does not answer is given up in time", async () => {
 
 test("a fault says in plain words what to do about it", async () => {
   const faultAt = (at: { backups: BucketBackups; store: string }) =>
-    namingBucket("s3://club", () => at.backups.list()).then(String, (error: Error) => error.message);
+    namingBucket("s3://club", () => at.backups.list()).then(
+      String,
+      (error: unknown) => (error as Error).message,
+    );
   expect(await faultAt(opened({ secret: "wrong" }))).toBe(
     "s3://club cannot be used: the secret is wrong. Copy it into BACKUP_S3_SECRET again. (SignatureDoesNotMatch)",
   );

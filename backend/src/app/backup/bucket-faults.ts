@@ -70,7 +70,7 @@ function wordOf(error: unknown): string | null {
   if (name === "TimeoutError") return name;
   // fetch says no more than that it failed; its cause has the code.
   if (!(error instanceof TypeError) || !/^(fetch failed|terminated)$/.test(message)) return null;
-  const { code = "", message: reason = "" } = (cause ?? {}) as NodeJS.ErrnoException;
+  const { code = "", message: reason = "" } = (cause ?? {}) as Partial<NodeJS.ErrnoException>;
   if (code !== "") return code;
   return reason.includes("redirect") ? "redirect" : "fetch failed";
 }

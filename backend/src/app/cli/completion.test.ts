@@ -16,7 +16,7 @@ test("bash completes the words of commands, their options, and the choices of an
     expect.arrayContaining(["admin", "list", "export", "migrate", "completion"]),
   );
   expect(await offered("li")).toEqual(["list"]);
-  expect(await offered("list", "")).toEqual(["users", "teams", "payments", "events"]);
+  expect(await offered("list", "")).toEqual(["users", "teams", "payments", "events", "backups"]);
   expect(await offered("export", "csv", "t")).toEqual(["teams"]);
   expect(await offered("admin", "create", "--em")).toEqual(["--email"]);
   expect(await offered("admin", "create", "--email", "a@b.org", "--na")).toEqual(["--name"]);

@@ -99,7 +99,7 @@ describe("who may call it", () => {
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
 /** What `version` was called before, each way of it another. */
-const OLD_WORDS = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
+const FORMER_NAMES = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
 
 test("the version that was shown has one name and one type wherever it is sent", () => {
   const inputs = Object.values(schema.getTypeMap()).filter(isInputObjectType);
@@ -112,7 +112,7 @@ test("the version that was shown has one name and one type wherever it is sent",
     ),
   ];
   expect(
-    sent.filter(([, { name }]) => OLD_WORDS.includes(name)).map(([of, { name }]) => `${of}.${name}`),
+    sent.filter(([, { name }]) => FORMER_NAMES.includes(name)).map(([of, { name }]) => `${of}.${name}`),
   ).toEqual([]);
   const versions = sent.filter(([, { name }]) => name === "version");
   expect(versions.length).toBeGreaterThan(25);

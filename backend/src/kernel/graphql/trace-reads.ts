@@ -43,7 +43,7 @@ export function traceRefusals(schema: GraphQLSchema, traces: ReadTraces): void {
       const { resolve } = field;
       if (!resolve) continue;
       const traced: Resolve = (source, args, context, info) =>
-        tracingRefusal(traces, context, field.name, async () => resolve(source, args, context, info));
+        tracingRefusal(traces, context, field.name, async () => await resolve(source, args, context, info));
       field.resolve = traced as typeof resolve;
     }
 }

@@ -1,3 +1,4 @@
+import type { Written } from "./written-mail.js";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -61,15 +62,4 @@ function urlsIn(text: string, teamPage: string): string[] {
 
 function tooLong(field: string, message: string): DomainError {
   return new DomainError("BAD_INPUT", { message, fields: { [field]: message } });
-}
-
-/** Subject and text of a mail, with their placeholders. */
-export interface Written {
-  readonly subject: string;
-  readonly text: string;
-}
-
-/** Subject and text as they are kept: line ends of one kind, nothing around them. */
-export function writtenOf({ subject, text }: Written): Written {
-  return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
 }

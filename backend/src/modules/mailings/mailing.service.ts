@@ -28,7 +28,8 @@ import {
   type MailingAudience,
   withChoices,
 } from "./mailing-audience.js";
-import { mailsOf, type Written, writtenOf } from "./mailing-mails.js";
+import { mailsOf } from "./mailing-mails.js";
+import { type Written, writtenOf } from "./written-mail.js";
 import type { MailingReadService } from "./mailing-read.service.js";
 import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";

@@ -3,8 +3,8 @@ import { seedEvents } from "../../../app/seed/seed-events.js";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import type { Database } from "../../../kernel/db/database.js";
-import { execute } from "../../../kernel/db/raw-sql.js";
 import { newId } from "../../../kernel/db/ids.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
 import { openDatabase } from "../../../kernel/db/open-database.js";
 import { RateLimiter } from "../../../kernel/limits/rate-limiter.js";
 import { Outbox } from "../../../kernel/mail/outbox.js";
@@ -244,8 +244,6 @@ function memberRow(team: Pick<Team, "id" | "eventId" | "leaderId">, person: Call
     identityKey: null,
     codeforcesHandle: null,
     handleKey: null,
-    confirmedAt: now,
-    createdAt: now,
-    updatedAt: now,
+    ...{ confirmedAt: now, createdAt: now, updatedAt: now },
   };
 }

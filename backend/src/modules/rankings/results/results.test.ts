@@ -162,8 +162,7 @@ test("searched by name, handle and college; a page at a time; one team by its ke
 test("a published ranking shows at once, and a team that is deleted keeps its place without its people", async () => {
   const [first, second] = await ranked("syntaxsiege", { name: "A", handle: "a" }, { name: "B" });
   expect(await results()).toMatchObject({ kind: "none", total: 0 });
-  const draft =
-    "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board { version } } }";
+  const draft = "mutation ($input: DraftRankingsInput!) { draftRankings(input: $input) { board {version} } }";
   const places = [first, second].map((teamId, at) => ({ teamId, rank: at + 1, version: "0" }));
   const drafted = await admin.graphql(draft, { input: { places } });
   expect(await results()).toMatchObject({ kind: "none" });

@@ -20,10 +20,12 @@ interface ChallengeModalProps {
   readonly onClose: () => void;
 }
 
+const INITIAL: { readonly way: HandleProofWay } = { way: "PROFILE" };
+
 /** What to do on Codeforces, one of two ways, and the button that has it checked. */
 export function ChallengeModal({ challenge, onProved, onAgain, onClose }: ChallengeModalProps) {
   const form = useMutationForm(CheckHandleProofDocument, null, {
-    initial: { way: "PROFILE" as HandleProofWay },
+    initial: INITIAL,
     toInput: (values) => values,
     onDone: ({ message }) => onProved(message),
   });
