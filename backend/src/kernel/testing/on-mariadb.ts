@@ -89,6 +89,7 @@ export const LOCK_TESTS: Readonly<Record<string, readonly string[]>> = {
   "kernel/db/leases.ts acquire": ["kernel/db/leases"],
   "kernel/db/take-turns.ts takeTurns": ["modules/webhooks/webhooks-races"],
   "kernel/mail/outbox.repository.ts acquire": ["kernel/mail/outbox-indexes"],
+  "kernel/settings/site-setting.repository.ts lockTwoStepDuty": ["app/compulsory-factor"],
   "modules/accounts/account.repository.ts lockAccount": ["modules/teams/members/joins-account-races"],
   "modules/accounts/account.repository.ts lockOtherSuperadmins": ["modules/admin/audit"],
   "modules/accounts/forgetting.repository.ts lockNotified": ["modules/season/clean-up-rules"],
