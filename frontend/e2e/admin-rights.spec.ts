@@ -43,9 +43,9 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
   await test.step("the overview with what waits for a treasurer, and two tabs", async () => {
     await expect(tabs(page)).toHaveText([
       "Overview",
+      "Check-in",
       /^Payments\d+ waiting$/,
       "Bank statement",
-      "Check-in",
       "Integrations",
     ]);
     await expect(page.getByRole("region", { name: "What waits" }).getByRole("link")).toHaveCount(1);
@@ -91,9 +91,9 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
     "Overview",
     "Users",
     "Teams",
+    "Check-in",
     /^Payments\d+ waiting$/,
     "Bank statement",
-    "Check-in",
     "Integrations",
   ]);
   await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();

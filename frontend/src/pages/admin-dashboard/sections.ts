@@ -44,7 +44,13 @@ interface SectionTab {
 
 /** The admin area's tabs in their order, by what they are about; the contract's ADMIN_TABS says what opens each. */
 export const SECTION_GROUPS: readonly { readonly label: string; readonly tabs: readonly SectionTab[] }[] = [
-  { label: "Today", tabs: [{ value: "overview", label: "Overview" }] },
+  {
+    label: "Today",
+    tabs: [
+      { value: "overview", label: "Overview" },
+      { value: "profile", label: "Profile" },
+    ],
+  },
   {
     label: "People",
     tabs: [
@@ -79,7 +85,6 @@ export const SECTION_GROUPS: readonly { readonly label: string; readonly tabs: r
   {
     label: "More",
     tabs: [
-      { value: "profile", label: "Profile" },
       { value: "season", label: "Season" },
       { value: "settings", label: "Settings" },
       { value: "integrations", label: "Integrations" },
