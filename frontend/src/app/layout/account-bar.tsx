@@ -1,10 +1,11 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../shared/lazy-part";
 import type { Session } from "../../shared/session/session-store";
 import { isInView } from "../../shared/session/student-view";
 import { NotificationBell } from "./notification-bell";
 import { UserMenu } from "./user-menu";
 
-const ViewBar = lazy(async () => ({ default: (await import("./view-bar")).ViewBar }));
+const ViewBar = lazyPart(() => import("./view-bar").then((m) => m.ViewBar));
 
 /** What the bar has for whoever is signed in: a script of its own, which visitors never load. */
 export function AccountBar({ session }: { readonly session: Session }) {

@@ -1,16 +1,17 @@
-import { lazy, Suspense, useRef } from "react";
+import { Suspense, useRef } from "react";
+import { lazyPart } from "../../shared/lazy-part";
 import { whenIdle } from "../../shared/when-idle";
 import { BellButton } from "./bell-button";
 
 let hurry = (): void => undefined;
 
 /** The list and its count come when the page is at rest, or asked for: what is live needs a script that public pages do without. */
-const LiveNotifications = lazy(async () => {
+const LiveNotifications = lazyPart(async () => {
   await new Promise<void>((resolve) => {
     hurry = resolve;
     whenIdle(resolve);
   });
-  return { default: (await import("./live-notifications")).LiveNotifications };
+  return (await import("./live-notifications")).LiveNotifications;
 });
 
 /** What one is notified of, in the bar. */

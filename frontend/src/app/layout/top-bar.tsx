@@ -1,4 +1,5 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../shared/lazy-part";
 import { Link, NavLink, useLocation } from "react-router-dom";
 import { useClub } from "../../shared/club";
 import { paths } from "@contract/kernel/contract/paths";
@@ -39,7 +40,7 @@ export function BrandMark() {
   );
 }
 
-const AccountBar = lazy(async () => ({ default: (await import("./account-bar")).AccountBar }));
+const AccountBar = lazyPart(() => import("./account-bar").then((m) => m.AccountBar));
 
 /** Pages with a form for signing in or up. */
 const ENTRANCES: ReadonlySet<string> = new Set([paths.logIn, paths.signUp, paths.forgotPassword]);

@@ -1,9 +1,10 @@
-import { lazy, Suspense } from "react";
+import { Suspense } from "react";
+import { lazyPart } from "../../shared/lazy-part";
 import type { Session } from "../../shared/session/session-store";
 import { initials } from "../../shared/format/initials";
 import { ChevronIcon } from "../../shared/ui/icons";
 
-const UserMenuPanel = lazy(async () => ({ default: (await import("./user-menu-panel")).UserMenuPanel }));
+const UserMenuPanel = lazyPart(() => import("./user-menu-panel").then((m) => m.UserMenuPanel));
 
 const ID = "user-menu";
 
