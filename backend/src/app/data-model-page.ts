@@ -46,8 +46,12 @@ const section = (heading: string, lines: readonly string[]): string =>
 /** Returns the module of each entity's class, read from the imports of data-model.ts. */
 function modulesOfEntities(): ReadonlyMap<string, string> {
   const text = readFileSync(join(PROJECT_ROOT, "backend/src/app/data-model.ts"), "utf8");
-  const imports = text.matchAll(/^import \{ (\w+) \} from "\.\.\/(?:modules\/)?(\w+)\/.*entity\.js";$/gm);
-  return new Map([...imports].map(([, className = "", name = ""]) => [className, name]));
+  const imports = text.matchAll(/^import \{ ([\w, ]+) \} from "\.\.\/(?:modules\/)?(\w+)\/.*entity\.js";$/gm);
+  return new Map(
+    [...imports].flatMap(([, classNames = "", name = ""]) =>
+      classNames.split(", ").map((className) => [className, name] as const),
+    ),
+  );
 }
 
 function table(entity: Entity): string {

@@ -2,7 +2,7 @@ import type { Tx } from "../../kernel/db/database.js";
 import type { SurplusView } from "./refunds/contract/surplus-view.js";
 
 /** Money of a bank line that a team has in addition to its accepted payment. */
-export interface Surplus {
+interface Surplus {
   readonly id: string;
   readonly paymentId: string;
   readonly amountPaise: number;

@@ -2,7 +2,7 @@ import type { RawTime } from "../../../kernel/db/raw-sql.js";
 import type { Claim, MatchFacts } from "./match-facts.js";
 
 /** A claim, with when it was made. */
-export type ClaimRow = Claim & { readonly claimedAt: RawTime };
+type ClaimRow = Claim & { readonly claimedAt: RawTime };
 
 /** A part of what lines are matched against: it is read page by page. */
 export interface FactRows extends Partial<
