@@ -77,6 +77,7 @@ export class ViewFixture {
 
   /** All that the database holds, but for what is written at any time. */
   async everything(): Promise<Record<string, unknown>> {
+    await this.#people.app.application.services.activities.flush(); // traces of the set-up are written a moment later
     const tables = this.db.write.entityMetadatas
       .map(({ tableName }) => tableName)
       .filter((name) => !["outbox_mails", "leases"].includes(name));
