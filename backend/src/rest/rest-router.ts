@@ -91,7 +91,7 @@ function sent(result: object | string, reply: FastifyReply): unknown {
   return result.content;
 }
 
-/** What a route is called where a refusal of it is written down. */
+/** What a route is called in Recent activity, where its refusals are recorded. */
 function nameOf({ method, path }: Route): string {
   return `${method} ${path}`;
 }

@@ -13,7 +13,7 @@ export function languageOf(header: string | undefined): Language {
   return alone ?? acceptedLanguage(header ?? "", LANGUAGES) ?? "en";
 }
 
-/** The title of an event in a language, by the English one; that one again where nobody translated it (ADR 85). */
+/** The title of an event in a language, by the English one; the English one where there is no translation (ADR 85). */
 export type EventTitles = (language: Language, english: string) => string;
 
 /** For what is read in English alone. */

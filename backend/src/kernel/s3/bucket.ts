@@ -63,7 +63,7 @@ export class Bucket {
   }
 
   /**
-   * Sends a signed request about a key, with S3's parameters of it.
+   * Sends a signed request about a key, with S3's parameters.
    * @throws BucketRefusal unless the reply is a success, or a 404 for a key without parameters that is not written
    */
   async ask(

@@ -14,7 +14,7 @@ interface Transferred {
   readonly sha256: string;
 }
 
-/** Sends a file in parts, under a name that the bucket has only once all of it is there. Aborts the upload when it fails. */
+/** Sends a file in parts, under a name that the bucket has only once every part has arrived. Aborts the upload when it fails. */
 export async function sendFile(bucket: Bucket, key: string, file: string): Promise<Transferred> {
   const begun = await again(bucket, () => text(bucket.ask("POST", key, {}, { uploads: "" })));
   const uploadId = element(begun, "UploadId");

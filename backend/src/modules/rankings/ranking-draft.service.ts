@@ -150,7 +150,7 @@ export class RankingDraftService {
   }
 }
 
-/** @throws DomainError VERSION_CHANGED when places or draft are not those that were looked at. */
+/** @throws DomainError VERSION_CHANGED when places or draft are not those that were shown. */
 function requireSame(standings: readonly Standing[], { version }: RankingStepInput): void {
   requireVersion(version, boardVersionOf(standings));
 }

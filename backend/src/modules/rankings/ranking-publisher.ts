@@ -30,7 +30,7 @@ interface Publishing {
   /** All teams of the event as they are. */
   readonly standings: readonly Standing[];
   readonly changes: readonly RankingChange[];
-  /** The version of what it would do to places, as it was looked at. */
+  /** The version of what it would do to places, as it was shown. */
   readonly places?: string | null | undefined;
   /** Beside what every publication writes into the audit log. */
   readonly details?: object;

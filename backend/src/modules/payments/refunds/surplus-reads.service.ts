@@ -3,7 +3,7 @@ import type { RefundState } from "./contract/refund.enums.js";
 import type { SurplusView } from "./contract/surplus-view.js";
 import type { RefundRepository } from "./refund.repository.js";
 
-/** Reads money that teams paid in addition to their fees, with the refunds of it. */
+/** Reads money that teams paid in addition to their fees, with its refunds. */
 export class SurplusReads {
   constructor(
     private readonly placed: PlacedMoney,

@@ -77,7 +77,7 @@ export class PlaceBoardService {
     return this.#reply(event, ADMIN_SUCCESS.placeSettingsSaved);
   }
 
-  /** Offers the places of the plan that was looked at, or takes the latest offers back. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, PLACES_NOTHING. */
+  /** Offers the places of the plan that was shown, or takes the latest offers back. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, PLACES_NOTHING. */
   async offer(
     caller: Caller | null,
     { eventSlug, step, version }: OfferPlacesInput,
