@@ -110,14 +110,20 @@ const chunkGroups = [
   // What nearly every public page has, in one small file: each file of its own costs its head and compresses worse.
   {
     name: "pages",
-    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin|translated-page)\.tsx?$/,
+    test: /[\\/]shared[\\/](ui[\\/](page-heading|page-meta|lazy-image|load-failure)|hooks[\\/]use-(near-viewport|hydrated)|site-origin)\.tsx?$/,
     priority: 1,
   },
   // What the front page, an event's page and its results say of when, of registering, of handles and of where they are. With
   // the rules of forms a handle's address would bring those, and Apollo.
   {
     name: "events",
-    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|event-state-flag|register-link|registration-deadline)|[\\/]features[\\/]events[\\/]event-facts\.ts$|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths)\.ts$/,
+    test: /[\\/]features[\\/]events[\\/]components[\\/](event-days|register-link|registration-deadline)|[\\/]shared[\\/]lazy-section\.tsx?$|[\\/](ui|format)[\\/]date-time\.tsx?$|[\\/](india-time|rupees)\.ts$|[\\/]contract[\\/](calendar-path|profile-address|place-text|result-paths|picture-paths)\.ts$/,
+    priority: 4,
+  },
+  // What the list of events and an event's page share, apart from those: the forms for signing in have them too.
+  {
+    name: "event-facts",
+    test: /[\\/]features[\\/]events[\\/](components[\\/]event-state-flag|event-facts)\.tsx?$|[\\/]contract[\\/]result-row\.ts$/,
     priority: 4,
   },
   // What the forms for signing in and up need, and the frame around every personal page, in a file each: somebody comes
