@@ -6,6 +6,7 @@ import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
 import { catalogueOf, TRANSLATED } from "./languages/catalogues.mjs";
 import { pageIn } from "./languages/frame.mjs";
+import { handbook } from "./languages/handbook.mjs";
 import { inLanguage } from "./languages/plugin.mjs";
 import { forOldestBrowsers, OLDEST_BROWSERS } from "./oldest-browsers.mjs";
 
@@ -211,6 +212,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   base,
   plugins: [
     inLanguage(),
+    handbook(),
     react(),
     tailwindcss(),
     preloadTextFont(),

@@ -1,9 +1,11 @@
 import { existsSync } from "node:fs";
-import { registerHooks } from "node:module";
+import { createRequire, registerHooks } from "node:module";
 import path from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 
 /** @typedef {import("@jest/transform").ScriptTransformer} ScriptTransformer */
+
+const require = createRequire(import.meta.url);
 
 /** Other packages' requests mean what they say. */
 const IN_A_PACKAGE = "/node_modules/";
@@ -33,6 +35,8 @@ const STAND_INS = [
 
 /** What Vite makes an address of. */
 const ASSET = /\.(?:css|svg|png|jpg|webp|avif|woff2)(?:\?.*)?$/;
+/** What Vite makes a module of (frontend/languages/handbook.mjs). */
+const PAGE_OF_HANDBOOK = ".md";
 /** The backend's modules that the website shares (frontend/tsconfig.json). */
 const CONTRACT = "@contract/";
 const BACKEND = new URL("../../backend/src/", import.meta.url).href;
@@ -55,6 +59,8 @@ registerHooks({
       : found;
   },
   load(url, context, next) {
+    if (url.endsWith(PAGE_OF_HANDBOOK))
+      return { source: handbookPageOf(url), format: "commonjs", shortCircuit: true };
     if (!transformer || !TYPESCRIPT.test(url) || url.includes(IN_A_PACKAGE)) return next(url, context);
     const file = fileURLToPath(url);
     const { code, sourceMapPath } = transformer.transform(file, COMMONJS);
@@ -70,9 +76,18 @@ function isCommonJs(condition) {
 
 /** @param {string} specifier @param {string} from */
 function ofOurs(specifier, from) {
+  if (specifier.endsWith(PAGE_OF_HANDBOOK)) return fileURLToPath(new URL(specifier, from));
   if (ASSET.test(specifier)) return path.join(import.meta.dirname, "asset.ts");
   if (specifier.startsWith(CONTRACT)) return sourceOf(specifier.slice(CONTRACT.length), BACKEND);
   return specifier.startsWith(".") ? sourceOf(specifier, from) : undefined;
+}
+
+/** A page of the handbook in English, as Vite's module has it but for the addresses of pictures. @param {string} url */
+function handbookPageOf(url) {
+  /** @type {typeof import("../../frontend/languages/handbook.mjs")} */
+  const { handbookPage } = require("../../frontend/languages/handbook.mjs");
+  const { title, content } = handbookPage(path.basename(url, PAGE_OF_HANDBOOK), "en");
+  return `exports.title = ${JSON.stringify(title)};\nexports.content = ${JSON.stringify(content)};`;
 }
 
 /** Our own `./x.js` are `./x.ts` or `./x.tsx`. @param {string} specifier @param {string} from */

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync, statSync } from "node:fs";
 import { join } from "node:path";
 import { ADMIN_TABS } from "../kernel/contract/access.js";
+import { LANGUAGES } from "../kernel/contract/languages.js";
 
 const ROOT = join(__dirname, "../../..");
 const PICTURES = join(ROOT, "docs/handbook/pictures");
@@ -8,10 +9,11 @@ const PICTURES = join(ROOT, "docs/handbook/pictures");
 const LIMITS = { picture: 80_000, pictures: 1_500_000 };
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+/** The English pages; each has a translation beside it, as `before.hi.md`. */
 const pages = [
   "docs/handbook.md",
   ...readdirSync(join(ROOT, "docs/handbook"))
-    .filter((name) => name.endsWith(".md"))
+    .filter((name) => /^[a-z-]+\.md$/.test(name))
     .map((name) => `docs/handbook/${name}`),
 ];
 const handbook = pages.map(read).join("\n");
@@ -47,6 +49,39 @@ test("every tab of the admin area is named in the handbook's list of them", () =
   const start = read("docs/handbook.md");
   expect(labels.filter((label) => !start.includes(`- **${label}**`))).toEqual([]);
 });
+
+test("the help of each tab is the place that the list names", () => {
+  const help = read("frontend/src/features/admin-handbook/help-of-tab.ts");
+  const places = [...help.matchAll(/^ {2}\w+: "([^"]+)",$/gm)].map(([, place = ""]) => place);
+  const list = /^## The admin area$(.*?)^## /ms.exec(read("docs/handbook.md"))?.[1] ?? "";
+  const named = [...list.matchAll(/\(handbook\/([a-z-]+)\.md(#[a-z-]+)?\)/g)].map(
+    ([, page = "", heading = ""]) => page + heading,
+  );
+  expect(places).toHaveLength(Object.keys(ADMIN_TABS).length);
+  expect(places.toSorted()).toEqual(named.toSorted());
+});
+
+/** What a translation has in common with its page: the admin area finds headings, pictures and texts of the screen by it. */
+function structureOf(text: string) {
+  return {
+    headings: [...text.matchAll(/^(#+) /gm)].map(([, level = ""]) => level),
+    targets: [...text.matchAll(/\]\(([^)]+)\)/g)].map(([, target = ""]) => target),
+    bold: [...text.matchAll(/\*\*([^*]+)\*\*/g)].map(([, words = ""]) => oneSpace(words)).toSorted(),
+    code: [...text.matchAll(/`[^`]+`/g)].map(([code]) => oneSpace(code)).toSorted(),
+  };
+}
+
+test.each(
+  LANGUAGES.filter((language) => language !== "en").flatMap((language) =>
+    pages.map((page) => [page, language]),
+  ),
+)(
+  "%s has a translation (%s) with the same headings, links, pictures and texts of the screen",
+  (page, language) => {
+    const translation = read(page.replace(/\.md$/, `.${language}.md`));
+    expect(structureOf(translation)).toEqual(structureOf(read(page)));
+  },
+);
 
 test("what the handbook sets in bold is a text of the screen", () => {
   const screens = oneSpace(

@@ -6,10 +6,12 @@ import { NotYours } from "../../features/admin-access/components/not-yours";
 import { MayContext } from "../../shared/session/may";
 import { usePaymentsWaiting } from "../../features/admin-overview/hooks/use-payments-waiting";
 import { useAdminAccess } from "../../features/admin-access/use-admin-access";
-import { useAddressChoice } from "../../shared/hooks/use-address";
+import { HelpLink } from "../../features/admin-handbook/help-link";
+import { useAddress, useAddressChoice } from "../../shared/hooks/use-address";
 import { paths } from "@contract/kernel/contract/paths";
 import { LoadFailure } from "../../shared/ui/load-failure";
 import { lazyPage } from "../../shared/lazy-page";
+import { lazyPart } from "../../shared/lazy-part";
 import { useSetupNeeded } from "../../shared/session/setup-needed";
 import { isTabOfView } from "../../shared/session/student-view";
 import { useSession } from "../../shared/session/session-store";
@@ -21,6 +23,9 @@ import { AdminShell } from "./admin-shell";
 import { t } from "@contract/kernel/contract/t";
 
 const SetupFirst = lazyPage("SetupFirst", () => import("./setup-first"));
+const HandbookSheet = lazyPart(() =>
+  import("../../features/admin-handbook/handbook-sheet").then((m) => m.HandbookSheet),
+);
 
 /** /admindashboard: the admin area of Superadmins and of whoever holds a grant. What is open lives in the address. */
 export function AdminDashboardPage() {
@@ -69,12 +74,19 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
         tab.value === "payments" ? { ...tab, waiting: { count: waiting, what: t("waiting") } } : tab,
       ),
   })).filter(({ items }) => items.length > 0);
+  const { params } = useAddress();
   const section = SECTIONS.find(({ value }) => value === open);
   if (section === undefined) throw new Error(`no tab ${open}`);
   const { label } = section;
   return (
     <MayContext value={may}>
-      <AdminShell groups={groups} value={open} title={label} onChange={setOpen}>
+      <AdminShell
+        groups={groups}
+        value={open}
+        title={label}
+        onChange={setOpen}
+        help={<HelpLink tab={open} label={label} />}
+      >
         {isMine ? (
           <SectionBoundary key={open} onRetry={() => forgetSection(open)}>
             <Suspense fallback={<Spinner label="Loading..." />}>
@@ -85,6 +97,11 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
           <NotYours key={open} tab={label} grants={holder.grants} wasTheirs={opened.includes(open)} />
         )}
       </AdminShell>
+      {params.has("help") ? (
+        <Suspense>
+          <HandbookSheet />
+        </Suspense>
+      ) : null}
     </MayContext>
   );
 }

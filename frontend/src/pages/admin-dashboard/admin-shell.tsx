@@ -26,6 +26,8 @@ interface AdminShellProps<Value extends string> {
   /** The open tab's name, also where it is none of the reader's. */
   readonly title: string;
   readonly onChange: (value: Value) => void;
+  /** Leads to what the handbook says about the open tab; stands next to the tab's name. */
+  readonly help: ReactNode;
   /** What the open tab shows. */
   readonly children: ReactNode;
 }
@@ -35,7 +37,7 @@ interface AdminShellProps<Value extends string> {
  * tab's name, which stays in sight. Title and heading name the open tab.
  */
 export function AdminShell<Value extends string>(props: AdminShellProps<Value>) {
-  const { groups, value, title, onChange, children } = props;
+  const { groups, value, title, onChange, help, children } = props;
   const isWide = useWidthFrom(BREAKPOINTS.lg);
   const panel = useRef<HTMLDivElement>(null);
   return (
@@ -58,11 +60,15 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
       ) : null}
       <div className="admin-panel">
         {isWide ? (
-          <h1 className="py-3 text-xl">{title}</h1>
+          <div className="flex items-center gap-1">
+            <h1 className="py-3 text-xl">{title}</h1>
+            {help}
+          </div>
         ) : (
           <PhoneMenu
             title={title}
             groups={groups}
+            help={help}
             onLeave={() => panel.current?.focus({ preventScroll: true })}
           />
         )}
@@ -111,31 +117,35 @@ function Items<Value extends string>(props: {
 interface PhoneMenuProps<Value extends string> {
   readonly title: string;
   readonly groups: readonly ShellGroup<Value>[];
+  readonly help: ReactNode;
   /** Takes the focus once a tab was chosen. */
   readonly onLeave: () => void;
 }
 
 /** Says where one is, and opens what else there is. */
-function PhoneMenu<Value extends string>({ title, groups, onLeave }: PhoneMenuProps<Value>) {
+function PhoneMenu<Value extends string>({ title, groups, help, onLeave }: PhoneMenuProps<Value>) {
   const [isOpen, setOpen] = useState(false);
   const followed = useRef(false);
   return (
     <Popover.Root open={isOpen} onOpenChange={setOpen}>
-      <h1 className="sticky top-0 z-20 -mx-4 mb-4 border-b-2 border-ink bg-paper text-lg sm:-mx-6">
-        <Popover.Trigger className="flex h-[calc(var(--bar-height)-2px)] w-full items-center gap-3 px-4 hover:bg-sunken sm:px-6">
-          <MenuIcon className="size-6" />
-          {title}
-          <span className="ml-auto flex items-center gap-1 text-sm font-semibold text-soft">
-            All tabs
-            <ChevronIcon className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
-          </span>
-        </Popover.Trigger>
-      </h1>
+      <div className="sticky top-0 z-20 -mx-4 mb-4 flex items-center border-b-2 border-ink bg-paper sm:-mx-6">
+        <h1 className="min-w-0 flex-1 text-lg">
+          <Popover.Trigger className="flex h-[calc(var(--bar-height)-2px)] w-full items-center gap-3 px-4 hover:bg-sunken sm:px-6">
+            <MenuIcon className="size-6" />
+            {title}
+            <span className="ml-auto flex items-center gap-1 text-sm font-semibold text-soft">
+              All tabs
+              <ChevronIcon className={`size-4 ${isOpen ? "rotate-180" : ""}`} />
+            </span>
+          </Popover.Trigger>
+        </h1>
+        {help}
+      </div>
       <Popover.Portal>
         <Popover.Content
           align="start"
           aria-label="Tabs of the admin area"
-          className="z-30 max-h-(--radix-popover-content-available-height) w-(--radix-popover-trigger-width) overflow-y-auto border-b-2 border-ink bg-surface text-ink"
+          className="z-30 max-h-(--radix-popover-content-available-height) w-(--radix-popover-content-available-width) overflow-y-auto border-b-2 border-ink bg-surface text-ink"
           onCloseAutoFocus={(event) => {
             if (!followed.current) return;
             followed.current = false;

@@ -16,6 +16,8 @@ interface ModalProps {
   readonly footer?: ReactNode;
   /** The address says that it is open, so its entry in the history is there already. */
   readonly addressed?: boolean;
+  /** For text that is read, not filled in: as wide as a page's column. */
+  readonly wide?: boolean;
   /** The footer has a Close of its own, so the one in the corner would be a second of the same name. */
   readonly closeInFooter?: boolean;
 }
@@ -33,6 +35,7 @@ export function Modal(props: ModalProps) {
     children,
     footer,
     addressed = false,
+    wide = false,
     closeInFooter = false,
   } = props;
   const opener = useRef<Element | null>(null);
@@ -58,7 +61,7 @@ export function Modal(props: ModalProps) {
               if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });
             }}
             // A margin, not the overlay's padding: what sticks to the lower edge would stand that far above it.
-            className="relative z-50 mx-auto w-full max-w-lg border-2 sm:my-6 border-ink bg-surface wrap-anywhere"
+            className={`relative z-50 mx-auto w-full ${wide ? "max-w-3xl" : "max-w-lg"} border-2 sm:my-6 border-ink bg-surface wrap-anywhere`}
           >
             <ModalGuards value={guards}>
               {/* Title and buttons stay in sight, but where a phone's keyboard or its longer side leaves no room for more. */}

@@ -1,0 +1,143 @@
+/** The volunteers' handbook, docs/handbook.md and docs/handbook/, as modules of the admin area: a page's title and what it is made of. */
+import { existsSync, readFileSync } from "node:fs";
+import { fileURLToPath } from "node:url";
+import { parseDocument } from "htmlparser2";
+import { Marked } from "marked";
+import { catalogueOf, TRANSLATED } from "./catalogues.mjs";
+
+const DOCS = fileURLToPath(new URL("../../docs/", import.meta.url));
+const PAGE = /[\\/]docs[\\/](?:handbook[\\/])?([a-z-]+)\.md$/;
+
+/** @typedef {string | [tag: string, attributes: Record<string, string>, children: HandbookNode[]]} HandbookNode */
+/** @typedef {{ title: string, content: HandbookNode[], pictures: string[] }} HandbookPage `{{n}}` is in place of a picture's address */
+
+/**
+ * Returns a page in a language, in English where it is not translated.
+ * Bold words name a button or a tab: they become the text that the screen shows in the language.
+ * @param {string} name `handbook` for the first page
+ * @param {string} language
+ * @returns {HandbookPage}
+ */
+export function handbookPage(name, language) {
+  const english = textOf(name, "en");
+  const translated = existsSync(fileOf(name, language)) ? textOf(name, language) : english;
+  const catalogue = catalogueOf(language);
+  const ids = idsOf(english);
+  /** @type {string[]} */
+  const pictures = [];
+  let title = "";
+  let at = 0;
+  const marked = new Marked({
+    renderer: {
+      heading({ tokens, depth }) {
+        const text = this.parser.parseInline(tokens);
+        // A reader comes to a heading by the id of the English one, in every language.
+        const id = ids[at++] ?? "";
+        if (depth > 1)
+          return `<h${String(depth + 1)} id="${id}" tabIndex="-1">${text}</h${String(depth + 1)}>\n`;
+        title = text;
+        return "";
+      },
+      link({ href, tokens }) {
+        const text = this.parser.parseInline(tokens);
+        const place = placeOf(href, name);
+        // What is not of the handbook is for developers and operators: the site does not have it.
+        return place === null
+          ? text
+          : `<a href="?help=${encodeURIComponent(place)}" data-help="${place}">${text}</a>`;
+      },
+      image({ href, text }) {
+        pictures.push(href);
+        return `<img src="{{${String(pictures.length - 1)}}}" alt="${escaped(text)}" loading="lazy">`;
+      },
+      strong({ text }) {
+        const words = text.replace(/\s+/g, " ");
+        return `<strong>${escaped(catalogue.get(words) ?? words)}</strong>`;
+      },
+    },
+  });
+  // As a tree: the site's policy lets no script write HTML (Trusted Types).
+  const content = treeOf(
+    parseDocument(marked.parse(translated, { async: false }), { lowerCaseAttributeNames: false }).children,
+  );
+  return { title, content, pictures };
+}
+
+/** @param {ReturnType<typeof parseDocument>["children"]} nodes @returns {HandbookNode[]} */
+function treeOf(nodes) {
+  /** @type {HandbookNode[]} */
+  const tree = [];
+  for (const node of nodes) {
+    if (node.type === "text" && node.data.trim() !== "") tree.push(node.data);
+    if (node.type === "tag") tree.push([node.name, node.attribs, treeOf(node.children)]);
+  }
+  return tree;
+}
+
+/**
+ * Returns the module of a page: `title` and `content`, with the pictures as files of the build.
+ * @param {string} file of the English page @param {string} language
+ */
+export function handbookModule(file, language) {
+  const { title, content, pictures } = handbookPage(PAGE.exec(file)?.[1] ?? "", language);
+  return [
+    ...pictures.map(
+      (path, index) => `import picture${index} from ${JSON.stringify(`${DOCS}handbook/${path}?no-inline`)};`,
+    ),
+    `export const title = ${JSON.stringify(title)};`,
+    `export const content = ${JSON.stringify(content).replace(/"\{\{(\d+)\}\}"/g, "picture$1")};`,
+  ].join("\n");
+}
+
+/** @returns {import("vite").Plugin} */
+export function handbook() {
+  let language = "en";
+  return {
+    name: "handbook",
+    config({ base }) {
+      language = TRANSLATED.find((each) => base === `/${each}/`) ?? "en";
+    },
+    load(id) {
+      if (!PAGE.test(id)) return null;
+      for (const each of ["en", language])
+        this.addWatchFile(id.replace(/\.md$/, each === "en" ? ".md" : `.${each}.md`));
+      return { code: handbookModule(id, language), map: null };
+    },
+  };
+}
+
+/** A page without what is below its rule: that is for those who maintain it. @param {string} name @param {string} language */
+function textOf(name, language) {
+  return readFileSync(fileOf(name, language), "utf8").split(/^---$/m)[0] ?? "";
+}
+
+/** @param {string} name @param {string} language */
+function fileOf(name, language) {
+  const path = name === "handbook" ? name : `handbook/${name}`;
+  return `${DOCS}${path}${language === "en" ? "" : `.${language}`}.md`;
+}
+
+/** The ids of a page's headings in their order, as GitHub makes them. @param {string} markdown */
+function idsOf(markdown) {
+  const headings = [...markdown.matchAll(/^#+ (.*)$/gm)].map(([, text = ""]) => text);
+  return headings.map((text) =>
+    text
+      .toLowerCase()
+      .replace(/[^\p{L}\p{N} _-]/gu, "")
+      .replaceAll(" ", "-"),
+  );
+}
+
+/** The place a link leads to, `page` or `page#heading`; null outside of the handbook. @param {string} href @param {string} from */
+function placeOf(href, from) {
+  const [path = "", heading] = href.split("#");
+  const inFolder = from === "handbook" ? /^handbook\/([a-z-]+)\.md$/ : /^([a-z-]+)\.md$/;
+  const page = path === "" ? from : path === "../handbook.md" ? "handbook" : inFolder.exec(path)?.[1];
+  if (page === undefined) return null;
+  return heading === undefined ? page : `${page}#${heading}`;
+}
+
+/** @param {string} text */
+function escaped(text) {
+  return text.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll('"', "&quot;");
+}

@@ -1,0 +1,79 @@
+import "./handbook.css";
+import {
+  createElement,
+  Suspense,
+  useEffect,
+  useRef,
+  type ComponentType,
+  type MouseEvent,
+  type ReactNode,
+} from "react";
+import { lazyPart } from "../../shared/lazy-part";
+import { useAddress } from "../../shared/hooks/use-address";
+import { Modal } from "../../shared/ui/modal";
+import { Spinner } from "../../shared/ui/spinner";
+import { fetchPage, placeFrom, type HandbookPage, type PageName } from "./handbook-pages";
+
+/** Shows the handbook over the admin area, at the place that the address names. What is open below stays as it was left. */
+export function HandbookSheet() {
+  const { params, put } = useAddress();
+  const place = params.get("help");
+  if (place === null) return null;
+  const { page, heading } = placeFrom(place);
+  const follow = (event: MouseEvent<HTMLElement>) => {
+    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-help]") : null;
+    const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
+    if (link?.dataset["help"] === undefined || isElsewhere) return;
+    event.preventDefault();
+    put("help", link.dataset["help"], { replace: false });
+  };
+  return (
+    <Modal addressed wide open onClose={() => put("help", null)} title="Handbook">
+      <Suspense fallback={<Spinner label="Loading..." />}>
+        {createElement(partOf(page), { heading, follow })}
+      </Suspense>
+    </Modal>
+  );
+}
+
+interface PartProps {
+  /** The heading to show first; null for the page's beginning. */
+  readonly heading: string | null;
+  readonly follow: (event: MouseEvent<HTMLElement>) => void;
+}
+
+const parts = new Map<PageName, ComponentType<PartProps>>();
+
+/** A page as a component, the same one at each call: React would draw another one from the start. */
+function partOf(name: PageName): ComponentType<PartProps> {
+  const known =
+    parts.get(name) ??
+    lazyPart(async () => {
+      const page = await fetchPage(name);
+      return (props: PartProps) => <HandbookText page={page} {...props} />;
+    });
+  parts.set(name, known);
+  return known;
+}
+
+function HandbookText({ page, heading, follow }: PartProps & { readonly page: HandbookPage }) {
+  const article = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const start = heading === null ? null : document.getElementById(heading);
+    const shown = start ?? article.current?.querySelector("h2");
+    shown?.focus({ preventScroll: true });
+    shown?.scrollIntoView({ block: "start" });
+  }, [page, heading]);
+  return (
+    <article ref={article} className="handbook" onClick={follow}>
+      <h2 tabIndex={-1}>{page.title}</h2>
+      {page.content.map(drawn)}
+    </article>
+  );
+}
+
+function drawn(node: HandbookPage["content"][number], index: number): ReactNode {
+  if (typeof node === "string") return node;
+  const [tag, attributes, children] = node;
+  return createElement(tag, { key: index, ...attributes }, ...children.map(drawn));
+}
