@@ -47,7 +47,7 @@ export class CertificateLayoutRepository {
     });
     await insertMany<CertificateSignature>(tx, CertificateSignature, rows);
     if (before && !(await tx.existsBy(Certificate, { layoutId: before.id })))
-      // Somebody gives one out with it at this very moment: it stays.
+      // A certificate is being issued with this layout at this very moment: the layout stays.
       await deleteWhere(tx, CertificateLayout, { id: before.id }).catch((error: unknown) => {
         if (!isMissingReference(error)) throw error;
       });

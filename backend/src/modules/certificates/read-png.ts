@@ -9,8 +9,8 @@ const MOST = { width: 1200, height: 600 } as const;
 const PARTS = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 /**
- * A picture as it was sent, if it is a PNG that can be drawn: its parts are looked at and its pixels unpacked. Answers it with nothing
- * but the picture; null for anything else.
+ * Checks a picture's parts and unpacks its pixels. Returns it with nothing but the picture, or null when it is no PNG
+ * that can be drawn.
  */
 export function readPng(bytes: Buffer): Buffer | null {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;
