@@ -7,9 +7,9 @@ import { nestedFields, type ContentClass } from "./contract/nested.js";
 type Report = (place: string, complaint: string) => void;
 
 /**
- * Makes a record of a class from what a file holds, and reports everything that breaks the class's rules: fields that
- * are wrong or missing, fields that nobody knows, ids used twice in a list. Fields left out become null.
- * @param place where in the file the value stands; "" is the whole file
+ * Makes a record of a class from a file's value and reports everything that breaks the class's rules: wrong, missing
+ * and unknown fields, and ids used twice in a list. Absent fields become null.
+ * @param place the value's place in the file; "" is the whole file
  */
 export function readRecord<T extends object>(
   type: ContentClass<T>,

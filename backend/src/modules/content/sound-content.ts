@@ -21,9 +21,9 @@ export function overlay(files: ContentRecords, versions: readonly StoredVersion[
 }
 
 /**
- * The content files with what was published over them and keeps the rules. Versions that break a rule that came later are left
- * out, topic by topic, so that a newer server starts and other topics can be published: the topic's file, if there is one,
- * stands instead.
+ * Returns the content files with the valid published topics over them. A version that breaks a later rule is left out,
+ * topic by topic, so that a newer server starts and other topics can be published: the topic's file, if there is one,
+ * is used instead.
  */
 export function soundContent(
   files: ContentRecords,

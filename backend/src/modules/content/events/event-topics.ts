@@ -95,7 +95,7 @@ export class EventTopics {
   }
 
   /**
-   * Rewrites an event's texts as `decide` says under its lock, if nobody changed them since they were looked at.
+   * Rewrites an event's texts as `decide` says under its lock, unless they changed since they were shown.
    * @throws DomainError VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, and what `decide` and the events throw.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {

@@ -22,7 +22,7 @@ const LEFT_OUT = {
   ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },
 };
 
-/** Reads an event's texts from JSON and checks them by the rules of the event's form. Fields that nobody knows are mistakes. */
+/** Reads an event's texts from JSON and checks them by the rules of the event's form. Unknown fields are mistakes. */
 export async function readEventTexts(body: string): Promise<ReadTexts> {
   const value: unknown = JSON.parse(body);
   const texts = new EventTextsInput();

@@ -51,7 +51,7 @@ export class EventDesk {
       .map(({ slug }) => slug);
   }
 
-  /** Sends an event as it is with some of it changed. */
+  /** Sends an event with some fields changed. */
   async tryEdit(slug: string, change: object): Promise<GraphQLReply> {
     const { id: eventId, version: _version, ...now } = await this.read(slug);
     return this.client.graphql(
