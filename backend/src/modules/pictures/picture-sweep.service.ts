@@ -8,7 +8,7 @@ import type { PictureStore } from "./store/picture-store.js";
 export const UNUSED_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes pictures that nothing names, and files that nobody knows. */
+/** Deletes unused pictures, and files without a picture. */
 export class PictureSweepService {
   readonly name = "picture files";
 

@@ -45,7 +45,7 @@ export class PictureRepository {
     );
   }
 
-  /** Deletes a picture unless something named it meanwhile. */
+  /** Deletes a picture unless a text named it concurrently. */
   deleteUnused(tx: Tx, id: string, before: Date): Promise<boolean> {
     return tookEffect(deleteWhere(tx, Picture, { id, usedAt: LessThan(before) }));
   }

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readUploadedName } from "../../../kernel/contract/uploaded-pictures.js";
 import { FolderStore } from "./folder-store.js";
 
-/** The folder of pictures beside the backups in a folder. */
+/** Returns the folder of picture copies next to the backups in a folder. */
 export function copiesBeside(backups: string): string {
   return join(backups, "pictures");
 }
