@@ -37,8 +37,8 @@ export async function openWarnings(db: Database): Promise<StatementWarningView[]
 }
 
 /**
- * Payments that were accepted after a statement in force had a line of money out with their number. Whoever was warned of
- * that line before and accepted the payment again knows of it.
+ * Returns payments that were accepted after a statement in force had a line of money out with their number. Leaves out
+ * payments that were accepted again after a warning about that line.
  */
 async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
   const returns = await db.query<ReturnRow>(

@@ -47,8 +47,8 @@ export class LineAllocationService {
   ) {}
 
   /**
-   * Gives money of a line to teams, all of them or none: what a team reported is accepted, what it did not is booked, and a
-   * surplus stays beside a payment that is accepted already.
+   * Gives money of a line to teams, all or none: accepts a reported payment, books an unreported one, and adds a
+   * surplus to an accepted one.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE,
    * SURPLUS_WITHOUT_PAYMENT.
    */
@@ -143,7 +143,7 @@ export class LineAllocationService {
     });
     for (const { teamId, teamName, paymentId, amount: amountPaise } of surpluses) {
       const id = newId();
-      // Of one line a team may get several parts beside its payment.
+      // A team may get several parts of one line in addition to its payment.
       const of = { batchId, line, fingerprint, outcome, seenKey: partKey(fingerprint, id), allocatedAt: at };
       const what = { amountPaise, transactionId: reference, isSurplus: 1, claimedId: null };
       rows.push({ id, ...of, paymentId, teamId, teamName, created: 0, ...what });
