@@ -24,7 +24,7 @@ const PLACE = {
 /** A team of the event that a list names. */
 export type NamedTeam = Pick<Team, keyof typeof TEAM>;
 
-/** Somebody whom a list names, where they are in the event already. */
+/** The place of a listed person who is in the event already. */
 export interface TakenPlace extends Pick<TeamMember, keyof typeof PLACE> {
   readonly teamName: string;
 }

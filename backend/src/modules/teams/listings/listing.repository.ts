@@ -34,7 +34,7 @@ export class ListingRepository {
     return listedTeams(this.db, eventId, request);
   }
 
-  /** Somebody's listing, or a team's. */
+  /** Returns a person's or a team's listing. */
   of(listed: Listed): Promise<Listing | null> {
     return this.db.read((reader) => reader.findOneBy(Listing, listed));
   }

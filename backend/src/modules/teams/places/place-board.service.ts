@@ -105,7 +105,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Gives a place back that was given up, while nobody has moved into it; the team has then accepted it.
+   * Gives a place back to the team that gave it up, while it is free; the team has then accepted it.
    * @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_FREE.
    */
   async giveBack(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {

@@ -18,7 +18,7 @@ export interface PlaceRules extends Omit<CutOff, "qualifyingRank"> {
   /** Until when those answer whom the ranking itself lets go on; null counts hours for them, too. */
   readonly firstDeadline: Date | null;
   readonly movingUp: MovingUp;
-  /** A day in India after which nobody moves up; null for none. */
+  /** A day in India after which no team moves up; null for none. */
   readonly lastMoveDay: string | null;
 }
 
