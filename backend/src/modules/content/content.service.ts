@@ -12,7 +12,7 @@ import { contentIn, eventIn, translatedTitles } from "./translations/in-language
 /** What is to be seen on the pictures that are drawn in the place of the samples (app/look/shipped-drawings.ts). */
 const DRAWN_ALT = "{club}, {university}";
 
-/** Content as it is sent, in each language, and the translations of events. */
+/** The published content in each language, and the translations of events. */
 interface ShownContent {
   readonly ready: Readonly<Record<Language, ReadyContent>>;
   readonly translations: Content["translations"];
@@ -35,7 +35,7 @@ export interface DraftedEvent {
   readonly texts: object;
 }
 
-/** Content as it is sent in one language. */
+/** The published content in one language. */
 interface ReadyContent {
   readonly site: SiteContent;
   readonly batches: ReadonlyMap<string, MemberBatch>;

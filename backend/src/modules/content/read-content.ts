@@ -20,7 +20,7 @@ type KeyedBatch = MemberBatchContent & { readonly key: string };
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**
- * Checks the content of all topics and makes records of it. Returns null when there are mistakes. The caller reports a
+ * Checks all topics and makes records of their content. Returns null when there are mistakes. The caller reports a
  * missing topic.
  */
 export function readContent(records: ContentRecords, report: ReportMistake) {

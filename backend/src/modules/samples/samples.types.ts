@@ -23,7 +23,7 @@ export class Samples {
 /** A sample event that stays. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A sample event that stays, as it is in use.",
+  description: "A sample event that stays because it is in use.",
 })
 export class UsedEvent {
   @Field(() => String, { description: "Its name." })

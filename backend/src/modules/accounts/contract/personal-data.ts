@@ -2,7 +2,7 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import type { PersonalData } from "../../../kernel/contract/personal-data.js";
 import { CollegeField, HandleField, PhoneField, RollNoField } from "./person-fields.js";
 
-/** A user's personal data with its rules, wherever all of it can be changed: by its owner or by an admin. */
+/** A user's personal data with its rules, for forms that can change every field: the owner's and the admins'. */
 @InputType({
   description: "A user's personal data; absent fields stay, empty ones are cleared.",
 })

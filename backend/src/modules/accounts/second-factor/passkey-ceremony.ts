@@ -19,7 +19,7 @@ export interface PasskeyQuestion {
   readonly challenge: string;
 }
 
-/** A new credential, as it is stored. */
+/** A new credential in its stored form. */
 export interface NewCredential {
   readonly credentialId: string;
   readonly publicKey: string;

@@ -149,7 +149,7 @@ export class ContentTopicPayload extends MessagePayload {
 }
 
 /** A person in a list, not checked yet. */
-@ObjectType({ simpleResolvers: true, description: "A person in a list, as it is written there." })
+@ObjectType({ simpleResolvers: true, description: "A person in a typed list." })
 export class BatchPerson {
   @Field(() => String, { description: "Their name." })
   name!: string;

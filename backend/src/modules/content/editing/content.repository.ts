@@ -16,7 +16,7 @@ export type VersionMark = Omit<StoredVersion, "body">;
 /** A version without its id. */
 export type StoredVersion = Omit<ContentVersion, "id">;
 
-/** A draft as it is to be stored. */
+/** A draft in its stored form. */
 type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
 
 const STATE = { id: 1 };

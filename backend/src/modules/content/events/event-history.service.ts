@@ -7,7 +7,7 @@ import { EVENTS } from "../contract/translations.js";
 import type { ContentRepository } from "../editing/content.repository.js";
 import { eventBody, fitsVersion } from "./event-body.js";
 
-/** An event with its texts, as it is about to be written. */
+/** An event with its texts, just before it is written. */
 type Written = EventTexts & { readonly slug: string };
 
 /** Keeps earlier texts of events: a version for each change, by any caller and on any screen (ADR 76). */

@@ -3,7 +3,6 @@ import type { GraphQLReply, TestClient } from "../../../app/testing/test-client.
 const READ = `id slug title summary description image schedule venue hours room contact rules prizes syllabus faq fee maxTeamSize firstDay lastDay
   registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
 
-/** An event as it is read and sent. */
 export interface DeskEvent {
   readonly id: string;
   readonly summary: string;

@@ -29,7 +29,7 @@ const SOURCES = {
 } as const;
 
 /**
- * Returns an event's ranked teams with the public data of their people. Written by hand, as it is folded from a row for
+ * Returns an event's ranked teams with the public data of their people. Written by hand because it folds one row for
  * each person: 5,000 teams need no entities. Omits people with an account who have not agreed to be in the team (ADR
  * 35).
  */

@@ -56,6 +56,6 @@ export interface AudienceTeam {
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
   readonly people: readonly AudiencePerson[];
-  /** The address of the one chosen person, whoever else of the team gets the mail. */
+  /** The address of the one chosen person, even if others of the team get the mail. */
   readonly only?: string | null;
 }

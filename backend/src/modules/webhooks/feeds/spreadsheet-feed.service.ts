@@ -42,7 +42,6 @@ const NEEDED: Readonly<Record<FeedContent, Permission>> = {
   people: "allUsers",
 };
 
-/** A feed as it is sent. */
 export interface FeedFile {
   readonly content: string;
   readonly etag: string;
