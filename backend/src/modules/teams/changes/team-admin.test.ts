@@ -203,7 +203,7 @@ async function change(client: TestClient, changes: readonly object[]): Promise<C
 }
 
 test("notes and names of several teams are changed together, in one entry of the log, or not at all", async () => {
-  const ids = await teams("First noted", "Second noted");
+  const ids = await teams("First annotated", "Second annotated");
   const [first = "", other = ""] = ids;
   const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
   const noted = (from: string, to: string) => ids.map((teamId) => ({ teamId, column: "NOTE", from, to }));
@@ -212,10 +212,10 @@ test("notes and names of several teams are changed together, in one entry of the
   expect(given).toEqual({ applied: true, cells: [cell, cell] });
   const [details] = (await audit(first)).map((entry) => JSON.parse(entry.details) as { changed: string[][] });
   expect(details?.changed.map((row) => row.join())).toEqual([
-    `First noted,${first},note`,
-    `Second noted,${other},note`,
+    `First annotated,${first},note`,
+    `Second annotated,${other},note`,
   ]);
-  const taken = { teamId: first, column: "NAME", from: "First noted", to: "SECOND noted" };
+  const taken = { teamId: first, column: "NAME", from: "First annotated", to: "SECOND annotated" };
   const { applied, cells } = await change(admin, [...noted("bring the receipt", ""), taken]);
   expect(applied).toBe(false);
   expect(cells.map(({ problem }) => problem)).toEqual([null, null, ERRORS.TEAM_NAME_TAKEN.message]);
