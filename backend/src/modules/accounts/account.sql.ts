@@ -47,13 +47,13 @@ export function newLeader(
   id: string,
   endsTokens: boolean,
 ): BatchQuery<NewLeader | null> {
-  const asked = `SELECT ${COLUMNS}, u.epoch, u.language, ${CHANGED_ROWS[dialect]} AS promoted,
+  const accountQuery = `SELECT ${COLUMNS}, u.epoch, u.language, ${CHANGED_ROWS[dialect]} AS promoted,
     EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
     OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs,
     EXISTS (SELECT 1 FROM handle_proofs WHERE userId = u.id AND handleKey = LOWER(u.codeforcesHandle)) AS provedHandle
     FROM users u WHERE u.id = ?`;
   return {
-    statements: [promotion(id, endsTokens), { sql: asked, parameters: [id] }],
+    statements: [promotion(id, endsTokens), { sql: accountQuery, parameters: [id] }],
     answer: (rows) => {
       const [row] = rows as (Account &
         Pick<User, "epoch" | "language"> &

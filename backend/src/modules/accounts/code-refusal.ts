@@ -24,7 +24,7 @@ export function refusalText(
   if (newest === undefined) return CODE_UNKNOWN;
   if (newest.verifiedAt !== null) return CODE_USED;
   if (newest.expiresAt <= now) return CODE_TOO_OLD;
-  const left = maxTries - newest.tries;
-  if (left <= 0) return CODE_USED_UP;
-  return isReplaced ? CODE_REPLACED : codeWrong(left);
+  const triesLeft = maxTries - newest.tries;
+  if (triesLeft <= 0) return CODE_USED_UP;
+  return isReplaced ? CODE_REPLACED : codeWrong(triesLeft);
 }

@@ -126,9 +126,9 @@ export class CodeService {
     code: string,
     { requesterHash }: { readonly requesterHash: string },
   ): Promise<string> {
-    const asked = await this.challenges.askedBy(purpose, email, requesterHash);
+    const challenges = await this.challenges.askedBy(purpose, email, requesterHash);
     const isOf = ({ id, codeHash }: AskedChallenge): boolean => this.#hash(id, code) === codeHash;
-    return refusalText(asked, asked.slice(1).some(isOf), MAX_TRIES.own, new Date());
+    return refusalText(challenges, challenges.slice(1).some(isOf), MAX_TRIES.own, new Date());
   }
 
   #hash(challengeId: string, code: string): string {

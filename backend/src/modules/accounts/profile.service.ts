@@ -55,8 +55,8 @@ export class ProfileService {
    */
   async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);
-    const asked = { field: "password", act: "deleteAccount" } as const;
-    const { id } = await this.confirmations.requirePassword(caller, input.password, asked);
+    const confirmation = { field: "password", act: "deleteAccount" } as const;
+    const { id } = await this.confirmations.requirePassword(caller, input.password, confirmation);
     await this.parts.db.inTransaction(async (tx) => {
       const account = await this.parts.accounts.remove(tx, id);
       await this.roles.notifyOfDeleted(tx, account, caller);

@@ -53,8 +53,8 @@ export class CertificateService {
 
   /** Returns the certificate behind an address, in a language; null when no certificate has the address. */
   async check(publicId: string, language: Language = "en"): Promise<CertificateCheck | null> {
-    const found = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
-    return found && certificateIn(language, found);
+    const certificate = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
+    return certificate && certificateIn(language, certificate);
   }
 
   /** The caller's own, the newest first, in the language of their page. */
@@ -96,10 +96,10 @@ export class CertificateService {
   /** The certificate of an address, if it is good. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */
   async inForce(publicId: string, network: string): Promise<Certificate> {
     await this.parts.limiter.consume([PAPERS, network]);
-    const found = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
-    if (!found) throw new DomainError("NOT_FOUND");
-    if (found.revokedAt) throw new DomainError("CERTIFICATE_REVOKED");
-    return found;
+    const certificate = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
+    if (!certificate) throw new DomainError("NOT_FOUND");
+    if (certificate.revokedAt) throw new DomainError("CERTIFICATE_REVOKED");
+    return certificate;
   }
 
   /** All papers that one press gave out and that are good, to be printed. @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND. */

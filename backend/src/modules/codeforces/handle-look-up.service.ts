@@ -51,13 +51,13 @@ export class HandleLookUp {
   async findAll(handles: readonly string[]): Promise<HandleAnswer[]> {
     if (!this.api.isOn) return handles.map(() => ({ outcome: "off" }));
     const until = this.now() + LIST_MS;
-    let left = [...new Set(handles.map(keyOf))].filter((key) => !this.#known(key));
-    while (left.length > 0 && this.now() < until) {
-      const asked = left.slice(0, TOGETHER);
-      const answered = await this.#many(asked);
+    let unknownKeys = [...new Set(handles.map(keyOf))].filter((key) => !this.#known(key));
+    while (unknownKeys.length > 0 && this.now() < until) {
+      const nextKeys = unknownKeys.slice(0, TOGETHER);
+      const answered = await this.#many(nextKeys);
       if (answered.size === 0) break;
       for (const [key, answer] of answered) this.#keep(key, Promise.resolve(answer));
-      left = left.filter((key) => !answered.has(key));
+      unknownKeys = unknownKeys.filter((key) => !answered.has(key));
     }
     return Promise.all(handles.map((handle) => this.#known(handle) ?? Promise.resolve(SILENT)));
   }

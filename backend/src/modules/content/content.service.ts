@@ -85,8 +85,8 @@ export class ContentService {
    */
   event<T extends { readonly slug: string }>(event: T, language: Language): T {
     const { drafted, translations } = this.#now;
-    const said = drafted?.slug === event.slug ? { ...event, ...drafted.texts } : event;
-    return eventIn(language, said, translations);
+    const shownEvent = drafted?.slug === event.slug ? { ...event, ...drafted.texts } : event;
+    return eventIn(language, shownEvent, translations);
   }
 
   /** Returns the title of an event in a language, for callers who know only the English one. */

@@ -49,13 +49,13 @@ export function soundContent(
 
 /** The topic without whose version the fewest mistakes are left: a mistake is found in a file, such as a person of two batches. */
 function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
-  const left = versions.map(({ topic }) => {
+  const mistakeCounts = versions.map(({ topic }) => {
     const others = versions.filter((version) => version.topic !== topic);
     let mistakes = 0;
     readContent(overlay(files, others), () => mistakes++);
     return { topic, mistakes };
   });
-  return left.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.topic ?? "";
+  return mistakeCounts.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.topic ?? "";
 }
 
 /** What a stored body says; one that is no JSON any more is a text, and so breaks the rules of every topic. */

@@ -146,8 +146,8 @@ export class EventAdminService {
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
     requirePermission(actor, "setCurrentEvent");
     await this.confirmations.require(actor, "makeCurrent");
-    for (const left of await this.repository.makeCurrent(tx, id, indiaDay(this.now())))
-      announce(tx, { topic: Topic.event, id: left });
+    for (const formerId of await this.repository.makeCurrent(tx, id, indiaDay(this.now())))
+      announce(tx, { topic: Topic.event, id: formerId });
   }
 
   async #record(

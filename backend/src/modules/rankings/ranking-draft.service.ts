@@ -167,11 +167,11 @@ interface DraftRow extends Pick<DraftPlaceInput, "rank" | "version"> {
  * @throws DomainError TEAM_NOT_FOUND, BAD_INPUT for a team that appears twice.
  */
 function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing[]): DraftRow[] {
-  const left = new Map(standings.map((team) => [team.id, team]));
-  const known = new Set(left.keys());
+  const unplaced = new Map(standings.map((team) => [team.id, team]));
+  const known = new Set(unplaced.keys());
   return places.map(({ teamId, rank, version }, index) => {
-    const team = left.get(teamId);
-    left.delete(teamId);
+    const team = unplaced.get(teamId);
+    unplaced.delete(teamId);
     if (team) return { team, rank, version };
     const field = `places.${String(index)}.teamId`;
     if (known.has(teamId))

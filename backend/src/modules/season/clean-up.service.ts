@@ -124,16 +124,16 @@ export class CleanUpService {
     const { lineYears, auditedUntil } = rules;
     if (lineYears === null || auditedUntil === null) return 0;
     const until = linesUntil(now, lineYears, auditedUntil);
-    let gone = 0;
+    let deleted = 0;
     for (let slice = 0; slice < LINE_SLICES && !this.#stopped; slice++) {
       const { db, auditedLines } = this.parts;
       const some = await db.inTransaction(async (tx) =>
         (await this.#areInForce(rules)) ? auditedLines.deleteSome(tx, until, LINES_AT_ONCE) : 0,
       );
-      gone += some;
+      deleted += some;
       if (some < LINES_AT_ONCE) break;
     }
-    return gone;
+    return deleted;
   }
 
   /** Whether the rules are unchanged since the run began: once they are switched off, no account may be deleted. */

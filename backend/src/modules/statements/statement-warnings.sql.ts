@@ -56,9 +56,9 @@ async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
   const byId = new Map(payments.map((payment) => [transactionKey(payment.transactionId), payment]));
   return returns.flatMap(({ reference, ids, committedAt, ...shown }) =>
     [...new Set([...ids.split(" "), transactionKey(reference)])].filter(isLong).flatMap((id) => {
-      const found = byId.get(id);
-      if (found === undefined) return [];
-      const { paymentId, teamName, teamReference, decidedAt } = found;
+      const payment = byId.get(id);
+      if (payment === undefined) return [];
+      const { paymentId, teamName, teamReference, decidedAt } = payment;
       const isLater = decidedAt !== null && toDate(decidedAt) > toDate(committedAt);
       return isLater ? [{ ...shown, paymentId, teamName, teamReference }] : [];
     }),

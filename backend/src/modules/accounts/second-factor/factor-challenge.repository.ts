@@ -35,8 +35,8 @@ export class FactorChallengeRepository {
    * left.
    */
   countTry(tx: Tx, id: string, maxTries: number, now: Date): Promise<boolean> {
-    const left = { ...open(id, now), tries: LessThan(maxTries) };
-    return tookEffect(updateWhere(tx, FactorChallenge, left, { tries: () => "tries + 1" }));
+    const withTriesLeft = { ...open(id, now), tries: LessThan(maxTries) };
+    return tookEffect(updateWhere(tx, FactorChallenge, withTriesLeft, { tries: () => "tries + 1" }));
   }
 
   async close(tx: Tx, id: string, now: Date): Promise<void> {

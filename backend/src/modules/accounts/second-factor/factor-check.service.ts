@@ -51,11 +51,11 @@ export const METHODS = {
 
 /** The one proof that was given; null when there is none, or more than one. */
 function givenProof(proof: FactorProof): readonly [keyof FactorProof, string] | null {
-  const given = (["code", "recoveryCode", "passkey"] as const).flatMap((way) => {
+  const proofs = (["code", "recoveryCode", "passkey"] as const).flatMap((way) => {
     const value = proof[way];
     return value ? [[way, value] as const] : [];
   });
-  return given.length === 1 ? (given[0] ?? null) : null;
+  return proofs.length === 1 ? (proofs[0] ?? null) : null;
 }
 
 /** The account whose factor is checked. */
@@ -96,9 +96,9 @@ export class FactorCheckService {
    * @throws DomainError BAD_INPUT unless exactly one proof is given.
    */
   async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
-    const given = givenProof(proof);
-    if (!given) throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneProof });
-    const [way, text] = given;
+    const onlyProof = givenProof(proof);
+    if (!onlyProof) throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneProof });
+    const [way, text] = onlyProof;
     if (way === "passkey") return { way, signed: await this.#signed(userId, text) };
     return way === "code" ? { way, text, known: await this.#known(knownAs) } : { way, text };
   }

@@ -29,10 +29,12 @@ export function unknownInLayout(text: string): string[] {
 export function fillLayout(text: string, values: CertificateValues): string {
   const valueOf = (name: string): string | undefined =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : undefined;
-  const taken = text.replace(OPTIONAL, (_all, words: string) =>
+  const withoutEmpty = text.replace(OPTIONAL, (_all, words: string) =>
     [...words.matchAll(PLACEHOLDER)].some(([, name = ""]) => valueOf(name) === "") ? "" : words,
   );
-  return taken.replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole).replace(/ {2,}/g, " ");
+  return withoutEmpty
+    .replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole)
+    .replace(/ {2,}/g, " ");
 }
 
 /** "1st", "22nd", "113th"; "1ला" and "4था" in Hindi, "1ম" and "4র্থ" in Bengali. */

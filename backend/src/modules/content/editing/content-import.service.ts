@@ -63,11 +63,11 @@ export class ContentImportService {
   async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
     if (parts.some(({ topic }) => !isTopic(topic))) throw new DomainError("CONTENT_NOT_FOUND");
-    const given = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
+    const records = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
     const seen = new Map(parts.map(({ topic, version }) => [topic, version]));
     const act = { actor, action: "content.publish" } as const;
     try {
-      await this.#publish(given, { actor, act, seen });
+      await this.#publish(records, { actor, act, seen });
     } catch (error) {
       if (!(error instanceof Mistaken)) throw error;
       const mistakes = error.mistakes.map(([topic, place, complaint]) => ({

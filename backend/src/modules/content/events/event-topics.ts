@@ -135,8 +135,8 @@ export class EventTopics {
   async #read(tx: Tx, body: string, { image }: EventRecord): ReturnType<typeof readEventTexts> {
     const { texts, mistakes } = await readEventTexts(body);
     const missing = await this.parts.pictures.note(tx, body);
-    const gone = missing.filter(({ name }) => !image.includes(name));
-    return { texts, mistakes: [...mistakes, ...missingPictures(body, gone)] };
+    const missingInTexts = missing.filter(({ name }) => !image.includes(name));
+    return { texts, mistakes: [...mistakes, ...missingPictures(body, missingInTexts)] };
   }
 }
 

@@ -28,8 +28,8 @@ export async function readEventTexts(body: string): Promise<ReadTexts> {
   const texts = new EventTextsInput();
   if (!isFields(value)) return { texts, mistakes: [{ place: "", complaint: ADMIN_RULES.eventRecord }] };
   const mistakes = unknownFields(EventTextsInput, value, "");
-  const { notices, ...given } = { ...LEFT_OUT, ...withoutNull(value) };
-  fill(texts, given);
+  const { notices, ...fields } = { ...LEFT_OUT, ...withoutNull(value) };
+  fill(texts, fields);
   if (Array.isArray(notices)) {
     const entries = notices.map((entry: unknown) => (isFields(entry) ? entry : {}));
     texts.notices = entries.map((entry) => fill(new NoticeInput(), entry));

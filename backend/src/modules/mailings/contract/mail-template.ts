@@ -92,9 +92,9 @@ export function mailFiller({
   return (copy) => {
     const known = new Map<Language, MailValues>();
     const values = (language: Language): MailValues => {
-      const found = known.get(language) ?? mailValues(copy.event, copy.team, copy.person, language);
-      known.set(language, found);
-      return found;
+      const languageValues = known.get(language) ?? mailValues(copy.event, copy.team, copy.person, language);
+      known.set(language, languageValues);
+      return languageValues;
     };
     return {
       subject: fillInLine(subject, values(inSubject)),

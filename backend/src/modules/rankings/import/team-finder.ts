@@ -91,16 +91,16 @@ export class TeamFinder {
 
   #lookUp(key: string, by: NamedBy): Standing | null {
     if (by !== "any") return this.#maps[by].get(key) ?? null;
-    const found = new Set(Object.values(this.#maps).flatMap((map) => map.get(key) ?? []));
-    return found.size === 1 ? ([...found][0] ?? null) : null;
+    const matches = new Set(Object.values(this.#maps).flatMap((map) => map.get(key) ?? []));
+    return matches.size === 1 ? ([...matches][0] ?? null) : null;
   }
 
   /** Teams with a similar name, the most similar first. */
   similar(cell: string): Standing[] {
     // Without marks and handles, which no team's name has.
-    const asked = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
+    const wantedPairs = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
     return this.#pairs
-      .map(({ team, pairs }) => ({ team, likeness: likeness(asked, pairs) }))
+      .map(({ team, pairs }) => ({ team, likeness: likeness(wantedPairs, pairs) }))
       .filter((one) => one.likeness >= ALIKE)
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, SUGGESTED)

@@ -70,14 +70,14 @@ export class ResultsService {
     const results = await this.ofSlug(slug, year ?? null);
     if (results === null) return null;
     const { event, rows, kind, asOf, isOver, frozenAt, line } = results;
-    const found = rows.filter((row) => (team ? row.key === team : !search || fitsSearch(row, search)));
+    const matching = rows.filter((row) => (team ? row.key === team : !search || fitsSearch(row, search)));
     return {
       ...{ slug: event.slug, title: event.title, kind, asOf, isOver, frozenAt, line, from },
       year: results.year,
       total: rows.length,
       winners: winnersOf(rows),
-      found: found.length,
-      rows: found.slice(from - 1, from - 1 + RESULTS_PAGE),
+      found: matching.length,
+      rows: matching.slice(from - 1, from - 1 + RESULTS_PAGE),
       editions: await this.#editions(results, (english) => this.eventTitles(language, english)),
     };
   }

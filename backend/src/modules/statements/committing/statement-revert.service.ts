@@ -39,10 +39,13 @@ export class StatementRevertService {
     const { batchId } = input;
     const committed = await this.statements.withConfirmations(batchId);
     if (!committed) throw new DomainError("NOT_FOUND");
-    const left = await this.db.inTransaction((tx) => this.#revert(tx, actor, input, committed), BULK);
+    const skippedTeams = await this.db.inTransaction((tx) => this.#revert(tx, actor, input, committed), BULK);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return { message: left.length > 0 ? revertedExcept(left) : ADMIN_SUCCESS.statementReverted, batch };
+    return {
+      message: skippedTeams.length > 0 ? revertedExcept(skippedTeams) : ADMIN_SUCCESS.statementReverted,
+      batch,
+    };
   }
 
   /** Answers the teams whose payments were left as they are. */

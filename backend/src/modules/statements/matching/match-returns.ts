@@ -28,13 +28,13 @@ export function matchReturns(
   const matches = read.map(([match, ids]) => {
     const { line, money, date } = match.line;
     if (money.problem !== null) return match;
-    const found = [
+    const returns = [
       ...index.withId(longOf(ids)).filter((one) => one !== here.get(line)),
       ...index.withPayer(payersOf.get(line) ?? [], money.paise).filter((one) => canFollow(one.date, date)),
     ];
-    const [first] = found;
+    const [first] = returns;
     if (!first) return match;
-    for (const one of found) {
+    for (const one of returns) {
       const credits = tookBack.get(one);
       if (credits) credits.push(match);
       else tookBack.set(one, [match]);

@@ -158,8 +158,8 @@ function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | nu
   const team = teams.get(first.claim.teamId ?? "") ?? null;
   const isInForce = ({ claim }: FoundClaim): boolean =>
     isSameTransaction(claim.transactionId, team?.transactionId ?? "");
-  const found = ids.find(isInForce) ?? first;
-  const { claim, certainty, hasBetterId } = found;
+  const bestClaim = ids.find(isInForce) ?? first;
+  const { claim, certainty, hasBetterId } = bestClaim;
   const isKnown = paid.has(claim.paymentId) || claim.status !== "accepted";
   const seenPaymentId = isKnown ? spent.get(transactionKey(claim.transactionId)) : claim.paymentId;
   if (certainty === "certain" && seenPaymentId !== undefined) {
@@ -170,7 +170,7 @@ function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | nu
   if (claim.status === "rejected") return result(line, "conflict", team, REASONS.rejected);
   if (claim.status === "accepted") return result(line, "conflict", team, REASONS.paidAlready);
   if (!team) return result(line, "conflict", null, REASONS.otherEvent(claim.teamName));
-  const inForce = isInForce(found);
+  const inForce = isInForce(bestClaim);
   const due = paise === team.amountPaise;
   const sure =
     due && ((references.length > 0 && !repaired) || (certainty === "certain" && inForce && !hasBetterId));
@@ -178,7 +178,7 @@ function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | nu
     line,
     sure ? "exact" : "probable",
     team,
-    idReason(found, inForce),
+    idReason(bestClaim, inForce),
     ...(hasBetterId ? [REASONS.idBeside] : []),
     ...otherReasons(evidence, team),
   );

@@ -24,8 +24,8 @@ export function payerKeys(narration: string): string[] {
       .toSorted()
       .join(" "),
   );
-  const found = [...new Set([...addresses, ...names])].filter((key) => key !== "");
-  return found.slice(0, PARTS).map(hashOf);
+  const payers = [...new Set([...addresses, ...names])].filter((key) => key !== "");
+  return payers.slice(0, PARTS).map(hashOf);
 }
 
 function hashOf(text: string): string {

@@ -64,10 +64,10 @@ export class ImportFactsRepository {
       team: { id: true, name: true },
     };
     return this.db.read(async (reader) => {
-      const found = await findIn(handleKeys, (handleKey) =>
+      const holders = await findIn(handleKeys, (handleKey) =>
         reader.find(TeamMember, { select, relations: { team: true }, where: { eventId, handleKey } }),
       );
-      return found.map(({ userId, email, name, handleKey, team }) => ({
+      return holders.map(({ userId, email, name, handleKey, team }) => ({
         ...{ userId, email, name },
         handleKey: handleKey ?? "",
         teamName: team?.name ?? "",

@@ -90,8 +90,9 @@ export class TeamMemberRepository implements NotifiedPeople {
   ): Promise<void> {
     const where = whom.flatMap((one) => (one ? [{ ...one, teamId }] : []));
     if (where.length === 0) return;
-    const found = await tx.find(TeamInvitation, { select: { id: true }, where });
-    if (found.length > 0) await deleteWhere(tx, TeamInvitation, { id: In(found.map(({ id }) => id)) });
+    const invitations = await tx.find(TeamInvitation, { select: { id: true }, where });
+    if (invitations.length > 0)
+      await deleteWhere(tx, TeamInvitation, { id: In(invitations.map(({ id }) => id)) });
   }
 
   /** The handles of an event's teams, in no particular order. */

@@ -167,8 +167,8 @@ export class TeamNotices {
     },
   ): Promise<void> {
     const facts = { ...factsOf(team), by: named(by), reason };
-    const gone = { person: await this.recipients.of([former]) };
-    await this.notifications.notify(tx, "REPLACED_IN_TEAM", { to: gone, facts, mail: former.confirmed });
+    const toFormer = { person: await this.recipients.of([former]) };
+    await this.notifications.notify(tx, "REPLACED_IN_TEAM", { to: toFormer, facts, mail: former.confirmed });
     const to = { leader: await this.recipients.of([team.leader]) };
     const change = { ...facts, former: named(former), to: named(person) };
     await this.notifications.notify(tx, "MEMBER_REPLACED", { to, facts: change, teamId: team.id });

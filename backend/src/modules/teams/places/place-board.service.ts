@@ -130,9 +130,9 @@ export class PlaceBoardService {
     const event = await this.events.byId(place.eventId);
     await this.db.inTransaction(async (tx) => {
       await this.publisher.lock(tx, event.id);
-      const found = await this.#find(teamId);
-      if (!found?.team.offer) throw new DomainError("PLACE_NOT_FOUND");
-      const { team, free } = found;
+      const teamOnPlace = await this.#find(teamId);
+      if (!teamOnPlace?.team.offer) throw new DomainError("PLACE_NOT_FOUND");
+      const { team, free } = teamOnPlace;
       const now = team.place ?? "withdrawn";
       if (state === "declined" && !isHeld(now)) throw new DomainError("PLACE_NOT_OFFERED");
       if (state === "accepted" && (!isGivenUp(now) || free <= 0)) throw new DomainError("PLACE_NOT_FREE");

@@ -82,7 +82,7 @@ function mends(team: TeamRecord, { userId, leads }: Recipient): boolean {
 function daysLeft(event: EventRecord, now: Date): 1 | 3 | null {
   const closesAt = event.registrationClosesAt;
   if (closesAt === null || !isRegistrationOpen(event, now)) return null;
-  const left = closesAt.getTime() - now.getTime();
-  if (left <= 0 || left > 3 * DAY_MS) return null;
-  return left > DAY_MS ? 3 : 1;
+  const msLeft = closesAt.getTime() - now.getTime();
+  if (msLeft <= 0 || msLeft > 3 * DAY_MS) return null;
+  return msLeft > DAY_MS ? 3 : 1;
 }

@@ -47,8 +47,8 @@ export function dueReminder(
   { deadline, offeredAt }: { readonly deadline: Date; readonly offeredAt: Date },
   at: Date,
 ): number | null {
-  const left = deadline.getTime() - at.getTime();
-  const given = deadline.getTime() - offeredAt.getTime();
-  if (left <= 0) return null;
-  return REMINDED_HOURS.findLast((hours) => left <= hours * HOUR_MS && given > hours * HOUR_MS) ?? null;
+  const msLeft = deadline.getTime() - at.getTime();
+  const msOffered = deadline.getTime() - offeredAt.getTime();
+  if (msLeft <= 0) return null;
+  return REMINDED_HOURS.findLast((hours) => msLeft <= hours * HOUR_MS && msOffered > hours * HOUR_MS) ?? null;
 }
