@@ -35,7 +35,7 @@ export class ProfileService {
   }
 
   /**
-   * Returns a new handle as Codeforces spells it, or undefined for an unchanged one: Codeforces is not asked about it
+   * Returns a new handle as Codeforces spells it, or nothing for an unchanged one: Codeforces is not asked about it
    * again.
    */
   async #checkedHandle(

@@ -18,7 +18,7 @@ export interface ResultFacts {
 
 /** So many teams are on one page of the results; a browser with script gets the others as one list. */
 export const RESULTS_PAGE = 100;
-/** Characters of a search: no name is longer. */
+/** The longest search, in characters. */
 export const RESULTS_SEARCH_MAX = 60;
 /** Who has at most this place is a winner. */
 const WINNING_PLACE = 3;

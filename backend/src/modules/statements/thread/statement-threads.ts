@@ -6,7 +6,7 @@ import { StatementThread, type ThreadPort } from "./statement-thread.js";
 
 /** At most two statements at once: each takes a core and, against 10,000 teams, 200 to 300 MB. */
 const PARALLEL = 2;
-/** Limits waiting statements to those whose callers still wait for the answer. */
+/** Statements that may wait for their turn: callers of more would give up before the answer. */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;
 /** A hundred times what a usual statement takes. */
