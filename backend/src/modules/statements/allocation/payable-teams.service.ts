@@ -84,16 +84,16 @@ function hintOf(
   named: ReadonlySet<string>,
 ): Hint | null {
   const text = `${narration ?? ""} ${reference}`;
-  const lineWords = plainCharacters(text).split(/[^A-Z0-9]+/u);
+  const tokens = plainCharacters(text).split(/[^A-Z0-9]+/u);
   const isSame = left === team.amountPaise;
   const { transactionId } = team;
   if (teamName === team.teamName || named.has(team.teamId))
     return { doubt: 0, text: msg("The line names it") };
   const number = transactionKey(transactionId ?? "");
-  if (lineWords.some((word) => isOneSlipAway(transactionKey(word), number)))
+  if (tokens.some((word) => isOneSlipAway(transactionKey(word), number)))
     return { doubt: 1, text: msg("It reported a number that differs in one place") };
   const own = team.reference.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
-  if (lineWords.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(lineWords.join(""), own))
+  if (tokens.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(tokens.join(""), own))
     return { doubt: 2, text: msg("Its reference differs in one place") };
   const payer = team.people.find((name) => namesPayer(name, nameWords(text)));
   if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: msg("{payer} is of this team", { payer }) };
