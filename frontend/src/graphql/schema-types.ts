@@ -1,12 +1,12 @@
 /** The team whose invitation the caller accepts, and with what handle. */
 export type AcceptInvitationInput = {
-  /** The caller's Codeforces handle; empty or left out, it stays as it is. */
+  /** The caller's Codeforces handle; empty or left out, it is unchanged. */
   codeforcesHandle?: string | null | undefined;
   /** The team. */
   teamId: string;
 };
 
-/** What becomes of a team when an account of it is deleted. */
+/** The effect on a team of deleting the account of one of its people. */
 export type AccountDeletionOutcome =
   /** The account cannot be deleted: it leads a team with a reported payment. */
   | "BLOCKED"
@@ -14,7 +14,7 @@ export type AccountDeletionOutcome =
   | "LEADER_CHANGED"
   /** The team goes on with one person fewer. */
   | "MEMBER_REMOVED"
-  /** The team is deleted: nobody else in it has an account and agreed to be in it. */
+  /** The team is deleted: no other person in it has an account and agreed to be in it. */
   | "TEAM_DELETED";
 
 /** The account that fees are paid to. Empty texts for what there is not. */
@@ -62,7 +62,7 @@ export type AddMemberInput = {
 
 /** A member to add as a full record, with or without an account. */
 export type AddMemberRecordInput = {
-  /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
+  /** The Codeforces handle; in an edit, empty clears it and absent changes nothing. */
   codeforcesHandle?: string | null | undefined;
   /** The college's name; a new record without one is of the leader's college. */
   college?: string | null | undefined;
@@ -100,7 +100,7 @@ export type AllocateLineInput = {
 export type AllocatedPartInput = {
   /** How much, in paise. */
   amount: number;
-  /** The team's payment is accepted already, and this money is beside it. */
+  /** The team's payment is accepted already, and this money is a surplus. */
   asSurplus?: boolean | null | undefined;
   /** The team. */
   teamId: string;
@@ -202,7 +202,7 @@ export type CertificateLayoutInput = {
   lead: string;
   /** Who signs, from the left. */
   signatures: Array<CertificateSignatureInput>;
-  /** What stands below the name. Words in [brackets] are left out where a placeholder in them is empty. */
+  /** The text below the name. Words in [brackets] are left out where a placeholder in them is empty. */
   text: string;
   /** The headline. */
   title: string;
@@ -210,7 +210,7 @@ export type CertificateLayoutInput = {
   version: string;
 };
 
-/** Somebody who signs a certificate. */
+/** A person who signs a certificate. */
 export type CertificateSignatureInput = {
   /** Their name. */
   name: string;
@@ -283,7 +283,7 @@ export type CheckHandleProofInput = {
   way: HandleProofWay;
 };
 
-/** Somebody at the desk: by their pass, by the list, or typed in as a walk-in. */
+/** A person at the desk: by their pass, by the list, or typed in as a walk-in. */
 export type CheckInEntry = {
   /** When it was, by the phone's clock. */
   at: string;
@@ -307,13 +307,13 @@ export type CheckInInput = {
   entries: Array<CheckInEntry>;
   /** The event. */
   eventId: string;
-  /** What the phone's clock shows now: a wrong one is told by it. */
+  /** What the phone's clock shows now, to correct a wrong clock. */
   sentAt: string;
   /** The session. */
   sessionId: string;
 };
 
-/** How somebody was found at the desk. */
+/** How a person was found at the desk. */
 export type CheckInMethod =
   /** By name, in the list. */
   | "NAME"
@@ -338,9 +338,9 @@ export type CheckInOutcome =
   | "OTHER_DAY"
   /** The pass is for another event. */
   | "OTHER_EVENT"
-  /** Somebody took the check-in back after it was made, so it does not count. */
+  /** The check-in was reverted after it was made, so it does not count. */
   | "REVERTED"
-  /** Nobody has this pass, or not any more. */
+  /** The pass is unknown, or no longer valid. */
   | "UNKNOWN";
 
 /** A line of the preview that is to be confirmed. */
@@ -353,7 +353,7 @@ export type ChosenLineInput = {
   teamId: string;
 };
 
-/** What is cleaned up by itself; null leaves it as it is. */
+/** What is cleaned up by itself; null changes nothing. */
 export type CleanUpRulesInput = {
   /** Years after which accounts are forgotten; null never. */
   accountYears?: number | null | undefined;
@@ -395,7 +395,7 @@ export type ConfirmCashSlipInput = {
   slipId: string;
 };
 
-/** Exactly one proof that it is you. Whoever has two-step login gives a code or a passkey. */
+/** Exactly one proof that it is you. An account with two-step login needs a code or a passkey. */
 export type ConfirmIdentityInput = {
   /** The authenticator app's six digits. */
   code?: string | null | undefined;
@@ -473,7 +473,7 @@ export type CreateEventInput = {
   schedule: string;
   /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
   slug: string;
-  /** Where the event stands; `current` replaces the event that was current. */
+  /** The event's state; `current` replaces the event that was current. */
   state: EventState;
   /** One or two sentences for a card. */
   summary: string;
@@ -499,17 +499,17 @@ export type CreateSpreadsheetFeedInput = {
 
 /** A new team for the current event. */
 export type CreateTeamInput = {
-  /** The leader's Codeforces handle; empty or left out, it stays as it is. */
+  /** The leader's Codeforces handle; empty or left out, it is unchanged. */
   codeforcesHandle?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in the event. */
   name: string;
 };
 
-/** A program elsewhere that is to be told what happens here. */
+/** A webhook: another program to notify of what happens here. */
 export type CreateWebhookInput = {
   /** What it is for. */
   description: string;
-  /** What it is told of, for example `team.created`. */
+  /** The types of its messages, for example `team.created`. */
   types: Array<string>;
   /** The address that messages are sent to; https. */
   url: string;
@@ -530,7 +530,7 @@ export type DecidePaymentInput = {
   paymentId: string;
   /** Why it was rejected; required then. */
   reason?: string | null | undefined;
-  /** The transaction id that was looked at. If the team has since reported another one, the decision is refused and nothing happens. */
+  /** The transaction id that was shown. If the team has since reported another one, the decision is refused and nothing happens. */
   transactionId?: string | null | undefined;
 };
 
@@ -540,7 +540,7 @@ export type DeleteAccountInput = {
   password: string;
 };
 
-/** The event that is deleted; nobody may have anything in it. */
+/** The event to delete; it must be empty. */
 export type DeleteEventInput = {
   /** The event. */
   eventId: string;
@@ -612,7 +612,7 @@ export type EndUserSessionsInput = {
   userId: string;
 };
 
-/** Where an event stands in the club's year. */
+/** The state of an event in the club's year. */
 export type EventState =
   /** The one that teams are formed for. */
   | "current"
@@ -641,7 +641,7 @@ export type FeedContent =
 
 /** The contest on Codeforces whose standings are fetched. */
 export type FetchStandingsInput = {
-  /** The key of somebody who may see a private contest. Without one the stored pair is used, if any. */
+  /** The key of a user who may see a private contest. Without one the stored pair is used, if any. */
   apiKey?: string | null | undefined;
   /** The secret of the key. It is stored sealed and never sent. */
   apiSecret?: string | null | undefined;
@@ -653,7 +653,7 @@ export type FetchStandingsInput = {
   forgetKey?: boolean | null | undefined;
 };
 
-/** A right that a Superadmin gives to somebody who is not one. */
+/** A right that a Superadmin gives to a user who is not a Superadmin. */
 export type Grant =
   /** Writes the texts of events, notices and pages; changes no date, fee or team size. */
   | "CONTENT"
@@ -666,7 +666,7 @@ export type Grant =
   /** Decides payments and imports bank statements. */
   | "TREASURER";
 
-/** Who becomes a Superadmin and who is none any more; all of it, or nothing. */
+/** Who becomes a Superadmin and who is none any more, all or nothing. */
 export type HandOverInput = {
   /** Superadmins who are none any more. One has to stay. */
   leavingIds: Array<string>;
@@ -676,18 +676,18 @@ export type HandOverInput = {
 
 /** What Codeforces says of a handle. */
 export type HandleOutcome =
-  /** Somebody has it. */
+  /** A Codeforces user has this handle. */
   | "found"
-  /** Somebody has it under another name or spelling. */
+  /** A Codeforces user has it under another name or spelling. */
   | "renamed"
   /** Codeforces did not answer in time. */
   | "silent"
-  /** Nobody has it. */
+  /** No Codeforces user has this handle. */
   | "unknown";
 
 /** A way to prove a Codeforces handle. */
 export type HandleProofWay =
-  /** The code stands in the profile on Codeforces, as the organization. */
+  /** The code is in the profile on Codeforces, as the organization. */
   | "PROFILE"
   /** Something that does not compile was submitted to the named problem. */
   | "SUBMISSION";
@@ -700,7 +700,7 @@ export type ImportTeamsInput = {
   csv: string;
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The people stand before whoever sends this: owners of accounts agree at once. */
+  /** Whether the people agreed in person: owners of accounts are confirmed at once. */
   inPerson?: boolean;
   /** Which of its teams. */
   teams: Array<ImportedTeamInput>;
@@ -731,7 +731,7 @@ export type InvitationState =
   /** They can. */
   | "open";
 
-/** Somebody to invite to a team, by an e-mail address. */
+/** An e-mail address to invite to a team, with or without an account. */
 export type InviteInput = {
   /** The address; it needs no account yet. */
   email: string;
@@ -739,7 +739,7 @@ export type InviteInput = {
   teamId: string;
 };
 
-/** Somebody who looks for a team, to be invited to one. */
+/** A person who looks for a team, to be invited to one. */
 export type InviteListedInput = {
   /** The person's listing. */
   listingId: string;
@@ -751,11 +751,11 @@ export type InviteListedInput = {
 export type IssueCertificatesInput = {
   /** Who gets one. */
   choice: CertificateChoiceInput;
-  /** The `key` of the preview that was looked at; if others would get one by now, it is refused. */
+  /** The `key` of the preview that was shown. Refused when other people would get certificates by now. */
   previewKey: string;
 };
 
-/** A request of somebody who wants to join the team. */
+/** A person's request to join the team. */
 export type JoinRequestInput = {
   /** The request. */
   requestId: string;
@@ -765,7 +765,7 @@ export type JoinRequestInput = {
 
 /** An invitation link's token, and with what handle to join. */
 export type JoinTeamInput = {
-  /** The caller's Codeforces handle; empty or left out, it stays as it is. */
+  /** The caller's Codeforces handle; empty or left out, it is unchanged. */
   codeforcesHandle?: string | null | undefined;
   /** The last part of the link's address. */
   token: string;
@@ -837,7 +837,7 @@ export type ListKind =
   /** Teams with their people. */
   | "teams";
 
-/** What somebody who looks for a team says about themselves. */
+/** The caller's line in the list of people who look for a team. */
 export type ListMyselfInput = {
   /** One line, without links, addresses and telephone numbers. */
   line: string;
@@ -859,7 +859,7 @@ export type ListingInput = {
 
 /** The contest whose standings everybody sees while it runs. */
 export type LiveBoardInput = {
-  /** The contest's number on Codeforces. Another one begins anew. */
+  /** The contest's number on Codeforces. Another number starts a new board. */
   contestId: number;
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
@@ -1095,7 +1095,7 @@ export type NotificationKind =
   | "TEAM_RESTORED"
   | "TWO_STEP_CHANGED";
 
-/** Offers places to those who are due for one, as the plan that was looked at says. */
+/** Offers places to the teams that are due for one, as the shown plan says. */
 export type OfferPlacesInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
@@ -1138,7 +1138,7 @@ export type PaymentBasis =
   | "cash"
   /** Money that was returned. */
   | "refund"
-  /** What the leader reported, as somebody compared it with the account. */
+  /** The leader's report, compared with the account by hand. */
   | "report"
   /** The decision before it was taken back. */
   | "revert";
@@ -1150,7 +1150,7 @@ export type PaymentDecision =
   /** The money was not found. */
   | "rejected";
 
-/** Where a team's payment stands. */
+/** The status of a team's payment. */
 export type PaymentStatus =
   /** The club found the money. */
   | "accepted"
@@ -1216,7 +1216,7 @@ export type PlaceSettingsInput = {
   version: string;
 };
 
-/** Where a team's place in the round that costs the fee stands. */
+/** The state of a team's place in the round that costs the fee. */
 export type PlaceState =
   /** The team reported its payment in time, or accepted a place that costs nothing. */
   | "accepted"
@@ -1268,7 +1268,7 @@ export type PreviewTeamsInput = {
   csv: string;
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The people stand before whoever sends this: owners of accounts agree at once. */
+  /** Whether the people agreed in person: owners of accounts are confirmed at once. */
   inPerson?: boolean;
 };
 
@@ -1327,7 +1327,7 @@ export type RankingPreviewKind =
   | "cleared"
   /** It points to two teams: the suggestions. */
   | "conflict"
-  /** The team would get another place, but somebody changed it by hand since the last fetch. */
+  /** The team would get another place, but an admin changed it by hand since the last fetch. */
   | "edited"
   /** The team took part out of competition, or after the contest. */
   | "outside"
@@ -1347,7 +1347,7 @@ export type RankingPublicationKind =
   /** The publication before it was taken back. */
   | "undo";
 
-/** Publishes or discards the draft that was looked at. */
+/** Publishes or discards the draft that was shown. */
 export type RankingStepInput = {
   /** The event's address under /events; without one the current event. */
   eventSlug?: string | null | undefined;
@@ -1383,7 +1383,7 @@ export type RefundAccountInput = {
   way: RefundWay;
 };
 
-/** Where a refund stands. */
+/** The state of a refund. */
 export type RefundState =
   /** The leader was asked where the money should go. */
   | "accountNeeded"
@@ -1482,7 +1482,7 @@ export type RenameViewInput = {
 
 /** Whose pass of a team is renewed. */
 export type RenewPassInput = {
-  /** The membership of somebody without an account; else one's own. */
+  /** The membership of a person without an account; else one's own. */
   memberId?: string | null | undefined;
   /** The team. */
   teamId: string;
@@ -1490,7 +1490,7 @@ export type RenewPassInput = {
 
 /** Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number. */
 export type ReplaceMemberInput = {
-  /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
+  /** The Codeforces handle; in an edit, empty clears it and absent changes nothing. */
   codeforcesHandle?: string | null | undefined;
   /** The college's name; a new record without one is of the leader's college. */
   college?: string | null | undefined;
@@ -1548,13 +1548,13 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
-/** An accepted payment, or a surplus beside one, that is to be returned. */
+/** An accepted payment, or a team's surplus, to be returned. */
 export type RequestRefundInput = {
   /** The payment. */
   paymentId: string;
   /** Why; the team reads it. */
   reason: string;
-  /** The surplus beside it that is returned in place of the payment. */
+  /** The surplus to return instead of the payment. */
   surplusId?: string | null | undefined;
 };
 
@@ -1606,7 +1606,7 @@ export type RevertCheckInInput = {
 export type RevertPaymentInput = {
   /** The payment. */
   paymentId: string;
-  /** Why; the team is told. Not needed in the first two minutes. */
+  /** The reason, which the team is shown. Not needed in the first two minutes. */
   reason?: string | null | undefined;
   /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
   version: string;
@@ -1633,7 +1633,7 @@ export type SaveCleanUpRulesInput = {
   version: string;
 };
 
-/** What a topic is to say. It may have mistakes: it is kept, and nobody else sees it. */
+/** The new content of a topic. It may have mistakes: it is a draft that is not published. */
 export type SaveContentDraftInput = {
   /** The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force. */
   baseNumber?: number | null | undefined;
@@ -1673,7 +1673,7 @@ export type SavePastResultsInput = {
   year: number;
 };
 
-/** How a table is looked at, under a name; replaces the view of this name. */
+/** A saved view of a table; replaces the view of the same name. */
 export type SaveViewInput = {
   /** The view's name, 1 to 40 characters. */
   name: string;
@@ -1683,7 +1683,7 @@ export type SaveViewInput = {
   table: string;
 };
 
-/** A mail to be sent at a time, to whoever matches the choice then. */
+/** A mail to be sent at a time, to everybody who matches the choice then. */
 export type ScheduleMailingInput = {
   /** Whom it goes to. */
   audience: MailingAudienceInput;
@@ -1713,11 +1713,11 @@ export type SeasonItemKey =
   | "EVENT_OVER"
   /** The next event is there. */
   | "NEXT_EVENT"
-  /** Nobody holds rights who was not here this season. */
+  /** Only people who were here this season hold rights. */
   | "OLD_RIGHTS"
   /** Every reported payment is decided. */
   | "PAYMENTS"
-  /** The ranking is published and nothing of it waits. */
+  /** The ranking is published and has no waiting draft. */
   | "RANKING"
   /** What the club owes is paid out. */
   | "REFUNDS"
@@ -1743,7 +1743,7 @@ export type SeasonItemState =
 export type SendMailingInput = {
   /** Whom it goes to. */
   audience: MailingAudienceInput;
-  /** The `key` of the audience that was looked at; if other people match by now, the mail is refused. */
+  /** The `key` of the audience that was shown. The mail is refused when other people match by now. */
   audienceKey: string;
   /** A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for. */
   sendKey: string;
@@ -1801,7 +1801,7 @@ export type SetNewPasswordInput = {
   resetToken?: string | null | undefined;
 };
 
-/** Whoever sets a new site up, and the code that the server printed at its start. */
+/** The first Superadmin of a new site, and the code that the server printed at its start. */
 export type SetUpInput = {
   /** The code; spaces, hyphens and case do not count. */
   code: string;
@@ -1882,7 +1882,7 @@ export type StatementEffect =
   | "nothing"
   /** The team had reported nothing: the payment was recorded and accepted. */
   | "recorded"
-  /** The money was given to a team that had paid, beside its payment. */
+  /** The money was given to a team that had paid, in addition to its payment. */
   | "surplus"
   /** Its confirmation was taken back with the statement. */
   | "takenBack";
@@ -1899,7 +1899,7 @@ export type StatementMappingInput = {
   debit?: number | null | undefined;
   /** The bank's narration. */
   description?: number | null | undefined;
-  /** Cr or Dr, beside that amount. */
+  /** Cr or Dr, next to that amount. */
   direction?: number | null | undefined;
   /** The transaction id / UTR. */
   reference?: number | null | undefined;
@@ -1913,18 +1913,18 @@ export type StatementMappingInput = {
 export type StatementOutcome =
   /** What it says contradicts itself or another line; it cannot be confirmed here. */
   | "conflict"
-  /** There is no doubt whose it is: confirmed unless somebody unticks it. */
+  /** Certainly this team's: confirmed unless a treasurer unticks it. */
   | "exact"
   /** No money that came in: it can never confirm anything. */
   | "ignored"
-  /** Most likely this team's; somebody has to look and tick it. */
+  /** Most likely this team's; a treasurer has to check and tick it. */
   | "probable"
   /** Confirmed before. */
   | "seen"
   /** Money that matches no team. */
   | "unclaimed";
 
-/** Why a line of a bank statement got its result; the text beside it says so in words. */
+/** Why a line of a bank statement got its result; the text next to it gives the reason in words. */
 export type StatementReason =
   | "accepted"
   | "acceptedWentBack"
@@ -2027,7 +2027,7 @@ export type TeamLineOutcome =
   | "ASKED"
   /** Leads the new team; they have an account. */
   | "LEADS"
-  /** Nobody has this account: typed in as a record. */
+  /** Without an account: typed in as a record. */
   | "RECORDED"
   /** In this team already. */
   | "UNCHANGED";
@@ -2040,7 +2040,7 @@ export type TeamSort =
   | "LEADER"
   /** The name. */
   | "NAME"
-  /** Where its payment stands. */
+  /** The status of its payment. */
   | "PAYMENT"
   /** How many people it has. */
   | "PEOPLE"
@@ -2111,7 +2111,7 @@ export type UpdateAdminProfileInput = {
   universityRollNo?: string | null | undefined;
 };
 
-/** An event with all its data as they are to be; the address cannot change. */
+/** All data of an event, unchanged ones too; the address cannot change. */
 export type UpdateEventInput = {
   /** Who answers questions: an e-mail address, an https address, or text. */
   contact?: string | null | undefined;
@@ -2155,7 +2155,7 @@ export type UpdateEventInput = {
   schedule: string;
   /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
   slug: string;
-  /** Where the event stands; `current` replaces the event that was current. */
+  /** The event's state; `current` replaces the event that was current. */
   state: EventState;
   /** One or two sentences for a card. */
   summary: string;
@@ -2181,7 +2181,7 @@ export type UpdateHandleInput = {
 
 /** What to fill in of a member. Only empty fields and the handle can be changed. */
 export type UpdateMemberRecordInput = {
-  /** The Codeforces handle; in an edit, empty clears it and absent leaves it as it is. */
+  /** The Codeforces handle; in an edit, empty clears it and absent changes nothing. */
   codeforcesHandle?: string | null | undefined;
   /** The college's name; a new record without one is of the leader's college. */
   college?: string | null | undefined;
@@ -2259,15 +2259,15 @@ export type UpdateUserInput = {
   version: string;
 };
 
-/** A webhook as it is to be from now on. */
+/** The new data of a webhook. */
 export type UpdateWebhookInput = {
   /** What it is for. */
   description: string;
   /** Which webhook. */
   id: string;
-  /** Whether it is told anything. */
+  /** Whether it gets messages. */
   isOn: boolean;
-  /** What it is told of, for example `team.created`. */
+  /** The types of its messages, for example `team.created`. */
   types: Array<string>;
   /** The address that messages are sent to; https. */
   url: string;
@@ -2327,7 +2327,7 @@ export type WebhookIdInput = {
   version: string;
 };
 
-/** Whether a webhook is told what happens. */
+/** Whether a webhook gets messages. */
 export type WebhookState =
   /** The site switched it off: nothing arrived for five days. */
   | "failing"

@@ -18,7 +18,7 @@ import { notifyOfAddress, toOwner } from "./notified-owner.js";
 import type { Account, AccountChanges } from "./contract/account.js";
 import type { RoleService } from "./role.service.js";
 
-/** What a Superadmin changes of somebody's account, in the transaction that writes it down. */
+/** Changes users' accounts for a Superadmin, in the transaction that also writes the audit log. */
 export class AccountAdminService {
   constructor(
     private readonly parts: AccountParts,
@@ -28,9 +28,10 @@ export class AccountAdminService {
   ) {}
 
   /**
-   * Changes data and role; a changed e-mail is told to the old address, a role as RoleService says. Either ends the
-   * account's tokens. More rights, fewer Superadmins and another e-mail need a confirmation.
-   * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN, LAST_SUPERADMIN, CONFLICT.
+   * Changes data and role, and ends the account's tokens. The old address is notified of a changed e-mail, as
+   * RoleService notifies of a role. More rights, fewer Superadmins and another e-mail need a confirmation.
+   * @throws DomainError CONFIRMATION_NEEDED, USER_NOT_FOUND, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN,
+   * LAST_SUPERADMIN, CONFLICT.
    */
   async change(
     tx: Tx,
@@ -82,7 +83,7 @@ export class AccountAdminService {
   }
 
   /**
-   * Puts an account back from the bin with role and grants; answers what stands in the way.
+   * Restores an account from the bin with role and grants. Returns the obstacles, if any.
    * @throws StaleRestoration
    */
   async restore(tx: Tx, actor: Caller, copies: RowCopies): Promise<readonly Obstacle[]> {
@@ -100,8 +101,7 @@ export class AccountAdminService {
   }
 
   /**
-   * Asked before several accounts are deleted one after the other: whether all of it needs a confirmation, so that none
-   * is in the middle of them.
+   * Requires one confirmation before a series of deletions, so that none is asked for in the middle.
    * @throws DomainError CONFIRMATION_NEEDED
    */
   async beforeRemovals(tx: Tx, actor: Caller, userIds: readonly string[]): Promise<void> {

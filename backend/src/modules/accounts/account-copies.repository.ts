@@ -33,7 +33,7 @@ export async function putAccountBack(tx: Tx, copies: RowCopies): Promise<void> {
   }
   for (const factor of FACTORS) await copies.reinsert(tx, factor);
   const [proof] = copies.of(tx, HandleProof);
-  // Who proved the handle meanwhile has it.
+  // Another account may have proved the handle since the deletion. It keeps the handle.
   if (proof && !(await tx.existsBy(HandleProof, { handleKey: proof.handleKey })))
     await copies.reinsert(tx, HandleProof);
 }

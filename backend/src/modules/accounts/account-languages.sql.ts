@@ -7,8 +7,9 @@ interface Row {
 }
 
 /**
- * What the owners of some mails' addresses read, by the mails' ids; those to an address without account are left out. By
- * hand, as it is asked before each mail is sent; it looks at `outbox_mails` too, which is the kernel's.
+ * Returns the languages of the accounts behind some mails' addresses, by mail id. Mails to addresses without an account
+ * are left out. The SQL is written by hand because it runs before each mail is sent. It also reads `outbox_mails`,
+ * which belongs to the kernel.
  */
 export async function recipientLanguages(
   db: Database,

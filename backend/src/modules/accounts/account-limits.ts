@@ -1,7 +1,7 @@
 import { SECONDS } from "../../kernel/contract/limits.js";
 import type { LimitRule } from "../../kernel/limits/rate-limiter.js";
 
-/** For what is counted to slow down by, and refuses nobody. */
+/** Never refuses: for counters that only slow callers down. */
 const NEVER = Number.MAX_SAFE_INTEGER;
 const QUARTER = 900;
 const HOUR = 3600;
@@ -15,7 +15,7 @@ export const ACCOUNT_LIMITS = {
   /** Codes of one purpose for one e-mail address, asked for from one network or one known device. */
   codePerMinute: { name: "code-minute", points: 1, duration: SECONDS.otpResend, code: "CODE_RATE_LIMITED" },
   codePerHour: { name: "code-hour", points: 6, duration: HOUR, code: "CODE_RATE_LIMITED" },
-  /** Codes for one e-mail address, whoever asks and whatever for: its mailbox is no target. */
+  /** Codes for one e-mail address, from all callers and for all purposes, so that no mailbox can be flooded. */
   codesPerEmailHour: { name: "code-email-hour", points: 20, duration: HOUR, code: "CODE_RATE_LIMITED" },
   codesPerEmailDay: { name: "code-email-day", points: 40, duration: DAY, code: "CODE_RATE_LIMITED" },
   codesPerNetwork: { name: "code-address", points: NEVER, duration: HOUR },

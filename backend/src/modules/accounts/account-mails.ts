@@ -17,7 +17,9 @@ interface MailedCode {
   readonly language: Language;
 }
 
-/** A page with the code filled in. It stands in the fragment, which browsers send to no server. */
+/**
+ * Returns a link to a page with the code filled in. The code is in the fragment, which browsers never send to a server.
+ */
 function codeLink({ to, code, publicUrl }: MailedCode, path: string): WrittenPart {
   const url = `${publicUrl}${path}#${new URLSearchParams({ code, email: to }).toString()}`;
   return { link: msg("Fill in the code"), url };
@@ -129,7 +131,10 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
   };
 }
 
-/** The last mail to somebody who deleted their account. @param language of the account that is gone */
+/**
+ * Writes the last mail to a user who deleted their account.
+ * @param language of the deleted account
+ */
 export function accountDeletedMail(to: string, name: string, language: Language): Mail {
   return {
     to,
@@ -143,7 +148,10 @@ export function accountDeletedMail(to: string, name: string, language: Language)
   };
 }
 
-/** The last mail to somebody whose account the club forgot because they did not come back. @param language of the account that is gone */
+/**
+ * Writes the last mail to a user whose account the club deleted because they did not come back.
+ * @param language of the deleted account
+ */
 export function accountForgottenMail(to: string, name: string, language: Language): Mail {
   return {
     to,

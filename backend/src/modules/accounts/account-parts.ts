@@ -34,7 +34,7 @@ export interface AccountFoundation {
   /** The club's short name at the moment, as its mails name it. */
   readonly clubName: () => string;
   readonly secret: string;
-  /** Whether whoever runs the server named the first Superadmin, so that no visitor is asked to be it. */
+  /** Whether the operator of the server named the first Superadmin, so that no visitor is asked to become one. */
   readonly isAdminGiven: boolean;
 }
 

@@ -154,8 +154,8 @@ export class AccountRepository {
   }
 
   /**
-   * Ends what was proved, for a change that is written elsewhere: for the account's deletion too, whose row is taken so
-   * that no team takes it in meanwhile. False when it is gone.
+   * Ends what the account proved, for a change that is written elsewhere. A deletion calls it too: it locks the row, so
+   * that no team adds the account concurrently. Returns false when the account is gone.
    */
   endProofs(tx: Tx, id: string): Promise<boolean> {
     return endProofs(tx, { id }, {});
@@ -218,8 +218,8 @@ function accountOf(user: User): Account {
 }
 
 /**
- * Takes an account's row, so that what is read of it afterwards stays true until the transaction ends; false when it is
- * gone, or has another epoch than the one given: its tokens were ended since it was read.
+ * Locks an account's row, so that what is read about it afterwards stays true until the transaction ends. Returns false
+ * when the account is gone, or when its epoch is not the given one: its tokens were ended since it was read.
  */
 export function lockAccount(tx: Tx, id: string, epoch?: number): Promise<boolean> {
   const only = epoch === undefined ? { id } : { id, epoch };

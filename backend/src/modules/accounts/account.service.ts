@@ -54,15 +54,15 @@ export class AccountService {
     return this.accounts.epochOf(userId);
   }
 
-  /** The account as it is, held until the transaction ends: changes of it queue behind. */
+  /** Returns the current account, locked until the transaction ends: other changes to the account wait. */
   async lockById(tx: Tx, userId: string): Promise<Account | null> {
     await lockAccount(tx, userId);
     return this.accounts.byId(userId, true);
   }
 
   /**
-   * Holds several accounts until the transaction ends, in one order, so that two who hold some queue. It reads nothing: what
-   * is read after it, of whichever of them, is as it is then.
+   * Locks several accounts until the transaction ends, in one order, so that two callers wait for each other instead of
+   * deadlocking. Reads nothing: later reads see the accounts as of that moment.
    */
   async lockAll(tx: Tx, userIds: Iterable<string>): Promise<void> {
     for (const userId of [...new Set(userIds)].sort()) await lockAccount(tx, userId);
@@ -154,8 +154,8 @@ export class AccountService {
    * @throws DomainError NOT_FOUND, EMAIL_TAKEN, and what the followers throw.
    */
   async update(tx: Tx, userId: string, changes: AccountChanges, by: ChangedBy = "owner"): Promise<Account> {
-    // Locked before the transaction reads anything: a follower would not see what was committed after its first read, as
-    // somebody accepting their place in a team at that moment.
+    // Locked before the transaction reads anything: followers see nothing that was committed after its first read, such
+    // as a user accepting their place in a team at that moment.
     const before = await this.lockById(tx, userId);
     if (!before) throw new DomainError("NOT_FOUND");
     const after = { ...before, ...changes };
@@ -187,7 +187,7 @@ export class AccountService {
   }
 
   /**
-   * Puts an account back as it was, its sessions ended, and runs its followers; answers what stands in the way.
+   * Restores an account, ends its sessions and runs its followers. Returns the obstacles, if any.
    * @throws StaleRestoration when its address was taken at the same moment
    */
   async restore(tx: Tx, copies: RowCopies): Promise<readonly Obstacle[]> {

@@ -12,9 +12,9 @@ const COLUMNS = columnList<User>("u", ACCOUNT_FIELDS);
 const BY_ID = `SELECT ${COLUMNS} FROM users u WHERE u.id = ?`;
 
 /**
- * An account, or null.
- * @param isHeld its row is held by the open transaction: it is read as it is now. Without it MySQL answers as of the
- * transaction's first look, which may be from before it waited for the row.
+ * Returns an account, or null.
+ * @param isHeld whether the open transaction has locked the row. If so, the current row is read. Otherwise MySQL
+ * answers as of the transaction's first read, which may be from before it waited for the row.
  */
 export async function accountById(db: Database, id: string, isHeld = false): Promise<Account | null> {
   const sql = isHeld && db.dialect === "mysql" ? `${BY_ID} FOR UPDATE` : BY_ID;
@@ -39,21 +39,21 @@ export interface NewLeader {
 const CHANGED_ROWS = { sqlite: "changes()", mysql: "ROW_COUNT()" };
 
 /**
- * Makes a User a Team Leader and holds the account's row, whoever they are; null when it is gone. Codes and proofs are the
- * caller's to end. What is read of the account after it stays true until the transaction ends.
+ * Makes a User a Team Leader and locks the account's row, whatever the role. Returns null when the account is gone. The
+ * caller ends codes and proofs. What is read about the account afterwards stays true until the transaction ends.
  */
 export function newLeader(
   dialect: Database["dialect"],
   id: string,
   endsTokens: boolean,
 ): BatchQuery<NewLeader | null> {
-  const asked = `SELECT ${COLUMNS}, u.epoch, u.language, ${CHANGED_ROWS[dialect]} AS promoted,
+  const accountQuery = `SELECT ${COLUMNS}, u.epoch, u.language, ${CHANGED_ROWS[dialect]} AS promoted,
     EXISTS (SELECT 1 FROM code_challenges WHERE email = u.email)
     OR EXISTS (SELECT 1 FROM factor_challenges WHERE userId = u.id) AS hasProofs,
     EXISTS (SELECT 1 FROM handle_proofs WHERE userId = u.id AND handleKey = LOWER(u.codeforcesHandle)) AS provedHandle
     FROM users u WHERE u.id = ?`;
   return {
-    statements: [promotion(id, endsTokens), { sql: asked, parameters: [id] }],
+    statements: [promotion(id, endsTokens), { sql: accountQuery, parameters: [id] }],
     answer: (rows) => {
       const [row] = rows as (Account &
         Pick<User, "epoch" | "language"> &

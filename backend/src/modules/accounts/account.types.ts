@@ -21,7 +21,7 @@ export class Viewer extends PersonalDataView implements Account {
   @Field(() => ApiRole, { description: "What this person may do." })
   role!: Role;
 
-  @Field(() => [ApiGrant], { description: "Limited rights beside the role, as they are at this moment." })
+  @Field(() => [ApiGrant], { description: "Limited rights in addition to the role, as of now." })
   grants!: readonly Grant[];
 }
 
@@ -33,7 +33,7 @@ export class EmailCodePayload extends MessagePayload {
 
   @Field(() => Boolean, {
     description:
-      "Whether the address has an account already, told only now that it is proved: signUp would be refused.",
+      "Whether the address has an account already, shown only now that the address is verified: signUp would be refused.",
   })
   hasAccount!: boolean;
 }

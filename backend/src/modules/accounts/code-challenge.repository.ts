@@ -53,8 +53,9 @@ export class CodeChallengeRepository {
   }
 
   /**
-   * Counts a try before the code is looked at, so that parallel guesses cannot share one; false when none is left. What
-   * others on the network try takes nothing from the browser that asked; once that has used its tries, nobody has any.
+   * Counts a try before the code is compared, so that parallel guesses cannot share one. Returns false when no try is
+   * left. Tries by others on the network use up none of the requesting browser's own tries. Once that browser has used
+   * its tries, no browser has any.
    */
   countTry(tx: Tx, id: string, by: TriedBy, maxTries: Readonly<Record<TriedBy, number>>): Promise<boolean> {
     const open = { id, verifiedAt: IsNull(), tries: LessThan(maxTries.own) };

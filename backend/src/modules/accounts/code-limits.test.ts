@@ -26,7 +26,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test("an address gets at most forty codes a day, whoever asks and for whatever", async () => {
+test("an address gets at most forty codes a day, from all callers and for all purposes", async () => {
   jest.useFakeTimers();
   const { codes } = limits();
   let passed = 0;

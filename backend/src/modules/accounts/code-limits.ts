@@ -60,7 +60,7 @@ export class CodeLimits {
     return refund;
   }
 
-  /** Reset codes come slowly to strangers while somebody guesses them: each one mailed is five more guesses. */
+  /** Slows reset codes for strangers while codes are being guessed: each mailed code allows five more guesses. */
   async #whileGuessed(network: string): Promise<void> {
     const [ofNetwork = 0, ofSite = 0] = await this.limiter.check(
       [ACCOUNT_LIMITS.wrongResetsPerNetwork, network],
@@ -72,9 +72,9 @@ export class CodeLimits {
   }
 
   /**
-   * Waits until a code may be tried by a browser that did not ask for it. The one that asked has its five tries, and
-   * waits for nobody.
-   * @throws DomainError RATE_LIMITED when too many wrong ones came for this address; UNAVAILABLE.
+   * Waits until a browser that did not request the code may try one. The browser that did has its five tries and never
+   * waits.
+   * @throws DomainError RATE_LIMITED when there were too many wrong codes for this address; UNAVAILABLE.
    */
   async enter(email: string, network: string): Promise<void> {
     const [, ofNetwork = 0, ofSite = 0] = await this.limiter.check(

@@ -9,10 +9,10 @@ import {
 import type { AskedChallenge } from "./code-challenge.repository.js";
 
 /**
- * Why a code was refused, for the browser that asked for it. Behind the specification's words stands which of the reasons
- * it is, and what to do.
- * @param asked what the browser asked for, the newest first
- * @param isReplaced whether the code is that of an older one
+ * Returns the reason why a code was refused, for the browser that requested it: the specification's text, then the
+ * exact reason and what to do.
+ * @param asked what the browser requested, the newest first
+ * @param isReplaced whether the code is that of an older request
  * @param maxTries how many tries each has
  */
 export function refusalText(
@@ -24,7 +24,7 @@ export function refusalText(
   if (newest === undefined) return CODE_UNKNOWN;
   if (newest.verifiedAt !== null) return CODE_USED;
   if (newest.expiresAt <= now) return CODE_TOO_OLD;
-  const left = maxTries - newest.tries;
-  if (left <= 0) return CODE_USED_UP;
-  return isReplaced ? CODE_REPLACED : codeWrong(left);
+  const triesLeft = maxTries - newest.tries;
+  if (triesLeft <= 0) return CODE_USED_UP;
+  return isReplaced ? CODE_REPLACED : codeWrong(triesLeft);
 }

@@ -20,7 +20,10 @@ import { cookieOrNone, type KnownDeviceService } from "./known-device.service.js
 
 /** For the browser that asked, and for all others on its network together (ADR 34). */
 const MAX_TRIES = { own: 5, network: 3 } as const;
-/** Seconds for which a browser is recognised as the one that asked: longer than its code, to be told that that is too old. */
+/**
+ * Seconds for which a browser is recognised as the requester: longer than its code, so that it can be shown that the
+ * code expired.
+ */
 const REQUESTER_MAX_AGE = 3600;
 
 /** Mailed codes of six digits: asked for, handed in, and turned into a proof that is good once. */
@@ -53,7 +56,7 @@ export class CodeService {
     try {
       await this.#issue(purpose, email, context, deliver);
     } catch (error) {
-      // Nothing was mailed: whoever is told to come back in three seconds must not be told then to wait for a minute.
+      // Nothing was mailed. A user who was asked to come back in three seconds must not then wait for a minute.
       if (toDomainError(error).code === "UNAVAILABLE") await refund();
       throw error;
     }
@@ -89,11 +92,11 @@ export class CodeService {
   }
 
   /**
-   * Checks a code that was handed in; answers the proof token that stands for it. The browser that asked for one has
-   * the tries of its own code for itself; others on its network share what tries they have (ADR 34).
-   * @throws DomainError INVALID_OTP when it is wrong, late, used, tried too often, or was asked for by someone else,
-   * with the reason beside the field `otp` (ADR 34);
-   * RATE_LIMITED and UNAVAILABLE only for browsers that did not ask.
+   * Checks a code and returns the proof token that replaces it. The browser that requested a code has that code's tries
+   * for itself. Others on its network share their tries (ADR 34).
+   * @throws DomainError INVALID_OTP when the code is wrong, late, used, tried too often, or was requested by another
+   * browser, with the reason at the field `otp` (ADR 34); RATE_LIMITED and UNAVAILABLE only for browsers that requested
+   * no code.
    */
   async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
     const requester = cookieOrNone(context, "requester") ?? "";
@@ -113,16 +116,19 @@ export class CodeService {
     });
   }
 
-  /** Why a code was refused. Only the browser that asked for it is told: it learns nothing but what became of its own. */
+  /**
+   * Returns why a code was refused, only to the browser that requested it: it learns only what happened to its own
+   * codes.
+   */
   async #reason(
     purpose: CodePurpose,
     email: string,
     code: string,
     { requesterHash }: { readonly requesterHash: string },
   ): Promise<string> {
-    const asked = await this.challenges.askedBy(purpose, email, requesterHash);
+    const challenges = await this.challenges.askedBy(purpose, email, requesterHash);
     const isOf = ({ id, codeHash }: AskedChallenge): boolean => this.#hash(id, code) === codeHash;
-    return refusalText(asked, asked.slice(1).some(isOf), MAX_TRIES.own, new Date());
+    return refusalText(challenges, challenges.slice(1).some(isOf), MAX_TRIES.own, new Date());
   }
 
   #hash(challengeId: string, code: string): string {

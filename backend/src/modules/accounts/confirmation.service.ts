@@ -25,10 +25,10 @@ export class ConfirmationService implements Confirmations {
   ) {}
 
   /**
-   * Confirms the session that asks, for ten minutes.
+   * Confirms the calling session for ten minutes.
    * @throws DomainError WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED, BAD_INPUT unless there is one proof,
-   * SECOND_FACTOR_REQUIRED for the password of an account with two-step login, UNAUTHENTICATED when the session was ended
-   * meanwhile, as a change of password does.
+   * SECOND_FACTOR_REQUIRED for the password of an account with two-step login, UNAUTHENTICATED when the session was
+   * ended concurrently, as by a change of password.
    */
   async confirm(input: ConfirmIdentityInput, context: RequestContext): Promise<ConfirmationPayload> {
     const caller = requireCaller(context.caller);

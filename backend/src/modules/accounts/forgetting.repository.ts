@@ -11,10 +11,7 @@ const ANYBODY_ELSE = { role: Not(Role.Superadmin) };
 export class ForgettingRepository {
   constructor(private readonly db: Database) {}
 
-  /**
-   * When somebody was last here and in which language, and when they were told that their account goes: for the download
-   * of their data.
-   */
+  /** Returns a user's last visit, language and deletion notice, for the download of their data. */
   async seenOf(id: string): Promise<Pick<User, "lastSeenAt" | "forgetNoticeAt" | "language">> {
     const select = { id: true, lastSeenAt: true, forgetNoticeAt: true, language: true } as const;
     const user = await this.db.read((reader) => reader.findOne(User, { select, where: { id } }));
@@ -22,7 +19,10 @@ export class ForgettingRepository {
     return { lastSeenAt, forgetNoticeAt, language };
   }
 
-  /** Notes that the person was told; false when they were, were here since, or are a Superadmin by now. */
+  /**
+   * Notes that the user was notified. Returns false when they were notified before, came back, or are a Superadmin by
+   * now.
+   */
   note(tx: Tx, id: string, seenBefore: Date, now: Date): Promise<boolean> {
     const only = { ...ANYBODY_ELSE, id, forgetNoticeAt: IsNull() };
     // Who never came back has no `lastSeenAt`; their sign-up was judged when they were chosen, and does not change.
@@ -34,8 +34,8 @@ export class ForgettingRepository {
   }
 
   /**
-   * Holds the account of somebody who was told early enough and has not come back; false for everybody else. Also a Superadmin's:
-   * they lose the notice, which would count as soon as they are none any more.
+   * Locks the account of a user who was notified early enough and has not come back. Returns false for everybody else.
+   * Also false for a Superadmin, who loses the notice: it would count as soon as they lose the role.
    */
   lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
     const only = { id, forgetNoticeAt: LessThanOrEqual(notifiedBefore) };

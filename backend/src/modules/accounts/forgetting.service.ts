@@ -9,7 +9,7 @@ import type { Account } from "./contract/account.js";
 import type { ForgettingRepository } from "./forgetting.repository.js";
 import { toOwner } from "./notified-owner.js";
 
-/** Somebody who has not been here for long. */
+/** A user who has not been here for a long time. */
 export interface Unseen extends Pick<Account, "id" | "name" | "email"> {
   readonly lastSeenAt: Date;
 }
@@ -23,7 +23,7 @@ interface ForgettingRule {
   readonly goesAt: Date;
 }
 
-/** Accounts of people who do not come back: told first, then forgotten as somebody forgets their own (ADR 79). */
+/** Notifies users who do not come back, then deletes their accounts as users delete their own (ADR 79). */
 export class ForgettingService {
   constructor(
     private readonly accounts: AccountService,
@@ -32,7 +32,10 @@ export class ForgettingService {
     private readonly outbox: Outbox,
   ) {}
 
-  /** Tells somebody that their account goes unless they log in; false when they came back or were told meanwhile. */
+  /**
+   * Notifies a user that their account will be deleted unless they log in. Returns false when they came back or were
+   * notified concurrently.
+   */
   async warn(tx: Tx, person: Unseen, rule: ForgettingRule, now = new Date()): Promise<boolean> {
     if (!(await this.repository.note(tx, person.id, rule.seenBefore, now))) return false;
     const facts = {
@@ -52,7 +55,7 @@ export class ForgettingService {
     return this.notifications.leftInTime(id);
   }
 
-  /** Holds the account of somebody who was told before that moment; false when they came back. */
+  /** Locks the account of a user who was notified before that moment. Returns false when they came back. */
   lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
     return this.repository.lockNotified(tx, id, notifiedBefore);
   }
@@ -64,12 +67,12 @@ export class ForgettingService {
     await this.outbox.enqueueFarewell(tx, accountForgottenMail(email, name, language));
   }
 
-  /** When somebody was last here and in which language, and when they were told that their account goes: for the download of their data. */
+  /** Returns a user's last visit, language and deletion notice, for the download of their data. */
   seenOf(id: string): ReturnType<ForgettingRepository["seenOf"]> {
     return this.repository.seenOf(id);
   }
 
-  /** Takes the notice of one person away, or everybody's: who is to be forgotten later is told anew. */
+  /** Withdraws one user's notice, or every notice. A user whose account is due later is notified again. */
   withdraw(tx: Tx, id?: string): Promise<number> {
     return this.repository.withdraw(tx, id);
   }

@@ -9,7 +9,7 @@ import type { AccountFoundation } from "./account-parts.js";
 import type { AccountRepository } from "./account.repository.js";
 import type { Account } from "./contract/account.js";
 
-/** A cookie that only tells who somebody is likely to be; a request from another site simply has none. */
+/** Reads a cookie that only suggests who the user is. A request from another site has none. */
 export function cookieOrNone({ cookies }: RequestContext, name: CookieName): string | null {
   try {
     return cookies.read(name);

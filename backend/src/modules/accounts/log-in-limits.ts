@@ -30,8 +30,8 @@ interface Terms {
 type IsRight = () => Promise<boolean>;
 
 /**
- * How often passwords may be tried, and how fast. A try counts as a failure before the password is looked at: of many
- * at once each has a number, and a delay, of its own. docs/protection.md, "Guessing", says what is left to guess.
+ * Limits how often and how fast passwords may be tried. A try counts as a failure before the password is checked, so
+ * each of many parallel tries has its own number and delay. docs/protection.md, "Guessing", says what is left to guess.
  */
 export class LogInLimits {
   constructor(
@@ -50,7 +50,7 @@ export class LogInLimits {
     return this.#judge(ofDevice ?? (await this.#ofStranger(attempt)), isRight);
   }
 
-  /** As `logIn`, for somebody who is signed in: the session is counted by itself. */
+  /** Does the same as `logIn` for a signed-in user: the session has its own counter. */
   async inSession(sessionId: string, isRight: IsRight): Promise<boolean> {
     const counted: LimitUse[] = [[ACCOUNT_LIMITS.failuresPerSession, sessionId]];
     const [tries = 0] = await this.limiter.consume(...counted);
@@ -93,7 +93,7 @@ export class LogInLimits {
     try {
       right = await isRight();
     } catch (error) {
-      await this.limiter.giveBack(...counted); // not looked at, for want of a place or the database
+      await this.limiter.giveBack(...counted); // not checked: no free slot, or no database
       throw error;
     }
     if (right) await this.limiter.reset(...counted);

@@ -14,7 +14,7 @@ import type { SecondStepService } from "./second-factor/second-step.service.js";
 import { isDemoAddress } from "./superadmin.service.js";
 import type { IssuedSession } from "./session.service.js";
 
-/** What a log-in is refused with before the password is looked at: too many tries of this account, or of all. */
+/** The refusals that come before the password is checked: too many tries of this account, or of all. */
 const REFUSED: ReadonlySet<string> = new Set(["RATE_LIMITED", "UNAVAILABLE"]);
 
 /** Logging in, staying in and logging out. */

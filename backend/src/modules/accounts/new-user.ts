@@ -10,8 +10,8 @@ export interface NewAccount
     Partial<Pick<User, "language">> {}
 
 /**
- * The row of a new account: what is not given is as for somebody who has just signed up and told nothing about themselves.
- * Sign-up, seeds and tests make theirs with it, so that a new column gets its first value here.
+ * Returns the row of a new account. Missing values are those of a user who has just signed up and filled in nothing.
+ * Sign-up, seeds and tests share it, so that a new column gets its first value here.
  */
 export function newUser(account: NewAccount & Partial<Pick<User, "id" | "createdAt">>): User {
   const createdAt = account.createdAt ?? new Date();

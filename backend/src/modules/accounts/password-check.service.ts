@@ -17,8 +17,9 @@ export class PasswordCheckService {
   ) {}
 
   /**
-   * The caller's account, once the password proved right. Wrong ones count and slow down like failed logins, but for
-   * this session alone: a stolen one is no way around that limit, and nobody else's failures are held against it.
+   * Returns the caller's account once the password proved right. Wrong passwords count and slow down like failed
+   * logins, but only for this session: a stolen session does not get around that limit, and other people's failures do
+   * not count against it.
    * @param field the input's field that the refusal names.
    * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, UNAUTHENTICATED when the account was just deleted.
    */

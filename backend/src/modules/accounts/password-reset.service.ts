@@ -16,7 +16,10 @@ const PURPOSE = CodePurpose.resetPassword;
 export class PasswordResetService {
   constructor(private readonly parts: AccountParts) {}
 
-  /** Mails a code. An address without an account gets a challenge too, whose code nobody has, so both take as long. */
+  /**
+   * Mails a code. An address without an account gets a challenge too, with a code that is never sent, so both take as
+   * long.
+   */
   async requestCode(email: string, context: RequestContext): Promise<MessagePayload> {
     const { repository, codes, outbox, clubName, publicUrl } = this.parts;
     await codes.issue(PURPOSE, email, context, async (tx, code) => {

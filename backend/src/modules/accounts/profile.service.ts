@@ -21,8 +21,8 @@ export class ProfileService {
   ) {}
 
   /**
-   * Changes the caller's data, and the copies that their teams keep of it.
-   * @throws DomainError IDENTITY_TAKEN when somebody else in an event has the same college and roll number,
+   * Changes the caller's data, and their teams' copies.
+   * @throws DomainError IDENTITY_TAKEN when another person in an event has the same college and roll number,
    * PERSON_LOCKED for name, college and roll number once their team has reported its payment, HANDLE_UNKNOWN.
    */
   async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
@@ -34,7 +34,10 @@ export class ProfileService {
     return { message: SUCCESS.profileUpdated, viewer: { ...viewer, grants: caller.grants } };
   }
 
-  /** A handle that is new, as Codeforces spells it; nothing for one that stays: what is stored is asked nobody about. */
+  /**
+   * Returns a new handle as Codeforces spells it, or nothing for an unchanged one: Codeforces is not asked about it
+   * again.
+   */
   async #checkedHandle(
     { userId }: Caller,
     typed: string | null | undefined,
@@ -46,14 +49,14 @@ export class ProfileService {
   }
 
   /**
-   * Deletes the caller's account with sessions, codes and mails; team and leadership are settled by the teams' hook.
-   * A last mail says that it is done. The Superadmins that are left are told of one less.
+   * Deletes the caller's account with sessions, codes and mails. The teams' hook settles team and leadership. A last
+   * mail confirms the deletion. The remaining Superadmins are notified when one of them leaves.
    * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
    */
   async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
     const caller = requireCaller(context.caller);
-    const asked = { field: "password", act: "deleteAccount" } as const;
-    const { id } = await this.confirmations.requirePassword(caller, input.password, asked);
+    const confirmation = { field: "password", act: "deleteAccount" } as const;
+    const { id } = await this.confirmations.requirePassword(caller, input.password, confirmation);
     await this.parts.db.inTransaction(async (tx) => {
       const account = await this.parts.accounts.remove(tx, id);
       await this.roles.notifyOfDeleted(tx, account, caller);

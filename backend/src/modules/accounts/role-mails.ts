@@ -16,7 +16,7 @@ export interface RoleChange {
   readonly at: Date;
 }
 
-/** What a role allows, for whoever is given it. */
+/** What each role allows, for the mail to a user who is given the role. */
 export const REACH: Readonly<Record<Role, Text>> = {
   [Role.User]: msg("You can make a team and be in one, as every student can."),
   [Role.TeamLeader]: msg(

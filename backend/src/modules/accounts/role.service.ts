@@ -8,7 +8,7 @@ import type { Account } from "./contract/account.js";
 import { toOwner } from "./notified-owner.js";
 import { REACH, superadminsChangedMail, type RoleChange } from "./role-mails.js";
 
-/** Whoever gives or takes a role; null for the command line. */
+/** The user who gives or takes a role; null for the command line. */
 export type RoleGiver = { readonly name: string; readonly email: string } | null;
 
 const COMMAND_LINE = msg("somebody at the server's command line");
@@ -23,8 +23,8 @@ export class RoleService {
   ) {}
 
   /**
-   * Gives an account another role and ends its tokens. The person is told, and all Superadmins when there is one more or
-   * one less of them.
+   * Gives an account another role and ends its tokens. Notifies the person, and all Superadmins when their number
+   * changes.
    * @throws DomainError NOT_FOUND, LAST_SUPERADMIN, CONFLICT.
    */
   async change(tx: Tx, person: Account, to: Role, by: RoleGiver): Promise<void> {
@@ -54,7 +54,10 @@ export class RoleService {
       await this.#notifySuperadmins(tx, changeOf(person, person.role, null, by));
   }
 
-  /** The person themselves got a mail of their own, if any. Who did it is told too: it may have been a thief. */
+  /**
+   * Notifies the Superadmins, except the person, who gets a mail of their own if any. The actor is notified too: a
+   * thief may have acted.
+   */
   async #notifySuperadmins(tx: Tx, change: RoleChange): Promise<void> {
     const emails = await this.accounts.superadminEmails();
     const others = emails.filter((email) => email !== change.person.email);

@@ -59,7 +59,7 @@ export class SessionRepository {
     return { ...rest, ...toAccount(user), accountLanguage: user.language, sessionId };
   }
 
-  /** An account as a session of it starts. */
+  /** Returns an account as its session starts. */
   async accountOf(id: string): Promise<Omit<SessionWithAccount, "sessionId"> | null> {
     const user = await this.db.read((reader) => reader.findOne(User, { select: ACCOUNT, where: { id } }));
     return user && toAccount(user);
@@ -116,7 +116,7 @@ export class SessionRepository {
     return tookEffect(updateWhere(tx, Session, only, { ...set, refreshHash: to, previousHash: from }));
   }
 
-  /** Notes the language in which somebody is here. */
+  /** Notes the language that a user reads. */
   async setLanguage(tx: Tx, userId: string, language: Language): Promise<void> {
     await updateWhere(tx, User, { id: userId }, { language });
   }
@@ -144,7 +144,7 @@ export class SessionRepository {
     await revoke(tx, { userId, id: Not(exceptId) });
   }
 
-  /** Deletes sessions that had ended before, by themselves or by somebody; none of them can be refreshed. */
+  /** Deletes sessions that expired or were ended before. None of them can be refreshed. */
   deleteEnded(tx: Tx, before: Date, limit: number): Promise<number> {
     const ended = LessThan(before); // the idle end is never after expiresAt
     return deleteSome(tx, Session, [{ revokedAt: ended }, { idleExpiresAt: ended }], limit);

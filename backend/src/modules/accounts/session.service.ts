@@ -30,7 +30,7 @@ export interface IssuedSession {
 
 /** How a session begins. */
 interface Beginning {
-  /** What the person is told with it. */
+  /** The message shown with it. */
   readonly message: string;
   /** Whether its person just proved who they are. */
   readonly isConfirmed: boolean;
@@ -127,9 +127,10 @@ export class SessionService {
   }
 
   /**
-   * A session for an account that this very transaction makes, holds, or whose credentials it changes: nobody else can
-   * end its tokens meanwhile. It has confirmed nothing yet unless told, which is for a log-in alone (ADR 39).
-   * @param message what the person is told with it
+   * Starts a session for an account that this very transaction creates, locks or changes the credentials of, so that no
+   * other request can end its tokens concurrently. The session is unconfirmed unless the caller says otherwise, which
+   * only a log-in does (ADR 39).
+   * @param message the message shown with it
    */
   async startIn(
     tx: Tx,

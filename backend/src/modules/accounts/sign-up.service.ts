@@ -34,7 +34,7 @@ export class SignUpService {
   }
 
   /**
-   * Checks the mailed code; the token it answers (and sets as a cookie) lets this address sign up. Whoever has proved to
+   * Checks the mailed code. The returned token (also set as a cookie) lets this address sign up. A person who proved to
    * own the address learns here that it has an account, before filling in the rest.
    */
   async verifyCode(input: VerifyEmailCodeInput, context: RequestContext): Promise<EmailCodePayload> {

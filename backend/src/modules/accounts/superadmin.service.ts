@@ -40,8 +40,8 @@ export interface FirstSuperadmin {
 }
 
 /**
- * Making Superadmins, at the first start and for whoever runs the server's command line. Only ever adds one, so the rule of the last
- * Superadmin (AccountService) cannot be broken from here.
+ * Creates Superadmins, at the first start and from the server's command line. It only ever adds one, so it cannot break
+ * the rule of the last Superadmin (AccountService).
  */
 export class SuperadminService {
   constructor(
@@ -53,7 +53,7 @@ export class SuperadminService {
   ) {}
 
   /**
-   * Makes a Superadmin's account; their address counts as verified. The other Superadmins are told.
+   * Creates a Superadmin's account with a verified address. Notifies the other Superadmins.
    * @throws DomainError BAD_INPUT or EMAIL_TAKEN.
    */
   async create(input: NewSuperadminInput): Promise<Account> {
@@ -91,10 +91,9 @@ export class SuperadminService {
   }
 
   /**
-   * Makes a Superadmin when there is none, so that somebody can run the site: the given one, or else (if allowed) one
-   * with a random password. Beside the Superadmin of demo data the given one is made all the same: that one is there for
-   * looking around, with a password that everybody knows.
-   * @returns what was made, or null when a Superadmin was there already or none may be made up.
+   * Creates a Superadmin when there is none, so that the site can be run: the given one, or else (if allowed) one with
+   * a random password. A given Superadmin is created even next to that of the demo data, whose password is public.
+   * @returns the new account, or null when there was a Superadmin already or none may be made up.
    * @param warn called with a text for the log when the password is guessed first and no account is made with it
    * @throws Error for the operator, when the given password is guessed first and an account would be made with it.
    */

@@ -53,7 +53,7 @@ test("any cookie is read without a fault; what is ours names its session", () =>
   expect(readRefreshToken(newRefreshToken(id).text).sessionId).toBe(id);
 });
 
-test("a successor opens for the holder of the predecessor, and for nobody else", () => {
+test("a successor opens only for the holder of the predecessor", () => {
   const [first, second, other] = [
     newRefreshToken(newId()),
     newRefreshToken(newId()),

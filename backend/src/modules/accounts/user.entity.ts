@@ -42,7 +42,7 @@ export class User implements Account {
   @TextColumn(16)
   role!: Role;
 
-  /** Limited rights beside the role, as `grantsText` writes them; a Superadmin has none. */
+  /** Limited rights in addition to the role, as `grantsText` writes them; a Superadmin has none. */
   @TextColumn(80, { default: "" })
   grants!: string;
 
@@ -67,7 +67,7 @@ export class User implements Account {
   @TimeColumn({ nullable: true })
   lastSeenAt?: Date | null;
 
-  /** When they were told that the account is to be forgotten; null once a session begins. */
+  /** When the user was notified that the account will be deleted; null once a session begins. */
   @TimeColumn({ nullable: true })
   forgetNoticeAt?: Date | null;
 

@@ -13,7 +13,7 @@ import type { CredentialsService } from "../accounts/credentials.service.js";
 import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import type { UpdateAdminProfileInput } from "./contract/update-admin-profile.input.js";
 
-/** A Superadmin's own data. The form has no current password; a confirmation stands in for it (ADR 39). */
+/** Manages a Superadmin's own data. The form has no current password; a confirmation replaces it (ADR 39). */
 export class AdminProfileService {
   constructor(
     private readonly db: Database,
@@ -29,9 +29,10 @@ export class AdminProfileService {
   }
 
   /**
-   * Changes the caller's own data. Another password or e-mail is told to the old address, ends every session of the
-   * account and starts a fresh one for this device.
-   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for another password or e-mail, EMAIL_TAKEN, EMAIL_IN_TEAM, IDENTITY_TAKEN, UNAVAILABLE when too many hash at once.
+   * Changes the caller's own data. Another password or e-mail ends every session of the account, starts a new one for
+   * this device, and is reported to the old address.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for another password or e-mail, EMAIL_TAKEN, EMAIL_IN_TEAM,
+   * IDENTITY_TAKEN, UNAVAILABLE when too many hash at once.
    */
   async update(input: UpdateAdminProfileInput, context: RequestContext): Promise<AdminProfilePayload> {
     const actor = requireSuperadmin(context.caller);

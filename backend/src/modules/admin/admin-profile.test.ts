@@ -36,7 +36,7 @@ test("the dashboard reads over both transports what the form wrote", async () =>
     "{ adminProfile { name email phone college universityRollNo } statistics { totalEvents } }",
   );
   expect(data).toEqual({ adminProfile: profile, statistics: { totalEvents: 5 } });
-  // Absent fields stay, empty ones are cleared, and nothing of it ends a session.
+  // Absent fields stay, empty ones are cleared. Neither ends a session.
   expect((await admin.send("PUT", PATH, { ...same, phone: "" })).body).toEqual({
     status: "success",
     message: "Profile updated successfully!",
@@ -45,7 +45,7 @@ test("the dashboard reads over both transports what the form wrote", async () =>
 });
 
 test.each([undefined, null, "", "   ", " ".repeat(12)])(
-  "a blank password %j leaves it as it is",
+  "a blank password %j leaves the password unchanged",
   async (password) => {
     const other = await signedIn();
     const { status, body } = await admin.send("PUT", PATH, { ...same, password });
@@ -57,7 +57,7 @@ test.each([undefined, null, "", "   ", " ".repeat(12)])(
   },
 );
 
-test("a new password ends every other session, is told, and the page goes on", async () => {
+test("a new password ends every other session, notifies the owner, and the page goes on", async () => {
   const other = await signedIn();
   const reply = await admin.send<{ session: { token: string } }>("PUT", PATH, {
     ...same,
@@ -75,7 +75,7 @@ test("a new password ends every other session, is told, and the page goes on", a
   await signedIn(TEST_ADMIN.email, "another long password");
 });
 
-test("a new e-mail is told to the old address, with a new password too, and nothing secret is logged", async () => {
+test("a new e-mail is reported to the old address, with a new password too, and nothing secret is logged", async () => {
   const other = await signedIn();
   const input = { ...same, email: " NEW@Club.example".trim(), password: "another long password" };
   const reply = await update(admin, input);

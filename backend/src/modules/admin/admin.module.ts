@@ -26,7 +26,6 @@ import { UserRepository } from "./user.repository.js";
 import type { TeamBinService } from "../teams/leaving/team-bin.service.js";
 import type { TeamAssignmentService } from "../teams/changes/team-assignment.service.js";
 
-/** What the admin module stands on. */
 interface AdminParts {
   readonly db: Database;
   readonly log: Logger;

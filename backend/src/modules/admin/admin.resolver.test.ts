@@ -20,7 +20,7 @@ const idOf = async (email: string): Promise<string> => {
   return (data as { users: { edges: { node: { id: string } }[] } }).users.edges[0]?.node.id ?? "";
 };
 
-test("users come by page, each page one statement beside the session", async () => {
+test("users come by page, each page one statement in addition to the session's", async () => {
   for (const name of ["a", "b", "c"]) await signUpStudent(app, `${name}@page.example`, { name: `Same Name` });
   const query = `query ($after: String) { users(first: 2, after: $after, search: "PAGE.example") {
     edges { node { email } } pageInfo { hasNextPage endCursor } } }`;
@@ -66,7 +66,7 @@ test("the search knows the case of every alphabet, and no wildcards", async () =
   for (const search of ["öd_n", "ö%n", "!", "_"]) expect([search, await found(search)]).toEqual([search, 0]);
 });
 
-test("a changed person is told, signed out and written down", async () => {
+test("a changed person is notified and signed out, and the change is logged", async () => {
   const { client } = await signUpStudent(app, "old@example.org");
   const userId = await idOf("old@example.org");
   const { data } = await admin.graphql(UPDATE, {
@@ -140,7 +140,7 @@ test("the same over REST, and a team is changed within its limits", async () => 
   await app.application.services.db.inTransaction((tx) =>
     tx.query("UPDATE teams SET paymentStatus = 'pending' WHERE id = ?", [teamId]),
   );
-  // Whom teams write to is not told to write to the club.
+  // The contact person of teams is not advised to write to the club.
   expect((await admin.send("PUT", path, { teamId: "" })).body).toMatchObject({
     code: "ROSTER_LOCKED",
     message:
@@ -154,7 +154,7 @@ test("the same over REST, and a team is changed within its limits", async () => 
   expect((await admin.send("DELETE", path)).status).toBe(404);
 });
 
-test("figures are counted, and all of it is a Superadmin's alone", async () => {
+test("figures are counted, and only Superadmins see them", async () => {
   const { data } = await admin.graphql(
     "{ statistics { totalEvents upcomingEvents completedEvents pendingPayments } }",
   );
@@ -207,7 +207,7 @@ interface UsersPage {
   readonly pageInfo: { readonly endCursor: string | null; readonly hasNextPage: boolean };
 }
 
-test("of two who edit the same field of a person from what they saw, the later one is told what it is now", async () => {
+test("of two who edit the same field of a person from what they saw, the later one is shown the current value", async () => {
   await signUpStudent(app, "edited@example.org");
   const userId = await idOf("edited@example.org");
   let expected = "Test College";

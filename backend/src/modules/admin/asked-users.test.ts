@@ -56,7 +56,7 @@ test.each(FIELDS)("%s is the same when nothing else is asked for", async (field)
 });
 
 test.each(["NAME", "EMAIL", "CREATED_AT", "ROLE", "TEAM", "COLLEGE", "ROLL_NO", "HANDLE"])(
-  "the order by %s has the same cursors for whoever asks for little",
+  "the order by %s has the same cursors for queries of few fields",
   async (sort) => {
     const args = `, sort: ${sort}`;
     const { pageInfo } = await users(`edges { node { ${FIELDS.join(" ")} } }`, args);

@@ -36,7 +36,7 @@ async function person(name: string, email: string): Promise<{ id: string; client
   return { id: (data as { viewer: { id: string } }).viewer.id, client };
 }
 
-test("somebody is found by the name they had, after a new name and after they are gone", async () => {
+test("a person is found by their former name, after a new name and after their deletion", async () => {
   const { id } = await person("Aarav Kaur", "aarav@example.org");
   await admin.graphql(UPDATE, { input: { userId: id, role: "SUPERADMIN" } });
   expect(await entries({ search: "Aarav Kaur" })).toEqual([

@@ -36,8 +36,7 @@ export class AuditEntryView {
 /** A page of the audit log, newest first. */
 export const AuditConnection = connectionOf(AuditEntryView, "AuditEntry");
 
-/** Somebody who did something that the log holds. */
-@ObjectType({ simpleResolvers: true, description: "Somebody who did something that the audit log holds." })
+@ObjectType({ simpleResolvers: true, description: "The actor of an entry of the audit log." })
 export class AuditActor {
   @Field(() => ID, { description: "Their account, which may be deleted." })
   id!: string;

@@ -41,7 +41,7 @@ test("a team comes back with its place while its ranking is the latest", async (
   expect(await results()).toEqual({ "Team Asha": 1, "Team Bela": 2, "Team Chand": 3 });
 });
 
-test("and without one after another ranking was published, in which somebody else has it", async () => {
+test("and without one after another ranking was published, in which another team has it", async () => {
   await publish(...ids);
   await fixture.deleteTeams(ids[0] ?? "");
   await publish(ids[1], ids[2]);

@@ -23,7 +23,7 @@ const DAY_MS = 86_400_000;
 /** How often a restoration that others overtook is tried. */
 const MAX_ATTEMPTS = 3;
 
-/** Thrown to undo a restoration that something stands in the way of. */
+/** Thrown to roll a restoration back when there are obstacles. */
 class Blocked extends Error {
   override readonly name = "Blocked";
   constructor(readonly obstacles: readonly Obstacle[]) {

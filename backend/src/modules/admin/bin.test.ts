@@ -94,7 +94,7 @@ test("a team that went with its leader's account comes back with it, and not bef
   expect(await fixture.signsIn(asha)).toBe(200);
 });
 
-test("what is in the bin is in nobody's way, and what is in its way by then is said", async () => {
+test("deleted rows block no others, and what blocks their restoration is named", async () => {
   const [asha, ravi, meera] = [
     await fixture.person("Asha"),
     await fixture.person("Ravi"),

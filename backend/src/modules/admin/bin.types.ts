@@ -48,10 +48,10 @@ export class BlockedRestoration {
   @Field(() => String, { description: "Its name." })
   name!: string;
 
-  @Field(() => [String], { description: "What stands in the way, a sentence each." })
+  @Field(() => [String], { description: "The obstacles, a sentence each." })
   obstacles!: string[];
 
-  @Field(() => Boolean, { description: "Whether the rest of it could come back." })
+  @Field(() => Boolean, { description: "Whether the rest could be restored." })
   mayPartly!: boolean;
 }
 

@@ -56,7 +56,7 @@ test("a grant counts from the next request on, with the token that was there bef
   expect((await asha.client.get("/api/superadmin/payments")).status).toBe(403);
 });
 
-test("who somebody is and what they may is one statement by primary key, grants or not", async () => {
+test("identity and rights are one statement by primary key, grants or not", async () => {
   const { client } = await signUpHolder(app, "treasurer", admin);
   app.takeStatements();
   await client.get("/api/superadmin/payments");
@@ -76,7 +76,7 @@ test("a login still answers the keys of the specification and no others", async 
   expect(Object.keys(body).sort()).toEqual(["email", "id", "message", "name", "role", "token", "userId"]);
 });
 
-test("the person is told by mail, and the log says who gave and took what, by name", async () => {
+test("the person is notified by mail, and the log says who gave and took which grants, by name", async () => {
   const asha = await signUpStudent(app, "asha@example.org", { name: "Asha Rao" });
   await giveGrants(asha, ["treasurer", "desk"], admin);
   await giveGrants(asha, ["desk", "content"], admin);
@@ -98,7 +98,7 @@ test("the person is told by mail, and the log says who gave and took what, by na
   ]);
 });
 
-test("whoever becomes a Superadmin has no grants left to come back to, and can be given none", async () => {
+test("a new Superadmin has no grants left to come back to, and can be given none", async () => {
   const asha = await signUpHolder(app, "desk", admin);
   const id = await idOf(asha);
   expect((await admin.graphql(PROMOTE, { id })).data).toEqual({ updateUser: { user: { grants: [] } } });
@@ -112,18 +112,18 @@ test("whoever becomes a Superadmin has no grants left to come back to, and can b
   expect(code(await payments(asha.client))).toBe("FORBIDDEN");
 });
 
-test("an unknown grant, and somebody who is not there, are refused", async () => {
+test("an unknown grant and an unknown user are refused", async () => {
   const asha = await signUpStudent(app, "asha@example.org");
   const path = `/api/superadmin/users/${await idOf(asha)}/grants`;
   for (const grants of [["emperor"], "treasurer", null, Array(6).fill("reader")])
     expect((await admin.send("PUT", path, { grants })).status).toBe(400);
-  const nobody = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
-  expect(code(await admin.graphql(SET, { input: { userId: nobody, grants: ["DESK"] } }))).toBe(
+  const unknownId = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
+  expect(code(await admin.graphql(SET, { input: { userId: unknownId, grants: ["DESK"] } }))).toBe(
     "USER_NOT_FOUND",
   );
 });
 
-test("a stream ends at the next event for whoever lost the grant for it", async () => {
+test("a stream ends at the next event once its reader lost the grant for it", async () => {
   const treasurer = await signUpHolder(app, "treasurer", admin);
   const { report } = await reportingTeam("Segfault");
   const follower = new Follower(treasurer.client, "subscription { paymentQueueChanged { teamName } }");
@@ -221,7 +221,7 @@ test("content writes the texts of events; fee, registration, sizes, ranks, days 
 test("a treasurer may send a statement of a megabyte; a student may not", async () => {
   const treasurer = await signUpHolder(app, "treasurer", admin);
   const student = await signUpStudent(app, "asha@example.org");
-  const csv = `Date,Narration,Amount\n${"01/03/2025,Some transfer of somebody,360\n".repeat(4000)}`;
+  const csv = `Date,Narration,Amount\n${"01/03/2025,Some transfer of a member,360\n".repeat(4000)}`;
   const inspect = "query ($input: InspectStatementInput!) { inspectStatement(input: $input) { lines } }";
   expect((await treasurer.client.graphql(inspect, { input: { csv } })).data).toEqual({
     inspectStatement: { lines: 4000 },

@@ -26,7 +26,7 @@ export class OverviewResolver {
     return Object.assign(new AdminOverview(), source, { eventSlug: source.subject?.event.slug ?? null });
   }
 
-  @FieldResolver(() => OverviewWaiting, { description: "What waits for somebody, over all events." })
+  @FieldResolver(() => OverviewWaiting, { description: "The figures of waiting work, over all events." })
   waiting(@Ctx() { caller }: RequestContext): Promise<OverviewWaiting> {
     return this.overview.waiting(caller);
   }

@@ -36,7 +36,7 @@ beforeAll(async () => {
     { name: "Owes", createdAt: at(2), memberCount: 3, handle: "b", ranking: 1 },
     { name: "Alone", createdAt: at(4), handle: "c" },
     {
-      name: "Somebody else's handle",
+      name: "Another person's handle",
       createdAt: at(4),
       memberCount: 3,
       handle: "d",
@@ -189,7 +189,7 @@ test.each([
   else expect(overview.gaps).toMatchObject(gaps);
 });
 
-test("Superadmins see the state of backups, wherever those are; others see none of it", async () => {
+test("Superadmins see the state of backups, wherever those are; others see none", async () => {
   const BACKUP = "{ adminOverview { backup { madeAt places failures reason } } }";
   const backup = async (client: TestClient) =>
     ((await client.graphql(BACKUP)).data as { adminOverview: { backup: unknown } }).adminOverview.backup;

@@ -1,8 +1,13 @@
 import { Field, Int, ObjectType } from "type-graphql";
 import { Paise } from "../../kernel/graphql/scalars.js";
 
-/** What waits for somebody, over all events. A figure is null for who may not read the list that it counts. */
-@ObjectType({ simpleResolvers: true, description: "What waits for somebody; null where it is not theirs." })
+/**
+ * The figures of waiting work, over all events. A figure is null for a caller who may not read the list that it counts.
+ */
+@ObjectType({
+  simpleResolvers: true,
+  description: "The figures of waiting work; null for lists that the caller may not read.",
+})
 export class OverviewWaiting {
   @Field(() => Int, { nullable: true, description: "Payments to check." })
   payments!: number | null;
@@ -12,7 +17,7 @@ export class OverviewWaiting {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Lines of bank statements with money in that stands for no team.",
+    description: "Lines of bank statements with incoming money that belongs to no team.",
   })
   unclaimedLines!: number | null;
 
@@ -57,7 +62,7 @@ export class OverviewGaps {
   @Field(() => Int, { description: "Teams that have fewer people than the event asks for." })
   members!: number;
 
-  @Field(() => Int, { description: "Teams in which somebody has no Codeforces handle." })
+  @Field(() => Int, { description: "Teams in which a person has no Codeforces handle." })
   handles!: number;
 
   @Field(() => Int, { description: "Teams whose fee is due." })

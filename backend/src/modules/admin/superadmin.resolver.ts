@@ -40,7 +40,7 @@ export class SuperadminResolver {
 
   @Authorized(Role.Superadmin)
   @Mutation(() => SiteSettingsPayload, {
-    description: "Changes the site's settings. Two steps are made compulsory only by somebody who has them.",
+    description: "Changes the site's settings. Only a Superadmin with two-step login can make it compulsory.",
   })
   updateSiteSettings(
     @Arg("input", () => UpdateSiteSettingsInput, { description: "The settings." })

@@ -70,8 +70,9 @@ export class UserAdminService {
   }
 
   /**
-   * Changes data, role and team of an account, all of it or nothing.
-   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONFLICT when a field is not as the input expects, and what AccountAdminService.change and TeamAssignmentService.assign throw.
+   * Changes data, role and team of an account, all or nothing.
+   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONFLICT when a field is not as the input expects, and what
+   * AccountAdminService.change and TeamAssignmentService.assign throw.
    */
   async update(caller: Caller | null, input: UpdateUserInput): Promise<UserPayload> {
     const actor = requirePermission(caller, "updateUser");
@@ -86,7 +87,7 @@ export class UserAdminService {
       if (fields.length === 0) return;
       const roles = before.role === after.role ? {} : { from: before.role, to: after.role };
       const target = { targetType: "user", targetId: userId, targetName: before.name };
-      // Names of fields only: beside the name, personal data would outlive the account here.
+      // Names of fields only: personal data here would outlive the account.
       const details = { fields, ...roles, ...(moved ? { teamId: teamId || null } : {}) };
       await recordAudit(tx, { actor, action: "user.update", ...target, details });
     });
@@ -122,7 +123,7 @@ export class UserAdminService {
     requireVersion(version, user.version);
   }
 
-  /** @throws DomainError CONFLICT for a field that somebody else changed since the caller read it. */
+  /** @throws DomainError CONFLICT for a field that another caller changed since this caller read it. */
   async #expect(tx: Tx, { userId, expected }: UpdateUserInput, changes: AccountChanges): Promise<void> {
     const account = await this.accountAdmin.lock(tx, userId);
     if (!account) throw new DomainError("USER_NOT_FOUND");

@@ -11,7 +11,7 @@ import { UserSort, UsersArgs } from "./contract/users.args.js";
 import { UserRepository } from "./user.repository.js";
 import type { User as ListedUser } from "./user.types.js";
 
-/** What is sorted by; everybody has the same as somebody else, in another case, or nothing. */
+/** The sort keys. Each user shares theirs with another user, in another case, or has none. */
 const KEYS: Record<UserSort, (user: ListedUser) => string | null> = {
   NAME: ({ name }) => name.toLowerCase(),
   EMAIL: ({ email }) => email,
@@ -114,7 +114,7 @@ describe.each(Object.values(UserSort))("by %s", (sort) => {
   });
 });
 
-test("the name of a team finds its people, of another event's team nobody", async () => {
+test("the name of a team finds its people, but none of another event's team", async () => {
   const found = await pageOf({ search: "BRAV", first: 10 });
   expect(found.edges.map(({ node }) => node.teamName)).toEqual(["Bravo", "Bravo"]);
   expect(await found.count()).toBe(2);

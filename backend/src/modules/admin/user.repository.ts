@@ -80,7 +80,7 @@ export class UserRepository {
     };
     const { where, orderLimit } = keyset(column, "u.id", request, options);
     const [order = ""] = orderLimit.split(" LIMIT ");
-    // Cursors of this order are made of it.
+    // The cursors of this order contain the time of creation.
     const fields = asked && args.sort === "CREATED_AT" ? new Set([...asked, "createdAt"]) : asked;
     const read = (users: SqlPart | undefined, condition: SqlPart, inOrder: string): Promise<SortedUser[]> =>
       listedUsers(this.db, {
@@ -126,7 +126,10 @@ export class UserRepository {
     return ignoresCase ? ignoringCase(dialect, read) : read;
   }
 
-  /** MariaDB sorts every user for a page of a join unless told. With a role it finds that index by itself; a search reads most people. */
+  /**
+   * Hints an index: without one MariaDB sorts every user for a page of a join. With a role it finds that index by
+   * itself; a search reads most people.
+   */
   #hinted({ sort, role, search }: UsersArgs): SqlPart | undefined {
     const { index } = KEYS[sort];
     if (this.db.dialect !== "mysql" || !index || role || search) return undefined;

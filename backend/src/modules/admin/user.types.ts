@@ -27,7 +27,7 @@ export class User extends PersonalDataView implements Account {
   @Field(() => ApiRole, { description: "The role." })
   role!: Role;
 
-  @Field(() => [ApiGrant], { description: "Limited rights beside the role." })
+  @Field(() => [ApiGrant], { description: "Limited rights in addition to the role." })
   grants!: readonly Grant[];
 
   @Field(() => ID, { description: "Identifies all but the grants; goes into `version` of a change." })

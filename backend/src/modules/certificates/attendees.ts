@@ -4,7 +4,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import type { TeamAudienceService, TeamRoster } from "../teams/reads/team-audience.service.js";
 import type { CertificateSource } from "./contract/certificate.enums.js";
 
-/** Somebody who may get a certificate. */
+/** A person who may get a certificate. */
 export interface Attendee {
   readonly userId: string | null;
   readonly name: string;
@@ -47,7 +47,9 @@ function attendees(
     .map(({ userId, name, email, college }) => ({ userId, name, email, college, teamName, place }));
 }
 
-/** What tells somebody from others: their address, else name and team. A hash, so that it says nothing by itself. */
+/**
+ * Returns the key that identifies a person: a hash of their address, else of name and team. The hash reveals neither.
+ */
 export function holderKey({ email, name, teamName }: Pick<Attendee, "email" | "name" | "teamName">): string {
   return sha256(email ?? JSON.stringify([name.toLowerCase(), teamName?.toLowerCase() ?? ""]));
 }

@@ -148,7 +148,10 @@ export class CertificateIssueService {
     return before;
   }
 
-  /** The layout in use; what stands there before the club wrote its own is written down with the first certificate. */
+  /**
+   * Returns the id of the layout in use. The default layout is stored with the first certificate, unless the club wrote
+   * its own.
+   */
   async #layout(tx: Tx, { id }: EventRecord, kind: Certificate["kind"]): Promise<string> {
     const { layouts } = this.parts;
     return ((await layouts.newest(id, kind)) ?? (await layouts.insert(tx, id, kind, FIRST_LAYOUTS.en[kind])))

@@ -47,7 +47,7 @@ export class CertificateLayoutRepository {
     });
     await insertMany<CertificateSignature>(tx, CertificateSignature, rows);
     if (before && !(await tx.existsBy(Certificate, { layoutId: before.id })))
-      // Somebody gives one out with it at this very moment: it stays.
+      // A certificate is being issued with this layout at this very moment: the layout stays.
       await deleteWhere(tx, CertificateLayout, { id: before.id }).catch((error: unknown) => {
         if (!isMissingReference(error)) throw error;
       });
@@ -61,13 +61,13 @@ export class CertificateLayoutRepository {
 
   async #withSignatures(layouts: readonly CertificateLayout[]): Promise<StoredLayout[]> {
     const ids = layouts.map(({ id }) => id);
-    const found = await this.db.read((reader) =>
+    const signatures = await this.db.read((reader) =>
       reader.find(CertificateSignature, {
         where: { layoutId: In(ids) },
         order: { layoutId: "ASC", place: "ASC" },
       }),
     );
-    const byLayout = lists(found, (signature) => [signature.layoutId, signature]);
+    const byLayout = lists(signatures, (signature) => [signature.layoutId, signature]);
     return layouts.map(({ id, language, title, lead, text }) => {
       return { id, language, title, lead, text, signatures: byLayout.get(id) ?? [] };
     });

@@ -20,9 +20,9 @@ import { lettersText } from "./contract/certificate-rules.js";
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readPng } from "./read-png.js";
 
-/** Who stands there while the event has nobody. */
+/** The holder shown while the event has no attendees. */
 const SAMPLE = { name: "Ada Lovelace", teamName: "Null Pointers", college: null, place: null };
-/** Nobody has this one. */
+/** No certificate has this id. */
 const SAMPLE_ID = "AAAAAAAAAAAAAAAAAAAAAA";
 
 /** What certificates say, and how that looks. */
@@ -35,7 +35,7 @@ export class CertificateLayoutService {
     private readonly site: CertificateSite,
   ) {}
 
-  /** The layout in use, or what stands there until one is written. */
+  /** Returns the layout in use, or the default until one is written. */
   async inUse({ id }: Pick<EventRecord, "id">, kind: CertificateKind): Promise<CertificateLayoutView> {
     const stored = await this.layouts.newest(id, kind);
     return viewOf(kind, stored ?? FIRST_LAYOUTS.en[kind], stored?.id);

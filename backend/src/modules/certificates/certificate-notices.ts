@@ -4,7 +4,10 @@ import type { AccountService } from "../accounts/account.service.js";
 import type { NotificationService, Recipient } from "../notifications/notification.service.js";
 import type { Certificate } from "./certificate.entity.js";
 
-/** Tells people of their certificates. Who has neither account nor address is told by whoever hands out the paper. */
+/**
+ * Notifies people of their certificates. A person with neither account nor address hears from the volunteer who hands
+ * out the paper.
+ */
 export class CertificateNotices {
   constructor(
     private readonly notifications: NotificationService,

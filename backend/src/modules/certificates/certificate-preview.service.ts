@@ -21,7 +21,7 @@ import type { CertificateChoiceInput } from "./contract/issue-certificates.input
 import { certificateTexts, eventDays } from "./printing/certificate-texts.js";
 import { readHolders } from "./read-holders.js";
 
-/** Somebody who was looked at. */
+/** A person whom the preview considered. */
 interface LookedAt extends Attendee {
   readonly key: string;
   readonly isHeld: boolean;
@@ -37,7 +37,7 @@ export interface Looked {
   readonly key: string;
 }
 
-/** Who would get certificates: who was checked in, the people of teams, or a list; never somebody who has one. */
+/** Finds who would get certificates: checked-in people, the people of teams, or a list. Leaves out holders of one. */
 export class CertificatePreviewService {
   constructor(
     private readonly certificates: CertificateRepository,
@@ -79,7 +79,7 @@ export class CertificatePreviewService {
       const key = holderKey(person);
       const isHeld = held.keys.has(key) || held.userIds.has(person.userId ?? "");
       if (!people.has(key)) people.set(key, { ...person, key, isHeld });
-      // Two people may have one name, or one address: whoever wrote the list has to tell them apart.
+      // Two people may share a name or an address: the writer of the list has to distinguish them.
       else if (source === "list") people.set(`double ${String(people.size)}`, doubled(person, people.size));
     }
     const without = new Set(choice.without);
@@ -133,12 +133,12 @@ export class CertificatePreviewService {
   }
 }
 
-/** A line of a list that means who stands above it. */
+/** Reports a line of a list that means a person in an earlier line. */
 function doubled(person: Attendee, at: number): LookedAt {
   return { ...person, key: `double ${String(at)}`, isHeld: false, problem: ADMIN_RULES.certificateDouble };
 }
 
-/** An address for somebody who may or may not read addresses in full. */
+/** Returns an address as the caller may read it: in full or masked. */
 export function showEmail(email: string | null, mayRead: boolean): string | null {
   return email === null || mayRead ? email : maskEmail(email);
 }

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, PrimaryColumn } from "typeorm";
 import { IdColumn, LongTextColumn, TextColumn } from "../../kernel/db/columns.js";
 
-/** Somebody who signs the certificates of a layout, and their signature. */
+/** A person who signs the certificates of a layout, and their signature. */
 @Entity("certificate_signatures")
 export class CertificateSignature {
   @IdColumn()

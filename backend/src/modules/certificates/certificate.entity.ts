@@ -4,7 +4,7 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { CertificateKind } from "./contract/certificate.enums.js";
 
 const PUBLIC_ID = uniqueKey("certificates", "publicId");
-/** Nobody holds two of one kind for one event; what is withdrawn has no holder. */
+/** A person holds at most one of each kind for one event. A withdrawn certificate has no holder. */
 export const CERTIFICATE_HOLDER = uniqueKey("certificates", "eventId", "kind", "holderKey");
 
 /** A certificate as it was given out: what its paper says, so that it can be printed again and looked up. */
@@ -19,7 +19,7 @@ export class Certificate {
   @IdColumn()
   id!: string;
 
-  /** 128 random bits in base64url: whoever has the paper can look it up, nobody else. */
+  /** 128 random bits in base64url: only a person with the paper can look it up. */
   @TextColumn(22)
   publicId!: string;
 
@@ -42,7 +42,7 @@ export class Certificate {
   @TextColumn(64, { nullable: true })
   holderKey!: string | null;
 
-  /** As it is printed. */
+  /** The name as printed. */
   @TextColumn(120)
   name!: string;
 

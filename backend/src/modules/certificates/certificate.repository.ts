@@ -56,7 +56,7 @@ export class CertificateRepository {
     };
   }
 
-  /** @throws the driver's error when somebody has one by now (`CERTIFICATE_HOLDER`) */
+  /** @throws the driver's error when a holder got one concurrently (`CERTIFICATE_HOLDER`) */
   async insert(tx: Tx, rows: readonly Certificate[]): Promise<void> {
     await insertMany<Certificate>(tx, Certificate, rows);
   }
@@ -73,7 +73,7 @@ export class CertificateRepository {
     await updateWhere(tx, Certificate, { id }, nothing);
   }
 
-  /** The account of these goes: their papers stay good, under nobody's address. Answers their ids. */
+  /** Removes the address of a deleted account from its certificates, which stay valid. Returns their ids. */
   async forget(tx: Tx, userId: string): Promise<readonly string[]> {
     const rows = await tx.find(Certificate, { select: { id: true, revokedAt: true }, where: { userId } });
     for (const { id, revokedAt } of rows)
@@ -87,8 +87,8 @@ export class CertificateRepository {
   }
 
   /**
-   * The account of these came back: it holds them again, and what replaced one meanwhile, unless another one was given out to
-   * its address.
+   * Gives a restored account its certificates back, and those that replaced one since the deletion, unless another
+   * certificate was issued to its address.
    */
   async remember(
     tx: Tx,

@@ -11,7 +11,7 @@ export class CertificateResolver {
 
   @Query(() => CertificateCheck, {
     nullable: true,
-    description: "What the address on a certificate stands for; null for one that none has.",
+    description: "The certificate behind an address on paper; null for an unknown address.",
   })
   certificate(
     @Arg("publicId", () => String, { description: "As in /verify/<publicId>." }) publicId: string,

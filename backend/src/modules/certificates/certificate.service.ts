@@ -51,10 +51,10 @@ interface ReadParts {
 export class CertificateService {
   constructor(private readonly parts: ReadParts) {}
 
-  /** What an address stands for, in a language; null for one that no certificate has. */
+  /** Returns the certificate behind an address, in a language; null when no certificate has the address. */
   async check(publicId: string, language: Language = "en"): Promise<CertificateCheck | null> {
-    const found = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
-    return found && certificateIn(language, found);
+    const certificate = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
+    return certificate && certificateIn(language, certificate);
   }
 
   /** The caller's own, the newest first, in the language of their page. */
@@ -64,8 +64,8 @@ export class CertificateService {
   }
 
   /**
-   * The caller gives up their own: it is withdrawn, and says no more whose it was.
-   * @throws DomainError CERTIFICATE_NOT_FOUND, also for somebody else's
+   * Withdraws the caller's own certificate and removes its holder's name.
+   * @throws DomainError CERTIFICATE_NOT_FOUND, also for another person's certificate
    */
   async giveUp(caller: Caller, id: string): Promise<OwnCertificatesPayload> {
     const { db, certificates } = this.parts;
@@ -84,7 +84,10 @@ export class CertificateService {
     return { message: ADMIN_SUCCESS.certificateGivenUp, certificates: await this.mine(caller) };
   }
 
-  /** The paper, for whoever has its address. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */
+  /**
+   * Returns the paper to a caller with its address.
+   * @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED.
+   */
   async paper(publicId: string, network: string): Promise<CertificatesPdf> {
     const certificate = await this.inForce(publicId, network);
     return { ...(await this.#pdf([certificate])), filename: `certificate-${publicId}.pdf` };
@@ -93,10 +96,10 @@ export class CertificateService {
   /** The certificate of an address, if it is good. @throws DomainError NOT_FOUND, CERTIFICATE_REVOKED, RATE_LIMITED. */
   async inForce(publicId: string, network: string): Promise<Certificate> {
     await this.parts.limiter.consume([PAPERS, network]);
-    const found = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
-    if (!found) throw new DomainError("NOT_FOUND");
-    if (found.revokedAt) throw new DomainError("CERTIFICATE_REVOKED");
-    return found;
+    const certificate = PUBLIC_ID.test(publicId) ? await this.parts.certificates.byPublicId(publicId) : null;
+    if (!certificate) throw new DomainError("NOT_FOUND");
+    if (certificate.revokedAt) throw new DomainError("CERTIFICATE_REVOKED");
+    return certificate;
   }
 
   /** All papers that one press gave out and that are good, to be printed. @throws DomainError FORBIDDEN, CERTIFICATE_NOT_FOUND. */

@@ -6,7 +6,7 @@ import { CertificateKind, CertificateLanguage } from "./contract/certificate.enu
 import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 /** A certificate as everybody sees it who has its address. */
-@ObjectType({ simpleResolvers: true, description: "A certificate, as whoever has its address sees it." })
+@ObjectType({ simpleResolvers: true, description: "A certificate, as a visitor with its address sees it." })
 export class CertificateCheck {
   @Field(() => String, { description: "What its paper has as its address." })
   publicId!: string;
@@ -62,8 +62,7 @@ export class IssuedCertificate extends OwnCertificate {
   issuedByName!: string;
 }
 
-/** Somebody who signs. */
-@ObjectType({ simpleResolvers: true, description: "Somebody who signs certificates." })
+@ObjectType({ simpleResolvers: true, description: "A person who signs certificates." })
 export class CertificateSignatureView {
   @Field(() => String, { description: "Their name." })
   name!: string;
@@ -90,13 +89,15 @@ export class CertificateLayoutView {
   @Field(() => String, { description: "The line above the name." })
   lead!: string;
 
-  @Field(() => String, { description: "What stands below the name." })
+  @Field(() => String, { description: "The text below the name." })
   text!: string;
 
   @Field(() => [CertificateSignatureView], { description: "Who signs, from the left." })
   signatures!: CertificateSignatureView[];
 
-  @Field(() => Boolean, { description: "False for the one that stands there until the club writes its own." })
+  @Field(() => Boolean, {
+    description: "False for the default, which applies until the club writes its own.",
+  })
   isSaved!: boolean;
 
   @ShownVersion()
@@ -161,8 +162,7 @@ export class CertificateBoard {
   certificates!: IssuedCertificate[];
 }
 
-/** Somebody of a preview. */
-@ObjectType({ simpleResolvers: true, description: "Somebody who would get a certificate." })
+@ObjectType({ simpleResolvers: true, description: "A person who would get a certificate." })
 export class CertificateHolder {
   @Field(() => ID, { description: "What tells them from others, for `without`." })
   key!: string;
@@ -203,7 +203,7 @@ export class CertificatePreview {
   @Field(() => Int, { description: "How many would be given out." })
   count!: number;
 
-  @Field(() => [CertificateHolder], { description: "Everybody who was looked at." })
+  @Field(() => [CertificateHolder], { description: "Everybody whom the preview considered." })
   people!: CertificateHolder[];
 }
 

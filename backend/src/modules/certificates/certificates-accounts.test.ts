@@ -32,7 +32,7 @@ test("an account that goes takes its address from its certificate; from the bin 
   expect(await heldBy(line)).toEqual([true]);
 });
 
-test("who got another one meanwhile has both after coming back", async () => {
+test("a person who got another one since the deletion has both after coming back", async () => {
   const mira = await site.person("Mira");
   const line = `Mira Rao,${mira.email},,`;
   const first = await given(line);

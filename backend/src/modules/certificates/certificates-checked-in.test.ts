@@ -15,7 +15,7 @@ const CHOICE = {
   ...({ kind: "participation", source: "checkedIn" } as const),
 };
 
-/** Lets people in on the event's first day, as walk-ins: whoever came came, whatever the list says. */
+/** Checks people in on the event's first day as walk-ins, which the list cannot refuse. */
 async function letIn(...people: readonly Partial<CheckInEntry>[]): Promise<readonly string[]> {
   const { checkIns, events } = app.application.services;
   const { id: eventId, firstDay } = await events.requireNamed(CHOICE.eventSlug);
@@ -46,7 +46,7 @@ test("those who were checked in get one, walk-ins as well; who stayed away or wa
     memberOf("Meera Nair"),
     { name: "Kiran Das" },
   );
-  await checkIns.revert(GIVER, { checkInId: mistake, reason: "Somebody else" });
+  await checkIns.revert(GIVER, { checkInId: mistake, reason: "Another person" });
 
   const names = async (more: object = {}) =>
     (await certificatePreviews.preview(GIVER, { ...CHOICE, ...more })).people.map(({ name }) => name);

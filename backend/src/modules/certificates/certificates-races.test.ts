@@ -44,7 +44,7 @@ async function press({ certificatePreviews, certificateIssues }: ReturnType<type
   return refusals(Array.from({ length: PARALLEL }, () => certificateIssues.issue(GIVER, input)));
 }
 
-test("of many presses at once one gives out, and nobody gets two", async () => {
+test("of many parallel requests one issues certificates, and each person gets one", async () => {
   const refused = await press(over(services().certificateRepository));
   expect(refused).toHaveLength(PARALLEL - 1);
   for (const code of refused) expect(["CERTIFICATES_CHANGED", "CERTIFICATES_NOBODY"]).toContain(code);

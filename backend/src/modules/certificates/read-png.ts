@@ -9,21 +9,22 @@ const MOST = { width: 1200, height: 600 } as const;
 const PARTS = new Set(["IHDR", "PLTE", "tRNS", "IDAT", "IEND"]);
 
 /**
- * A picture as it was sent, if it is a PNG that can be drawn: its parts are looked at and its pixels unpacked. Answers it with nothing
- * but the picture; null for anything else.
+ * Checks a picture's parts and unpacks its pixels. Returns it with nothing but the picture, or null when it is no PNG
+ * that can be drawn.
  */
 export function readPng(bytes: Buffer): Buffer | null {
   if (!bytes.subarray(0, 8).equals(SIGNATURE)) return null;
-  const taken: Buffer[] = [SIGNATURE];
+  const drawableParts: Buffer[] = [SIGNATURE];
   const data: Buffer[] = [];
   for (let at = 8; at + 12 <= bytes.length;) {
     const length = bytes.readUInt32BE(at);
     const chunk = bytes.subarray(at, at + 12 + length);
     if (chunk.length < 12 + length) return null;
     const kind = chunk.toString("latin1", 4, 8);
-    if (PARTS.has(kind)) taken.push(chunk);
+    if (PARTS.has(kind)) drawableParts.push(chunk);
     if (kind === "IDAT") data.push(chunk.subarray(8, 8 + length));
-    if (kind === "IEND") return isDrawable(Buffer.concat(taken), data) ? Buffer.concat(taken) : null;
+    if (kind === "IEND")
+      return isDrawable(Buffer.concat(drawableParts), data) ? Buffer.concat(drawableParts) : null;
     at += chunk.length;
   }
   return null;

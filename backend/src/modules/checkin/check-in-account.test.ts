@@ -11,7 +11,7 @@ const WALK_IN = { method: "WALK_IN", note: "Paid in cash" } as const;
 const rows = () =>
   desk.db.query<{ name: string | null; note: string | null }>("SELECT name, note FROM check_ins");
 
-test("where somebody came to is in their download; what was noted about them goes with their account", async () => {
+test("a user's check-ins are in their download; notes about them are deleted with their account", async () => {
   const [leader] = await desk.team({ paymentStatus: "pending" });
   await desk.send(desk.helper("Helper"), [desk.entry(leader?.id ?? "", MORNING, WALK_IN)]);
   const { checkInAccounts } = desk.services;
@@ -26,7 +26,7 @@ test("where somebody came to is in their download; what was noted about them goe
   expect(await rows()).toEqual([{ name: null, note: null }]);
 });
 
-test("walk-ins who are in no team are deleted when they are old, and nobody else", async () => {
+test("only walk-ins who are in no team are deleted when they are old", async () => {
   const [leader] = await desk.team();
   const typed = desk.entry(null, MORNING, { ...WALK_IN, name: "Kiran Das" });
   await desk.send(desk.helper(), [typed, desk.entry(leader?.id ?? "")]);

@@ -77,7 +77,7 @@ test("of many who take the same check-in back, one does", async () => {
   expect(log).toHaveLength(1);
 });
 
-test("a session that is removed as somebody comes to it: either it stays, or they are not let in to it", async () => {
+test("a session that is removed during a check-in: either it stays, or the check-in is refused", async () => {
   const [leader] = await desk.team();
   const helper = desk.helper();
   for (let round = 0; round < PARALLEL; round++) {

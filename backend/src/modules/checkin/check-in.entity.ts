@@ -8,7 +8,9 @@ export const CHECK_IN_ONCE = uniqueKey("check_ins", "eventId", "sessionId", "mem
 /** The phone's own id. It is the primary key, so MySQL reports it under that name. */
 export const CHECK_IN_ID = { name: "PRIMARY", table: "check_ins", columns: ["id"] };
 
-/** Somebody came to a session. Who was typed in at the desk has a name here; everybody else is a membership. */
+/**
+ * A person's visit to a session. A person who was typed in at the desk has a name here; everybody else is a membership.
+ */
 @Entity("check_ins")
 @Index(CHECK_IN_ONCE.name, CHECK_IN_ONCE.columns, { unique: true })
 @Index("ix_check_ins_eventId_changedAt", ["eventId", "changedAt"])
@@ -52,7 +54,7 @@ export class CheckIn {
   @TimeColumn()
   deviceAt!: Date;
 
-  /** When the server heard of it. */
+  /** When the server received it. */
   @TimeColumn()
   receivedAt!: Date;
 

@@ -7,7 +7,7 @@ import { lists } from "../../kernel/lists.js";
 import { CHECK_IN_ID, CHECK_IN_ONCE, CheckIn } from "./check-in.entity.js";
 import { MEMBERS_INSIDE, USED_SESSIONS } from "./check-in.sql.js";
 
-/** Somebody's place in a session. */
+/** A person in a session. */
 export type Place = Pick<CheckIn, "eventId" | "sessionId" | "memberId">;
 
 /** True when a check-in could not be written since the person, or the very same check-in, is there already. */
@@ -23,13 +23,13 @@ export class CheckInRepository {
     return this.db.read((reader) => reader.findOneBy(CheckIn, { id }));
   }
 
-  /** The one that counts; null while nobody let them in. */
+  /** Returns the check-in that counts; null before the person was let in. */
   live({ eventId, sessionId, memberId }: Place): Promise<CheckIn | null> {
     if (memberId === null) return Promise.resolve(null);
     return this.db.read((reader) => reader.findOneBy(CheckIn, { eventId, sessionId, memberId, liveSlot: 1 }));
   }
 
-  /** Whether somebody took a check-in of theirs back after this moment. */
+  /** Whether a check-in of this person was reverted after this moment. */
   isRevertedSince({ eventId, sessionId, memberId }: Place, at: Date): Promise<boolean> {
     if (memberId === null) return Promise.resolve(false);
     const revertedAt = MoreThanOrEqual(at);
@@ -50,7 +50,7 @@ export class CheckInRepository {
     return tookEffect(updateWhere(tx, CheckIn, where, set));
   }
 
-  /** Takes one back that counts; false when somebody was faster. */
+  /** Reverts a check-in that counts. Returns false when another request was faster. */
   revert(tx: Tx, id: string, revertedAt: Date): Promise<boolean> {
     const set = { liveSlot: null, revertedAt, changedAt: revertedAt };
     return tookEffect(updateWhere(tx, CheckIn, { id, liveSlot: 1 }, set));

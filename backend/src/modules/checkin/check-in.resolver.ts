@@ -100,7 +100,7 @@ export class CheckInResolver {
   }
 
   @Authorized<Permission>("removeDeskSession")
-  @Mutation(() => CheckInDeskPayload, { description: "Removes a session to which nobody came." })
+  @Mutation(() => CheckInDeskPayload, { description: "Removes a session without check-ins." })
   removeDeskSession(
     @Arg("input", () => RemoveDeskSessionInput, { description: "The session." })
     input: RemoveDeskSessionInput,
@@ -113,7 +113,7 @@ export class CheckInResolver {
   @Subscription(() => CheckInDesk, {
     topics: Topic.checkIn,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
-    description: "An event's desk, at once and whenever somebody came or a check-in was taken back.",
+    description: "An event's desk, at once and after each check-in or its reversal.",
   })
   checkInsChanged(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,

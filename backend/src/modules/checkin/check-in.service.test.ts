@@ -28,8 +28,8 @@ test("who may not come is not let in: each for their own reason", async () => {
   const [elsewhere] = await desk.team({}, "code-cascade");
   const members = [unpaid, unranked, elsewhere].map((person) => desk.entry(person?.id ?? ""));
   const forged = desk.entry(null, MORNING, { method: "SCAN", token: "A".repeat(43) });
-  const nobody = desk.entry(newId());
-  expect(await desk.send(desk.helper(), [...members, forged, nobody])).toEqual([
+  const unknownMember = desk.entry(newId());
+  expect(await desk.send(desk.helper(), [...members, forged, unknownMember])).toEqual([
     "NOT_PAID",
     "NOT_QUALIFIED",
     "OTHER_EVENT",
@@ -161,7 +161,7 @@ test("the list tells namesakes apart by college and roll number, and has these o
   ]);
 });
 
-test("a renewed pass ends the one before, and so does somebody who takes the place", async () => {
+test("a renewed pass ends the one before, and so does a new member in the same seat", async () => {
   const [leader] = await desk.team();
   const id = leader?.id ?? "";
   const caller = { ...desk.helper(), userId: leader?.userId ?? "" };
@@ -174,7 +174,7 @@ test("a renewed pass ends the one before, and so does somebody who takes the pla
   expect(await desk.send(desk.helper(), [scan(token)])).toEqual(["UNKNOWN"]);
 });
 
-test("days are divided into sessions, in each of which somebody is in once", async () => {
+test("days are divided into sessions, each with at most one check-in of a person", async () => {
   const [leader] = await desk.team();
   const helper = desk.helper();
   const add = (name: string) =>

@@ -155,8 +155,8 @@ export function momentOf(at: Date, sentAt: Date, now: Date): Date {
 }
 
 /**
- * The same check-in that arrived before: by the same helper at the same moment of their phone. Not by its id, which stays
- * when an earlier one takes its place; by that only somebody who was typed in is found at all.
+ * Whether this check-in arrived before: by the same helper at the same moment of their phone. The id cannot tell, as it
+ * stays when an earlier check-in replaces it. Walk-ins are found only by their id.
  */
 function isSame(known: CheckIn, row: CheckIn): boolean {
   if (row.memberId === null) return true;

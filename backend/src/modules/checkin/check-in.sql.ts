@@ -7,8 +7,9 @@ export const USED_SESSIONS = "SELECT DISTINCT sessionId FROM check_ins WHERE eve
 export const MEMBERS_INSIDE = "SELECT sessionId, memberId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 
 /**
- * Reads a session so that nobody removes it until the open transaction ends; false when it is gone. By hand, as TypeORM asks
- * MariaDB in MySQL's words, which it does not know; a shared lock, as many are let in to a session at once.
+ * Locks a session so that it is not removed until the open transaction ends. Returns false when it is gone. Written by
+ * hand: TypeORM sends MariaDB the words of MySQL, which MariaDB does not know. The lock is shared, as many people are
+ * let in to a session at once.
  */
 export async function lockSession(db: Database, id: string): Promise<boolean> {
   const shared = db.dialect === "mysql" ? " LOCK IN SHARE MODE" : "";

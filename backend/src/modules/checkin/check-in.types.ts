@@ -45,10 +45,9 @@ export class CheckInDesk {
   sessions!: DeskSessionView[];
 }
 
-/** Somebody in the desk's list. */
 @ObjectType({
   simpleResolvers: true,
-  description: "Somebody in the desk's list. No address and no phone number.",
+  description: "A person in the desk's list. No address and no phone number.",
 })
 export class DeskListPerson {
   @Field(() => ID, { description: "The membership." })
@@ -83,7 +82,7 @@ export class DeskListPerson {
 }
 
 /** A check-in. */
-@ObjectType("CheckIn", { simpleResolvers: true, description: "Somebody came to a session." })
+@ObjectType("CheckIn", { simpleResolvers: true, description: "A person's visit to a session." })
 export class CheckInView {
   @Field(() => ID, { description: "Its id." })
   id!: string;
@@ -153,10 +152,10 @@ export class CheckInResult {
   @Field(() => ID, { description: "The entry's own id." })
   entryId!: string;
 
-  @Field(() => CheckInOutcome, { description: "What became of it." })
+  @Field(() => CheckInOutcome, { description: "The outcome of the entry." })
   outcome!: CheckInOutcome;
 
-  @Field(() => String, { nullable: true, description: "The person's name; null for a pass that nobody has." })
+  @Field(() => String, { nullable: true, description: "The person's name; null for an unknown pass." })
   personName!: string | null;
 
   @Field(() => String, { nullable: true, description: "The team's name." })
@@ -186,8 +185,7 @@ export class CheckInDeskPayload {
   desk!: CheckInDesk;
 }
 
-/** Somebody who was let in although the list did not. */
-@ObjectType({ simpleResolvers: true, description: "Somebody who was let in although the list did not." })
+@ObjectType({ simpleResolvers: true, description: "A person who was let in although the list refused them." })
 export class WalkIn {
   @Field(() => ID, { description: "The check-in." })
   id!: string;
@@ -195,7 +193,7 @@ export class WalkIn {
   @Field(() => String, { description: "Their name." })
   personName!: string;
 
-  @Field(() => String, { nullable: true, description: "Their team's name; null for somebody in no team." })
+  @Field(() => String, { nullable: true, description: "Their team's name; null for a person in no team." })
   teamName!: string | null;
 
   @Field(() => String, { nullable: true, description: "Why they were let in." })

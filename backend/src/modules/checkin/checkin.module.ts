@@ -13,7 +13,6 @@ import { DeskSessionRepository } from "./desk-session.repository.js";
 import { DeskService } from "./desk.service.js";
 import { RenewedPassRepository } from "./renewed-pass.repository.js";
 
-/** What the module stands on. */
 interface CheckInParts {
   readonly db: Database;
   readonly events: EventService;

@@ -12,8 +12,7 @@ export class DeskPassResolver {
 
   @Query(() => OpenedPass, {
     nullable: true,
-    description:
-      "What a pass says to whoever opens its page; null for a token that is nobody's pass (any more).",
+    description: "What a pass says on its page; null for a token that is no pass (any more).",
   })
   deskPass(
     @Arg("token", () => String, { description: "What the page's address has behind the #." }) token: string,
@@ -36,7 +35,7 @@ export class DeskPassResolver {
   @Authorized()
   @Mutation(() => DeskPassPayload, {
     description:
-      "Ends a pass and makes another: one's own, or, as the leader, of somebody without an account.",
+      "Replaces a pass with another: one's own, or, as the leader, that of a person without an account.",
   })
   renewPass(
     @Arg("input", () => RenewPassInput, { description: "Whose." }) input: RenewPassInput,

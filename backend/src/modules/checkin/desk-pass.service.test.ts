@@ -26,7 +26,7 @@ test("who may not come has no pass yet, and reads why", async () => {
   ).rejects.toMatchObject({ code: "NO_PASS" });
 });
 
-test("an opened pass names its event and nobody; a forged one names nothing", async () => {
+test("an opened pass names its event but no person; a forged one names nothing", async () => {
   const [leader] = await desk.team({ leader: "Asha Rao" });
   const token = await desk.tokenOf(leader?.id ?? "");
   const opened = await desk.services.deskPasses.opened(token, "10.0.0.1");

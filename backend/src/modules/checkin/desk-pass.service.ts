@@ -19,7 +19,6 @@ import type { RenewedPassRepository } from "./renewed-pass.repository.js";
 /** How often a network asks for passes that there are not. */
 const MISSES: LimitRule = { name: "pass-misses", points: 300, duration: 3600 };
 
-/** What the service stands on. */
 interface DeskPassParts {
   readonly db: Database;
   readonly events: EventService;
@@ -69,7 +68,7 @@ export class DeskPassService {
   }
 
   /**
-   * What a pass says to whoever opens its page, such as with a phone's own camera: which event it is for; null for none.
+   * Returns what a pass says on its page, as when it is scanned with a phone's own camera: its event; null for no pass.
    * @param network the client's, as limits count it
    * @throws DomainError RATE_LIMITED
    */
@@ -118,7 +117,7 @@ export class DeskPassService {
     const views = people.map(async (person): Promise<DeskPass> => {
       const refusal = refusalOf(person, event);
       const subject = { memberId: person.id, version: versions.get(person.id) ?? 0 };
-      // Whoever has the address comes in as its person: in a view it is not shown (ADR 83).
+      // The address lets its bearer in as this person, so a student view does not show it (ADR 83).
       const isShown = refusal === null && caller.view === undefined;
       const url = isShown ? this.parts.passes.urlOf(subject) : null;
       return {

@@ -10,8 +10,8 @@ interface PassSubject {
 }
 
 /**
- * Makes and checks the tokens of passes. A token names a membership: whoever takes somebody's place gets a membership, and
- * so a pass, of their own, and the old one is nobody's.
+ * Makes and checks the tokens of passes. A token names a membership: a person who takes a seat over gets a membership,
+ * and so a pass, of their own, and the old pass ends.
  */
 export class DeskPasses {
   readonly #key: Buffer;
@@ -27,12 +27,14 @@ export class DeskPasses {
     return idToken(this.#key, { id: memberId, epoch: version });
   }
 
-  /** The page of a pass, which its QR code holds. The token stands behind the #: it is sent to no server and no log. */
+  /**
+   * Returns the page of a pass, which its QR code holds. The token is behind the #: it reaches no server and no log.
+   */
   urlOf(subject: PassSubject): string {
     return this.publicUrl + passPath(this.tokenOf(subject));
   }
 
-  /** By this a phone without a network knows a token it scans; nobody can make a pass of it. */
+  /** Returns the hash by which a phone without a network recognises a scanned token. No pass can be made from it. */
   hashOf(subject: PassSubject): string {
     return createHash("sha256").update(this.tokenOf(subject)).digest("base64url").slice(0, HASH_LENGTH);
   }

@@ -19,7 +19,7 @@ import { type DeskSession, sessionsOf } from "./contract/session-day.js";
 import { dayMsg, joined, knownMsg, msg, textIn } from "../../kernel/languages/message.js";
 import type { DeskSessionRepository } from "./desk-session.repository.js";
 
-/** What sessions are called beside others, with their day: "Whole day, 1 Mar 2026", by id. */
+/** Returns sessions' names in lists of several, with their day: "Whole day, 1 Mar 2026", by id. */
 export function sessionNames(
   sessions: readonly DeskSession[],
   language: Language = "en",
@@ -28,11 +28,11 @@ export function sessionNames(
 }
 
 function nameOf({ id, day, name }: DeskSession, language: Language): string {
-  // What somebody typed stays, also where it is a word that a catalogue has.
-  const said = id === day ? knownMsg(name) : name;
+  // A typed name stays untranslated, even where a catalogue has the same words.
+  const translatable = id === day ? knownMsg(name) : name;
   return language === "en"
     ? `${name}, ${dayText(day, "short")}`
-    : textIn(language, joined([said, dayMsg(day, "short")], ", "));
+    : textIn(language, joined([translatable, dayMsg(day, "short")], ", "));
 }
 
 /** A day's walk-ins are a handful; so many are no desk any more. */
@@ -54,13 +54,16 @@ export class DeskService {
     return this.deskOf(await this.events.requireNamed(eventSlug));
   }
 
-  /** The same by its id, for whoever follows it. @throws DomainError FORBIDDEN, NOT_FOUND. */
+  /**
+   * Does the same by id, for a caller who follows the desk.
+   * @throws DomainError FORBIDDEN, NOT_FOUND.
+   */
   async followed(caller: Caller | null, eventId: string): Promise<CheckInDesk> {
     requirePermission(caller, "checkInsChanged");
     return this.deskOf(await this.events.byId(eventId));
   }
 
-  /** The desk with its counts, for whoever may see it. */
+  /** Returns the desk with its counts. The caller checks permission. */
   async deskOf(event: EventRecord): Promise<CheckInDesk> {
     const [setUp, inside, people] = await Promise.all([
       this.sessions.ofEvent(event.id),
@@ -144,7 +147,10 @@ export class DeskService {
     return { message: ADMIN_SUCCESS.deskSessionAdded, desk: await this.deskOf(event) };
   }
 
-  /** Removes a session to which nobody came. @throws DomainError FORBIDDEN, DESK_SESSION_NOT_FOUND, DESK_SESSION_USED. */
+  /**
+   * Removes a session without check-ins.
+   * @throws DomainError FORBIDDEN, DESK_SESSION_NOT_FOUND, DESK_SESSION_USED.
+   */
   async removeSession(
     caller: Caller | null,
     { sessionId }: RemoveDeskSessionInput,
@@ -167,5 +173,5 @@ export class DeskService {
   }
 }
 
-/** Stands for whoever's membership is gone. */
+/** The name shown for a deleted membership. */
 const DELETED = msg("Somebody who is in no team any more");

@@ -3,8 +3,7 @@ import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CheckInOutcome } from "./contract/check-in.enums.js";
 
-/** When somebody came, as they see it themselves. */
-@ObjectType({ simpleResolvers: true, description: "A session that somebody came to." })
+@ObjectType({ simpleResolvers: true, description: "A session that the caller came to." })
 export class PassVisit {
   @Field(() => String, { description: "The session's name." })
   session!: string;
@@ -45,10 +44,9 @@ export class DeskPass {
   visits!: PassVisit[];
 }
 
-/** What a pass says to whoever has it: nothing of its owner. */
 @ObjectType({
   simpleResolvers: true,
-  description: "What a pass says to whoever opens its page: nothing of its owner.",
+  description: "What a pass says on its page: nothing about its owner.",
 })
 export class OpenedPass {
   @EventTitle()

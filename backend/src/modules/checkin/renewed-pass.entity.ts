@@ -2,8 +2,8 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn } from "../../kernel/db/columns.js";
 
 /**
- * How often somebody had their pass renewed, which ends the ones before. Most people have no row: their pass is the first.
- * No foreign key on the membership: one that comes back from the bin must not bring an ended pass back.
+ * How often a person renewed their pass, which ends the earlier ones. Most people have no row: their pass is the first.
+ * No foreign key on the membership: one that is restored from the bin must not bring an ended pass back.
  */
 @Entity("renewed_passes")
 @Index("ix_renewed_passes_eventId", ["eventId"])

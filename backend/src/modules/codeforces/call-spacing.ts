@@ -11,7 +11,7 @@ export function spacingOf(apiUrl: string): number {
   return URL.canParse(apiUrl) && isLoopbackHost(new URL(apiUrl).hostname) ? 0 : BETWEEN_MS;
 }
 
-/** Keeps this server's questions to Codeforces apart, whoever has them. */
+/** Spaces this server's calls to Codeforces, across all callers. */
 export class CallSpacing {
   #next = 0;
 

@@ -15,8 +15,8 @@ async function readBounded(response: Response, bytesMax: number): Promise<string
 }
 
 /**
- * Why there is no answer: nobody is asked (`off`), others are asked first (`busy`), nothing that makes sense came in time
- * (`silent`), too much came (`huge`), or Codeforces says no, with its comment (`refused`).
+ * Why there is no answer: Codeforces is not asked (`off`), other calls are first (`busy`), nothing sensible came in
+ * time (`silent`), the reply was too large (`huge`), or Codeforces refused, with a comment (`refused`).
  */
 type FailureReason = "off" | "busy" | "silent" | "huge" | "refused";
 
@@ -51,7 +51,7 @@ export class CodeforcesApi {
   readonly #base: string;
 
   /**
-   * @param apiUrl the address of the API, such as https://codeforces.com/api; empty to ask nobody
+   * @param apiUrl the address of the API, such as https://codeforces.com/api; empty to make no calls
    * @param now the time in milliseconds
    */
   constructor(

@@ -85,7 +85,7 @@ test("a private contest: signed with key and secret, which Codeforces checks", a
     });
 });
 
-test("what Codeforces refuses is said in our words, beside its field", async () => {
+test("a refusal of Codeforces is reported in our words, at its field", async () => {
   codeforces.contests.set(8, { name: "Soon", phase: "BEFORE", parties: [] });
   await expect(contests().fetch(8, null)).rejects.toMatchObject({ code: "CONTEST_NOT_STARTED" });
   await expect(contests().fetch(9, null)).rejects.toMatchObject({
@@ -130,7 +130,7 @@ test("questions keep apart by themselves", async () => {
   expect(codeforces.arrivals).toHaveLength(3);
 });
 
-test("who would wait too long is told at once; Codeforces' own refusal for that reason reads the same", async () => {
+test("a call that would wait too long is refused at once; Codeforces' own refusal for that reason reads the same", async () => {
   codeforces.addUsers("a_1");
   const api = new CodeforcesApi(codeforces.apiUrl, new CallSpacing(10_000));
   const ask = (by: CodeforcesApi) =>
@@ -149,7 +149,7 @@ test("to Codeforces itself questions are more than two seconds apart", () => {
   ).toEqual([2200, 2200, 0, 0]);
 });
 
-test("many handles in one question; each that nobody has costs one more, and what is known is not asked again", async () => {
+test("many handles in one call; each unknown handle costs one more, and known ones are not asked again", async () => {
   const handles = Array.from({ length: 300 }, (_, at) => `user_${String(at)}`);
   codeforces.addUsers(...handles);
   codeforces.users.set("old_name", { handle: "new_name", rating: 1700 });
@@ -167,7 +167,7 @@ test("many handles in one question; each that nobody has costs one more, and wha
   expect(codeforces.asked).toHaveLength(4);
 });
 
-test("away, the list says so and nobody waits", async () => {
+test("while Codeforces is down, the list says so and does not wait", async () => {
   codeforces.mood = "page";
   const lookUp = new HandleLookUp(new CodeforcesApi(codeforces.apiUrl, new CallSpacing(0)));
   expect(await lookUp.findAll(["a_1", "b_1"])).toEqual([{ outcome: "silent" }, { outcome: "silent" }]);

@@ -15,7 +15,7 @@ test.each([
   },
 );
 
-test("one that Codeforces does not know is refused beside its field; none is asked nobody about", async () => {
+test("a handle that Codeforces does not know is refused at its field; an empty one causes no call", async () => {
   await expect(checkHandle(saying({ outcome: "unknown" }), "tuorist")).rejects.toMatchObject({
     code: "HANDLE_UNKNOWN",
     fields: { codeforcesHandle: expect.any(String) },

@@ -6,7 +6,7 @@ import type { HandleLookUp } from "./handle-look-up.service.js";
 /** Who looks handles up. */
 export type Codeforces = Pick<HandleLookUp, "find">;
 
-/** A handle as it is stored, null for none, and what Codeforces says of it, for people to read. */
+/** A handle in its stored spelling, null for none, and notes about the answer of Codeforces for the reply. */
 export interface CheckedHandle {
   readonly handle: string | null;
   readonly notes: readonly string[];

@@ -7,15 +7,17 @@ export interface Submission {
   /** Codeforces' word: COMPILATION_ERROR, OK, … */
   readonly verdict: string;
   readonly submittedAt: Date;
-  /** Nobody else had a part in it. */
+  /** Whether the submission has a single author. */
   readonly isAlone: boolean;
 }
 
-/** What Codeforces shows of a handle; `silent` when it does not answer, `unknown` when it has nobody of this handle. */
+/**
+ * What Codeforces shows about a handle; `silent` when it does not answer, `unknown` when it does not know the handle.
+ */
 export type Evidence<T> =
   { readonly outcome: "found"; readonly found: T } | { readonly outcome: "unknown" | "silent" };
 
-/** Somebody waits for the answer with a dialog open. */
+/** Limits of a call while a user waits with a dialog open. */
 const ASKED = { timeoutMs: 5_000, waitMs: 5_000, sizeMax: 300_000 };
 /** More than anybody submits in five minutes. */
 const SUBMISSIONS = 50;
@@ -29,7 +31,9 @@ export class HandleEvidence {
     return this.api.isOn;
   }
 
-  /** The fields of a profile that its owner writes (`user.info`); of nobody who has another handle by now. */
+  /**
+   * Returns the fields of a profile that its owner writes (`user.info`), unless the owner has another handle by now.
+   */
   profileTexts(handle: string): Promise<Evidence<readonly string[]>> {
     return this.#ask("user.info", { handles: handle }, (result) => {
       const [user] = listOf(result);

@@ -41,7 +41,7 @@ test("a handle is found in Codeforces' spelling, with its rating", async () => {
   expect(await lookUp.find("fresh")).toEqual({ outcome: "found", handle: "fresh", rating: null });
 });
 
-test("one that nobody has is unknown", async () => {
+test("a handle that Codeforces does not know is unknown", async () => {
   answers({ status: "FAILED", comment: "handles: User with handle nobody_1 not found" }, 400);
   expect(await lookUp.find("nobody_1")).toEqual({ outcome: "unknown" });
 });
@@ -60,7 +60,7 @@ test.each([
   ["a dropped connection", () => (reply = null)],
   ["a page instead of an answer", () => (reply = { status: 502, body: "<html>" })],
   ["too many requests", () => answers({ status: "FAILED", comment: "Call limit exceeded" }, 400)],
-])("%s is silence, after three in a row nobody is asked for a minute", async (_what, fail) => {
+])("%s is silence; after three in a row there is no call for a minute", async (_what, fail) => {
   fail();
   for (let index = 0; index < 5; index++) expect(await lookUp.find("tourist")).toEqual({ outcome: "silent" });
   expect(asked).toHaveLength(3);
@@ -69,6 +69,6 @@ test.each([
   expect(await lookUp.find("tourist")).toMatchObject({ outcome: "found" });
 });
 
-test("without an address nobody is asked", async () => {
+test("without an address there is no call", async () => {
   expect(await new HandleLookUp(new CodeforcesApi("")).find("tourist")).toEqual({ outcome: "off" });
 });

@@ -1,11 +1,11 @@
 import { type CodeforcesApi, CodeforcesFailure } from "./codeforces-api.js";
 
-/** What Codeforces says of a handle; `silent` when it does not answer, `off` when nobody is asked. */
+/** What Codeforces says about a handle; `silent` when it does not answer, `off` when it is not asked. */
 export type HandleAnswer =
   | { readonly outcome: "found"; readonly handle: string; readonly rating: number | null }
   | { readonly outcome: "unknown" | "silent" | "off" };
 
-/** Somebody waits for the answer with a form open: for all of it, and for a turn among others who ask. */
+/** Limits while a user waits with a form open: for the whole call, and for a turn among other callers. */
 const FORM = { timeoutMs: 2_000, waitMs: 2_000, sizeMax: 100_000 };
 /** The list of an event's handles: a superadmin waits, and many are asked about at once. */
 const LIST = { timeoutMs: 8_000, waitMs: 8_000, sizeMax: 4_000_000 };
@@ -13,7 +13,7 @@ const LIST = { timeoutMs: 8_000, waitMs: 8_000, sizeMax: 4_000_000 };
 const FRESH_MS = 3_600_000;
 /** Answers in memory; with the keys about 1 MB. */
 const ANSWERS_MAX = 5_000;
-/** After so many failures in a row nobody is asked for a minute. */
+/** Failures in a row after which there is no call for a minute. */
 const FAILURES = 3;
 const PAUSE_MS = 60_000;
 /** Handles in one question: an address of some 4,000 characters. Codeforces accepts 10,000. */
@@ -51,13 +51,13 @@ export class HandleLookUp {
   async findAll(handles: readonly string[]): Promise<HandleAnswer[]> {
     if (!this.api.isOn) return handles.map(() => ({ outcome: "off" }));
     const until = this.now() + LIST_MS;
-    let left = [...new Set(handles.map(keyOf))].filter((key) => !this.#known(key));
-    while (left.length > 0 && this.now() < until) {
-      const asked = left.slice(0, TOGETHER);
-      const answered = await this.#many(asked);
+    let unknownKeys = [...new Set(handles.map(keyOf))].filter((key) => !this.#known(key));
+    while (unknownKeys.length > 0 && this.now() < until) {
+      const nextKeys = unknownKeys.slice(0, TOGETHER);
+      const answered = await this.#many(nextKeys);
       if (answered.size === 0) break;
       for (const [key, answer] of answered) this.#keep(key, Promise.resolve(answer));
-      left = left.filter((key) => !answered.has(key));
+      unknownKeys = unknownKeys.filter((key) => !answered.has(key));
     }
     return Promise.all(handles.map((handle) => this.#known(handle) ?? Promise.resolve(SILENT)));
   }
@@ -104,7 +104,7 @@ export class HandleLookUp {
   async #many(keys: readonly string[]): Promise<Map<string, HandleAnswer>> {
     try {
       const users = usersIn(await this.api.ask("user.info", { handles: keys.join(";") }, LIST));
-      // In the order of the question; somebody who took another name stands under the new one.
+      // Codeforces answers in the order of the question. A user who took another name is listed under the new one.
       if (users.length !== keys.length) return new Map();
       return new Map(keys.flatMap((key, at) => (users[at] ? [[key, users[at]]] : [])));
     } catch (error) {

@@ -1,4 +1,6 @@
-/** What somebody has in a contest, as its type counts: problems solved and penalty, or points. Null for what it has not. */
+/**
+ * A participant's result, as the contest's type counts: problems solved and penalty, or points. The others are null.
+ */
 export interface ContestCount {
   readonly solved: number | null;
   readonly points: number | null;
@@ -6,7 +8,7 @@ export interface ContestCount {
   readonly penalty: number | null;
 }
 
-/** Somebody in a contest: one person, or a team of up to three. */
+/** A participant of a contest: one person, or a team of up to three. */
 export interface ContestRow extends ContestCount {
   /** Their place among those in competition. Who is out of competition has the place that it would be. */
   readonly rank: number;
@@ -66,8 +68,8 @@ export function readContest(result: unknown): Contest | null {
 }
 
 /**
- * Codeforces counts everybody when it shows everybody; so the places are counted anew among those in competition. Equal
- * places stay equal.
+ * Counts the places again among those in competition: Codeforces counts everybody that it shows. Equal places stay
+ * equal.
  */
 function ranked(rows: readonly StandingsRow[], count: (row: StandingsRow) => ContestCount): ContestRow[] {
   const placed = rows.flatMap((row) => {

@@ -25,7 +25,7 @@ export function mailChannel(
       const club = await recipients();
       if (club.length === 0)
         throw new Error(
-          "the club has no address of its own and there is no Superadmin, so nobody reads contact messages",
+          "the club has no address of its own and there is no Superadmin, so contact messages have no recipient",
         );
       await outbox.enqueue(tx, ...club.map((to) => contactMail(to, message)));
     });

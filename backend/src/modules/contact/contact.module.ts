@@ -8,7 +8,6 @@ import { ContactService } from "./contact.service.js";
 import { emailServiceChannel, type EmailServiceConfig } from "./email-service-channel.js";
 import { mailChannel } from "./contact-channel.js";
 
-/** What the contact module stands on. */
 interface ContactParts {
   readonly env: Environment;
   readonly db: Database;

@@ -69,7 +69,7 @@ describe("sending", () => {
     expect(sent).toEqual([{ ...MESSAGE, firstName: "Asha" }]);
   });
 
-  test("a filled honeypot is told the same and sends nothing", async () => {
+  test("a filled honeypot gets the same answer and sends nothing", async () => {
     const one = service(true);
     for (let i = 0; i < 20; i++)
       expect(await one.send({ ...MESSAGE, website: "https://spam.example" }, CONTEXT)).toEqual(DELIVERED);

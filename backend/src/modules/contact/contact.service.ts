@@ -21,7 +21,7 @@ export class ContactService {
   ) {}
 
   /**
-   * Hands a message to the club. What filled in the field that people do not see is told the same and ignored.
+   * Sends a message to the club. A sender who filled in the hidden field gets the same answer, but nothing is sent.
    * @throws DomainError CONTACT_FAILED when the message did not get through, RATE_LIMITED.
    */
   async send(input: ContactMessageInput, context: RequestContext): Promise<MessagePayload> {

@@ -43,7 +43,7 @@ export class ContentEditingResolver {
 
   @Authorized<Permission>("contentTopic")
   @Query(() => ContentTopicDetail, {
-    description: "A part with its draft and its history; empty for a batch that nobody has written yet.",
+    description: "A part with its draft and its history; empty for a batch without any content yet.",
   })
   contentTopic(
     @Arg("topic", () => ID, { description: "The topic, named as its file." }) topic: string,
@@ -66,7 +66,7 @@ export class ContentEditingResolver {
 
   @Authorized<Permission>("batchPeople")
   @Query(() => [BatchPerson], {
-    description: "The people of a list as it is written, for a batch's draft; nothing is kept.",
+    description: "The people in a typed list, for a batch's draft; nothing is stored.",
   })
   batchPeople(
     @Arg("input", () => BatchPeopleInput, { description: "The list." }) input: BatchPeopleInput,

@@ -18,7 +18,7 @@ import { EventTopics } from "./events/event-topics.js";
 
 /** The content module, wired. */
 export type ContentServices = ReturnType<typeof createContentServices>;
-/** What of it needs the database. */
+/** The parts of the module that need the database. */
 export type ContentEditing = ReturnType<typeof createContentEditing>;
 
 /**

@@ -12,13 +12,13 @@ import { contentIn, eventIn, translatedTitles } from "./translations/in-language
 /** What is to be seen on the pictures that are drawn in the place of the samples (app/look/shipped-drawings.ts). */
 const DRAWN_ALT = "{club}, {university}";
 
-/** Content as it is sent, in each language, and the translations of events. */
+/** The published content in each language, and the translations of events. */
 interface ShownContent {
   readonly ready: Readonly<Record<Language, ReadyContent>>;
   readonly translations: Content["translations"];
   /** Titles of events in each language, by the English ones. */
   readonly titles: Readonly<Record<Language, ReadonlyMap<string, string>>>;
-  /** Of one event that is looked at, what it is to say. */
+  /** The texts of an event whose draft is previewed. */
   readonly drafted?: DraftedEvent | undefined;
 }
 
@@ -35,7 +35,7 @@ export interface DraftedEvent {
   readonly texts: object;
 }
 
-/** Content as it is sent in one language. */
+/** The published content in one language. */
 interface ReadyContent {
   readonly site: SiteContent;
   readonly batches: ReadonlyMap<string, MemberBatch>;
@@ -62,7 +62,7 @@ export class ContentService {
     this.#shown = shownContent(content, this.#around);
   }
 
-  /** Does `work` as if other content were shown, and other texts of an event; nobody else sees any of it. */
+  /** Runs `work` with other content shown, and other texts of an event, invisible to all other callers. */
   preview<T>(content: Content, work: () => Promise<T>, drafted?: DraftedEvent): Promise<T> {
     return this.#previewed.run({ ...shownContent(content, this.#around), drafted }, work);
   }
@@ -79,14 +79,17 @@ export class ContentService {
     return this.#now.ready[language].batches.get(key) ?? null;
   }
 
-  /** An event with its texts in a language, or those of the draft that is looked at; in English, text by text, where there is none. */
+  /**
+   * Returns an event with its texts in a language, or those of the previewed draft. Texts without a translation are in
+   * English.
+   */
   event<T extends { readonly slug: string }>(event: T, language: Language): T {
     const { drafted, translations } = this.#now;
-    const said = drafted?.slug === event.slug ? { ...event, ...drafted.texts } : event;
-    return eventIn(language, said, translations);
+    const shownEvent = drafted?.slug === event.slug ? { ...event, ...drafted.texts } : event;
+    return eventIn(language, shownEvent, translations);
   }
 
-  /** The title of an event in a language, for those who know no more of it than the English one. */
+  /** Returns the title of an event in a language, for callers who know only the English one. */
   readonly eventTitle: EventTitles = (language, english) =>
     this.#now.titles[language].get(english) ?? english;
 

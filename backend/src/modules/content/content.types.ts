@@ -68,7 +68,7 @@ export class SiteContent {
 
   @Field(() => FacultyContent, {
     nullable: true,
-    description: "The teacher who stands behind the club; null for a club without one.",
+    description: "The teacher in charge of the club; null for a club without one.",
   })
   faculty!: FacultyContent | null;
 
@@ -93,7 +93,7 @@ export class SiteContent {
   })
   mark!: string | null;
 
-  @Field(() => Boolean, { description: "Whether nobody has set the site up yet." })
+  @Field(() => Boolean, { description: "Whether the site has not been set up yet." })
   isNew!: boolean;
 
   @Field(() => Boolean, {

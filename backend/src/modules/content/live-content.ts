@@ -44,7 +44,8 @@ export class LiveContent {
     if (publications === this.#shown) return;
     await this.#show();
     this.#shown = publications;
-    // Pages are rendered from what is shown now, so they are told here and not by who publishes.
+    // Pages are rendered from what is shown now, so they are notified here, after the switch, and not by the
+    // publication.
     this.db.changes.deliver({ topic: Topic.content, id: "" });
   }
 

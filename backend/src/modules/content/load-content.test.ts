@@ -40,7 +40,7 @@ describe("the content of the project", () => {
     for (const { members } of content.batches) expect(members).toHaveLength(12);
   });
 
-  test("names nobody who can be reached: addresses are those of example.org", () => {
+  test("names no reachable person: addresses are those of example.org", () => {
     if (content.faculty === null) throw new Error("the sample has a faculty card");
     const people = [content.faculty, ...content.batches.flatMap(({ members }) => members)];
     for (const { email, linkedin } of people) {
@@ -58,11 +58,11 @@ const ANIMATION = 'must be the path of an animation in lower case, such as "aim.
 const PIXELS = "must be a whole number from 1 to 1000, without quotes";
 const ONE_LINE = "must be one line, without control characters";
 
-/** File, place, what a volunteer (or somebody worse) might put there, what they are told. undefined is left out. */
 /** Cards of About Us without a mistake. */
 const cardsNamed = (...ids: readonly string[]): object[] =>
   ids.map((id) => ({ id, icon: "about/aim.svg", title: id, description: id, width: 200, height: 200 }));
 
+/** File, place, a value that a volunteer (or an attacker) might put there, and the complaint; undefined is left out. */
 const SPOILT: [string, string, unknown, string][] = [
   [SAYS, "testimonials[3].feedback", " ", "must not be empty"],
   [SAYS, "testimonials[0].name", undefined, "is missing"],
@@ -127,7 +127,7 @@ const SPOILT: [string, string, unknown, string][] = [
   ],
 ];
 
-test.each(SPOILT)("%s: %s being %j is told by file and field", (file, place, value, complaint) => {
+test.each(SPOILT)("%s: %s being %j is reported by file and field", (file, place, value, complaint) => {
   copy.set(file, place, value);
   expect(complaints()).toEqual([`frontend/content/${file}: ${place} ${complaint}`]);
 });
@@ -194,7 +194,7 @@ test("the mark that some editors put before UTF-8 is no mistake", () => {
   expect(loadContent(copy.root).samples).not.toContain("frontend/content/address.json");
 });
 
-test("files that are missing, and files that nobody reads", () => {
+test("files that are missing, and files that the site does not read", () => {
   copy.remove("glimpses.json");
   copy.write("testimonial.json", "{}");
   expect(complaints()).toEqual([
@@ -212,7 +212,7 @@ test("a batch's file whose name is no key", () => {
   ]);
 });
 
-test("all mistakes are told at once", () => {
+test("all mistakes are reported at once", () => {
   copy.set("faculty.json", "name", undefined);
   copy.write("address.json", "{");
   expect(complaints()).toEqual([
@@ -221,7 +221,7 @@ test("all mistakes are told at once", () => {
   ]);
 });
 
-test("a folder of events is told of: their texts are in no file", () => {
+test("a folder of events is reported: their texts are in no file", () => {
   mkdirSync(join(copy.root, "frontend/content/events"));
   expect(complaints()).toEqual([
     "frontend/content/events/: no such folder is read: the texts of events are edited on the tab Content",

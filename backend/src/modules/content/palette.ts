@@ -44,7 +44,7 @@ export function paletteOf(colour: string): Palette {
   };
 }
 
-/** How well a text can be told from its background, from 1 to 21. */
+/** Returns the contrast of a text with its background, from 1 to 21. */
 export function contrast(text: string, background: string): number {
   return wcagContrast(text, background);
 }

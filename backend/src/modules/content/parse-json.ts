@@ -45,7 +45,7 @@ class JsonWalk {
     return this.take(SCALAR) ? null : this.wrong("a value is missing or lacks its quotes");
   }
 
-  /** What stands between brackets, parted by commas. */
+  /** Reads the items between brackets, separated by commas. */
   private items(end: string, item: () => JsonMistake | null): JsonMistake | null {
     this.at++;
     if (this.next() === end) return this.skip();

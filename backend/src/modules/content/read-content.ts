@@ -20,8 +20,8 @@ type KeyedBatch = MemberBatchContent & { readonly key: string };
 export type Content = NonNullable<ReturnType<typeof readContent>>;
 
 /**
- * Checks what all topics say and makes records of it; null when there are mistakes. A topic that is not there is left to
- * the caller to report.
+ * Checks all topics and makes records of their content. Returns null when there are mistakes. The caller reports a
+ * missing topic.
  */
 export function readContent(records: ContentRecords, report: ReportMistake) {
   let mistakes = 0;
@@ -100,7 +100,7 @@ function checkBatches(report: ReportMistake, batches: readonly KeyedBatch[]): vo
       const other = places.get(member.id);
       if (other !== undefined) report(topic, `${at}.id`, `is "${member.id}" as in ${other}`);
       places.set(member.id, `${topic}: ${at}`);
-      // Where somebody went after graduating, a club may not know.
+      // The club may not know where a person went after graduating.
       if (kind === BatchKind.students && member.role === null)
         report(topic, `${at}.role`, `is missing: the batch is "${kind}"`);
     });

@@ -7,9 +7,9 @@ import { nestedFields, type ContentClass } from "./contract/nested.js";
 type Report = (place: string, complaint: string) => void;
 
 /**
- * Makes a record of a class from what a file holds, and reports everything that breaks the class's rules: fields that
- * are wrong or missing, fields that nobody knows, ids used twice in a list. Fields left out become null.
- * @param place where in the file the value stands; "" is the whole file
+ * Makes a record of a class from a file's value and reports everything that breaks the class's rules: wrong, missing
+ * and unknown fields, and ids used twice in a list. Absent fields become null.
+ * @param place the value's place in the file; "" is the whole file
  */
 export function readRecord<T extends object>(
   type: ContentClass<T>,
@@ -28,8 +28,8 @@ export function readRecord<T extends object>(
       report(within(place, name), `is not a field here; there are ${[...known].join(", ")}`);
   }
   for (const name of known) {
-    const given: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : null;
-    Reflect.set(record, name, given ?? null);
+    const sourceValue: unknown = Object.hasOwn(value, name) ? Reflect.get(value, name) : null;
+    Reflect.set(record, name, sourceValue ?? null);
   }
   for (const { property, constraints = {} } of validateSync(spell(record), { forbidUnknownValues: true })) {
     // A rule of several lines begins with the number of the line: "[1] must be text".
@@ -38,10 +38,12 @@ export function readRecord<T extends object>(
     report(within(place, property + entry), complaint);
   }
   for (const [name, { type: inner, list }] of nestedFields(type)) {
-    const given: unknown = Reflect.get(record, name);
+    const fieldValue: unknown = Reflect.get(record, name);
     const at = within(place, name);
-    if (list && Array.isArray(given)) Reflect.set(record, name, readList(inner(), given, report, at));
-    else if (!list && given !== null) Reflect.set(record, name, readRecord(inner(), given, report, at));
+    if (list && Array.isArray(fieldValue))
+      Reflect.set(record, name, readList(inner(), fieldValue, report, at));
+    else if (!list && fieldValue !== null)
+      Reflect.set(record, name, readRecord(inner(), fieldValue, report, at));
   }
   return record;
 }

@@ -21,9 +21,9 @@ export function overlay(files: ContentRecords, versions: readonly StoredVersion[
 }
 
 /**
- * The content files with what was published over them and keeps the rules. Versions that break a rule that came later are left
- * out, topic by topic, so that a newer server starts and other topics can be published: the topic's file, if there is one,
- * stands instead.
+ * Returns the content files with the valid published topics over them. A version that breaks a later rule is left out,
+ * topic by topic, so that a newer server starts and other topics can be published: the topic's file, if there is one,
+ * is used instead.
  */
 export function soundContent(
   files: ContentRecords,
@@ -49,13 +49,13 @@ export function soundContent(
 
 /** The topic without whose version the fewest mistakes are left: a mistake is found in a file, such as a person of two batches. */
 function mostGuilty(files: ContentRecords, versions: readonly StoredVersion[]): string {
-  const left = versions.map(({ topic }) => {
+  const mistakeCounts = versions.map(({ topic }) => {
     const others = versions.filter((version) => version.topic !== topic);
     let mistakes = 0;
     readContent(overlay(files, others), () => mistakes++);
     return { topic, mistakes };
   });
-  return left.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.topic ?? "";
+  return mistakeCounts.toSorted((one, other) => one.mistakes - other.mistakes)[0]?.topic ?? "";
 }
 
 /** What a stored body says; one that is no JSON any more is a text, and so breaks the rules of every topic. */

@@ -41,7 +41,7 @@ export class EventAdminRepository {
     await deleteWhere(tx, Event, { id });
   }
 
-  /** Says where an event that is not current stands. */
+  /** Sets the state of an event that is not current. */
   async setState(tx: Tx, id: string, state: EventData["state"]): Promise<void> {
     await updateWhere(tx, Event, { id, currentSlot: IsNull() }, { state });
   }

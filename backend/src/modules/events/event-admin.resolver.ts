@@ -32,7 +32,7 @@ export class EventAdminResolver {
   @Authorized<Permission>("updateEvent")
   @Mutation(() => EventPayload, { description: "Rewrites an event; its address stays." })
   updateEvent(
-    @Arg("input", () => UpdateEventInput, { description: "The event as it is to be." })
+    @Arg("input", () => UpdateEventInput, { description: "The event's new data." })
     input: UpdateEventInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<EventPayload> {
@@ -42,7 +42,7 @@ export class EventAdminResolver {
   @Authorized<Permission>("deleteEvent")
   @Mutation(() => MessagePayload, {
     description:
-      "Deletes an event that nobody has anything in, such as a sample. Refused with `inTheWay` otherwise.",
+      "Deletes an event without teams, payments and the like, such as a sample. Refused with `inTheWay` otherwise.",
   })
   deleteEvent(
     @Arg("input", () => DeleteEventInput, { description: "The event." }) input: DeleteEventInput,

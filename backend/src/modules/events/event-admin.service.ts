@@ -22,7 +22,7 @@ import type { EventFollower } from "./event-follower.js";
 import type { EventService } from "./event.service.js";
 import { eventView, type EventPayload } from "./event.types.js";
 
-/** What an event's texts are to be, and what the audit log says of it besides the fields that changed. */
+/** The new texts of an event, and additional details for the audit log besides the changed fields. */
 export interface TextsDecision {
   readonly texts: EventTextsInput;
   readonly details?: Readonly<Record<string, unknown>>;
@@ -83,8 +83,8 @@ export class EventAdminService {
   }
 
   /**
-   * Rewrites what people read of an event, as `decide` says once nobody else can change it, null for what it says already; its facts
-   * stay as they are then. Answers whether that changed anything.
+   * Rewrites an event's texts as `decide` says while the event is locked; null leaves them unchanged. Its facts stay.
+   * Returns whether anything changed.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, and what `decide` and followers throw.
    */
   async rewriteTexts(
@@ -112,7 +112,10 @@ export class EventAdminService {
     });
   }
 
-  /** Keeps an event from being deleted until the transaction ends, for what is written beside it and goes with it; false when there is none. */
+  /**
+   * Keeps an event from being deleted until the transaction ends, for rows that are deleted with it. Returns false when
+   * there is none.
+   */
   lockOne(tx: Tx, slug: string): Promise<boolean> {
     return this.repository.lockOne(tx, slug);
   }
@@ -143,8 +146,8 @@ export class EventAdminService {
   async #makeCurrent(tx: Tx, actor: Caller, id: string): Promise<void> {
     requirePermission(actor, "setCurrentEvent");
     await this.confirmations.require(actor, "makeCurrent");
-    for (const left of await this.repository.makeCurrent(tx, id, indiaDay(this.now())))
-      announce(tx, { topic: Topic.event, id: left });
+    for (const formerId of await this.repository.makeCurrent(tx, id, indiaDay(this.now())))
+      announce(tx, { topic: Topic.event, id: formerId });
   }
 
   async #record(
@@ -185,7 +188,7 @@ export class EventAdminService {
   }
 }
 
-/** What other programs are told of an event. */
+/** Returns the data about an event that webhooks send. */
 function eventData(event: EventRecord | null): WebhookData | null {
   if (!event) return null;
   const { id, slug, title, state, firstDay, lastDay, registration } = event;

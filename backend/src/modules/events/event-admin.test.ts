@@ -133,14 +133,14 @@ test("an event is rewritten; its address stays, also the one with a capital lett
   expect(JSON.stringify(log.data)).toContain(
     '{"targetName":"AlgOlympics","details":"{\\"fields\\":[\\"venue\\"]}"}',
   );
-  const nobody = { eventId: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a" };
-  expect(refusal(await run("updateEvent", { ...EVENT, ...nobody })).valueOf()).toMatchObject({
+  const unknown = { eventId: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a" };
+  expect(refusal(await run("updateEvent", { ...EVENT, ...unknown })).valueOf()).toMatchObject({
     code: "EVENT_NOT_FOUND",
   });
-  expect(refusal(await run("setCurrentEvent", nobody))).toMatchObject({ code: "EVENT_NOT_FOUND" });
+  expect(refusal(await run("setCurrentEvent", unknown))).toMatchObject({ code: "EVENT_NOT_FOUND" });
 });
 
-test("who looked at an older version is refused, and nothing of the other's is lost", async () => {
+test("a save over an older version is refused, and the other editor's changes stay", async () => {
   const looked = { version: (await versionOf("byte-battle")).version };
   expect((await edit("byte-battle", { ...looked, venue: "Lab 4" })).errors).toBeUndefined();
   expect(refusal(await edit("byte-battle", { ...looked, venue: "Lab 5" }))).toMatchObject({
@@ -218,7 +218,7 @@ test("one event is current: another takes its place, and it cannot just be put a
   expect(await states()).toMatchObject({ syntaxsiege: "past", third: "current" });
 });
 
-test("whoever follows events hears of a change, and of the one that made way", async () => {
+test("a follower of events receives a change, and that of the event that was replaced as current", async () => {
   const { changes } = app.application.services.db;
   const stream = changes.subscribe("event");
   const [third, siege] = [await bySlug("third"), await bySlug("syntaxsiege")];
@@ -228,7 +228,7 @@ test("whoever follows events hears of a change, and of the one that made way", a
   for await (const { id } of stream) {
     if (id === "last") break;
     heard.add(id);
-    // What was said beside the two comes before this.
+    // Everything else that was published comes before this.
     if (heard.has(third.id) && heard.has(siege.id)) changes.publish({ topic: "event", id: "last" });
   }
   expect(heard).toEqual(new Set([third.id, siege.id]));

@@ -49,7 +49,7 @@ export function storedTexts(input: EventTextsInput): EventTexts {
   };
 }
 
-/** An optional text as it is stored: nothing rather than an empty one. */
+/** Returns an optional text for storage: null instead of an empty text. */
 function textOrNull(text: string | null | undefined): string | null {
   return text?.trim() || null;
 }

@@ -60,7 +60,7 @@ export class EventDeletionService {
   ): Promise<boolean> {
     try {
       return await this.db.inTransaction(async (tx) => {
-        // Whoever makes a team for it at this moment has to refer to its row: they wait, or this does.
+        // A new team of the event has to refer to its row: either that request waits for this lock, or this one waits.
         await this.repository.lock(tx);
         const event = await this.events.find(eventId);
         if (!(await decide(event)) || event === null) return false;

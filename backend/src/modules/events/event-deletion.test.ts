@@ -35,7 +35,7 @@ const events = () => fixture.count("events");
 const remove = (eventId = fixture.eventId, more: object = {}, caller = admin) =>
   deletions.delete(caller, { eventId, ...more });
 
-test("an event that nobody has anything in goes, also the current one, and it is recorded", async () => {
+test("an empty event can be deleted, also the current one, and the deletion is recorded", async () => {
   await fixture.addEvent({ id: newId(), slug: "other", title: "Other", state: "past" });
   await fixture.run(
     "INSERT INTO season_marks (eventId, item, reason, actorName, at) VALUES (?, 'RANKING', 'No', 'A', '2026-01-01 00:00:00.000')",
@@ -65,7 +65,7 @@ test("one that has something stays, and the refusal names it", async () => {
   expect(await events()).toBe(1);
 });
 
-test("what another admin changed meanwhile is not deleted unseen, and only Superadmins delete", async () => {
+test("changes by another admin since then are not deleted unseen, and only Superadmins delete", async () => {
   const version = versionAt(new Date("2020-01-01"));
   await expect(remove(undefined, { version })).rejects.toMatchObject({ code: "VERSION_CHANGED" });
   const editor = { ...(await fixture.person()), grants: ["content" as const] };

@@ -1,11 +1,11 @@
 import type { Tx } from "../../kernel/db/database.js";
 
 /*
- * What stands in the way of deleting an event: one statement for all of it. It reads tables of other modules, which know the events
- * and are not known by them. A test finds every table that refers to `events` (event-deletion.test.ts).
+ * Finds the obstacles to deleting an event, in one statement. It reads tables of other modules, which know the events
+ * module and are unknown to it. A test finds every table that refers to `events` (event-deletion.test.ts).
  */
 
-/** Rows of a table that belong to somebody. */
+/** Rows of a table that belong to an event's people. */
 interface Use {
   readonly table: string;
   readonly one: string;
@@ -36,7 +36,7 @@ const COUNTS = [
   `(${BINNED}) AS binned`,
 ].join(", ");
 
-/** What an event has, such as "3 teams" and "1 payment"; nothing for one that nobody uses. */
+/** Returns what an event has, such as "3 teams" and "1 payment"; empty for an unused event. */
 export async function eventUses(tx: Tx, eventId: string): Promise<string[]> {
   const [row] = await tx.query<Readonly<Record<string, number | string>>[]>(`SELECT ${COUNTS}`, [
     ...EVENT_USES.map(() => eventId),

@@ -8,7 +8,7 @@ import type { EventRecord } from "./contract/event-record.js";
 import { EventState, EventView, eventView } from "./event.types.js";
 import { EventService } from "./event.service.js";
 
-/** Answers an event with its texts in a language; with those of a draft where one is looked at. */
+/** Translates an event's texts into a language; in a preview those of its draft. */
 interface EventTranslator {
   event(event: EventView, language: Language): EventView;
 }

@@ -53,7 +53,7 @@ function read([row]: readonly Row[]): EventRecord | null {
   });
 }
 
-/** An event as it is stored, as the other modules see it. */
+/** Converts a stored event for other modules. */
 export function toRecord({ notices, ...event }: Stored): EventRecord {
   return { ...event, notices: JSON.parse(notices) as NoticeRecord[] };
 }

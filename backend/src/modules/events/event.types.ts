@@ -7,7 +7,7 @@ import { EventState, isRegistrationOpen, RegistrationMode } from "./contract/eve
 
 registerEnumType(EventState, {
   name: "EventState",
-  description: "Where an event stands in the club's year.",
+  description: "The state of an event in the club's year.",
   valuesConfig: {
     past: { description: "It is over." },
     current: { description: "The one that teams are formed for." },
@@ -143,7 +143,7 @@ export class EventView {
   })
   closesInMinutes!: number | null;
 
-  @Field(() => EventState, { description: "Where the event stands in the club's year." })
+  @Field(() => EventState, { description: "The state of the event in the club's year." })
   state!: EventState;
 
   @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })

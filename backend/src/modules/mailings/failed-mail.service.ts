@@ -55,7 +55,7 @@ export class FailedMailService {
         throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
       const ids = readable.map(({ id }) => id);
       const resent = await this.repository.queueAgain(tx, ids);
-      // Somebody else was a moment earlier.
+      // Another admin was a moment earlier.
       if (resent === 0) throw new DomainError("MAIL_NOT_FAILED");
       const [first] = readable;
       await recordAudit(tx, {

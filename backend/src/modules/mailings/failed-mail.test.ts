@@ -12,7 +12,7 @@ beforeEach(async () => {
   app = await startTestApp({ SMTP_URL: sink.url });
   admin = app.client();
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
-  // That somebody logged in as Superadmin in a new browser is mailed too.
+  // The log-in of a Superadmin in a new browser is mailed too.
   await sink.waitForMail(TEST_ADMIN.email);
   const { outboxRepository } = app.application.services;
   await eventually(async () => expect((await outboxRepository.counts())[0]).toMatchObject({ count: 0 }));
@@ -135,7 +135,7 @@ test("pages follow each other, and a search narrows", async () => {
   expect((await page('search: "RAVI"')).totalCount).toBe(1);
 });
 
-test("nobody else may look or send", async () => {
+test("other users may neither look nor send", async () => {
   const { client } = await signUpStudent(
     { ...app, mailedCode: (to) => sink.codeTo(to) },
     "curious@example.org",

@@ -65,7 +65,7 @@ export class MailPlanResolver {
 
   @Authorized<Permission>("scheduleMailing")
   @Mutation(() => MessagePayload, {
-    description: "Has a mail sent at a time, to whoever matches the choice then; the same id changes it.",
+    description: "Schedules a mail to everybody who matches the choice then; the same id changes the mail.",
   })
   scheduleMailing(
     @Arg("input", () => ScheduleMailingInput, { description: "The mail." }) input: ScheduleMailingInput,

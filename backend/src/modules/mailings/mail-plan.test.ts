@@ -51,7 +51,7 @@ test("the site comes with three templates; one is saved, replaced by its name, a
   expect(await save("Lunch?")).toEqual({ message: "The template is saved." });
   const twice = await Promise.all([save("Lunch, {name}?"), save("Lunch, {name}?")]);
   expect(twice.map(({ code }) => code)).toEqual([undefined, undefined]);
-  expect(await save("{nobody}")).toEqual({ code: "BAD_INPUT" });
+  expect(await save("{unknown}")).toEqual({ code: "BAD_INPUT" });
   const lunch = (await names()).filter(({ name }) => name === "Lunch");
   expect(lunch).toMatchObject([{ subject: "Lunch, {name}?" }]);
   const remove = () => ask("deleteMailTemplate", "MailPlanIdInput", { id: lunch[0]?.id });
@@ -59,7 +59,7 @@ test("the site comes with three templates; one is saved, replaced by its name, a
   expect(await remove()).toEqual({ code: "TEMPLATE_NOT_FOUND" });
 });
 
-test("the templates that the site comes with are there in every language, until somebody changes them", async () => {
+test("the shipped templates exist in every language until they are changed", async () => {
   interface Template {
     readonly name: string;
     readonly subject: string;
@@ -115,8 +115,8 @@ test("a test goes to oneself alone, as the chosen person would read it", async (
     to: [TEST_ADMIN.email],
     text: expect.stringContaining("Team Second"),
   });
-  const nobody = { ...input, audience: { fitting: false } };
-  expect(await ask("sendTestMail", "SendTestMailInput", nobody)).toEqual({ code: "MAILING_EMPTY" });
+  const empty = { ...input, audience: { fitting: false } };
+  expect(await ask("sendTestMail", "SendTestMailInput", empty)).toEqual({ code: "MAILING_EMPTY" });
 });
 
 test("people chosen by hand get it, also who is in no team, each once", async () => {
@@ -163,7 +163,7 @@ test("a mail waits for its time, is changed until then, and is sent once by two 
   expect(await cancel(id)).toEqual({ code: "SCHEDULED_GONE" });
 });
 
-test("of two who change one, the second learns of it; nobody revives one that was cancelled", async () => {
+test("of two who change a mail, the second is refused; a cancelled mail cannot be revived", async () => {
   const id = randomUUID();
   await schedule({ id });
   const shown = async () => (await waiting())[0]?.["version"];

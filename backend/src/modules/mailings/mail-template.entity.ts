@@ -22,7 +22,7 @@ export class MailTemplate {
   @LongTextColumn()
   body!: string;
 
-  /** Whom it is for: who goes on must not be told to who does not. Null for everybody. */
+  /** The teams that it is for: those that do not go on must not get the mail for those that do. Null for all teams. */
   @TextColumn(16, { nullable: true })
   standing!: MailingStanding | null;
 

@@ -51,7 +51,7 @@ export class MailTemplateService {
         }
         await this.#audit(tx, actor, "mailing.save-template", wording.name);
       });
-    // Somebody saved another one under this name at the same moment: then this one replaces it.
+    // Another request saved a template under this name at the same moment: this one replaces it.
     await write().catch((error: unknown) => {
       if (violates(error, TEMPLATE_NAME)) return write();
       throw error;

@@ -3,7 +3,7 @@ import { normaliseEmail } from "../../kernel/contract/email.js";
 import type { Whom } from "./contract/mail-template.js";
 import type { AudienceFilter, AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 
-/** Whom a mailing goes to, as it is kept. */
+/** The stored choice of a mailing's recipients. */
 export interface MailingAudience extends AudienceFilter {
   readonly whom: Whom;
 }

@@ -35,7 +35,7 @@ test("a mail says which language it is written in, whatever its reader's is", ()
   expect(opened("Hello {name}").language).toBeUndefined();
 });
 
-test("somebody typed in reads names that are no links; somebody with an account reads them as they are", () => {
+test("a typed-in person reads names that are no links; a person with an account reads them unchanged", () => {
   const [leader, typed] = [person(`Asha ${BAIT}`, true), person(`Typed ${BAIT}`, false)];
   const team: AudienceTeam = {
     id: "team",

@@ -45,7 +45,7 @@ export function mailsOf(
   });
 }
 
-/** Somebody whom a leader typed in did not ask to be written to: names of others are only names there. */
+/** A person whom a leader typed in did not ask for mail, so other people's names contain no links. */
 function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePerson): MailCopy {
   const people = team.people.map((person) => ({ ...person, name: harmlessName(person.name) }));
   return {
@@ -55,7 +55,7 @@ function forStranger(event: MailEvent, team: AudienceTeam, { name }: AudiencePer
   };
 }
 
-/** What becomes a link: addresses that whoever wrote the mail typed, and that of the team's page; none in a name. */
+/** Returns the addresses that become links: those that the mail's author typed, and the team's page; none in a name. */
 function urlsIn(text: string, teamPage: string): string[] {
   return [...new Set([...(text.match(ADDRESS) ?? []), teamPage])];
 }

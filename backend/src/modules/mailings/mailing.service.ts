@@ -45,7 +45,7 @@ export interface MailingConfig {
   readonly eventTitles: EventTitles;
 }
 
-/** What a mailing stands on at one moment. */
+/** The data of a mailing at one moment. */
 interface Looked {
   readonly event: EventRecord;
   readonly audience: MailingAudience;
@@ -88,9 +88,9 @@ export class MailingService {
   }
 
   /**
-   * Writes a mailing and all of its mails to the outbox, in one transaction. The same `sendKey` again answers with what
-   * was sent the first time, and sends nothing.
-   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED when others fit than were looked at, MAILING_EMPTY,
+   * Writes a mailing and all of its mails to the outbox, in one transaction. The same `sendKey` again returns what was
+   * sent the first time, and sends nothing.
+   * @throws DomainError FORBIDDEN, BAD_INPUT, MAILING_CHANGED when other people match than were shown, MAILING_EMPTY,
    * MAILING_TOO_MANY, MAILING_SENT when the key was used for another mail.
    */
   async send(caller: Caller | null, input: SendMailingInput): Promise<MailingPayload> {
@@ -147,8 +147,9 @@ export class MailingService {
   }
 
   /**
-   * Writes a mailing and its mails, in the caller's transaction; to whoever fits now, or, with a key, to those alone who
-   * were looked at. @throws DomainError as `send`; the driver's error when the send key was used (`MAILING_KEY`).
+   * Writes a mailing and its mails in the caller's transaction, to everybody who matches now; with a key, only if they
+   * are the people who were shown.
+   * @throws DomainError as `send`; the driver's error when the send key was used (`MAILING_KEY`).
    */
   async write(
     tx: Tx,

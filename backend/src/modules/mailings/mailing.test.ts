@@ -29,10 +29,10 @@ test("each gets their own copy, once, from two workers; answers go to the club",
   const typed = fixture.sink.mails.find(({ subject }) => subject === "A for Typed");
   expect(typed).toMatchObject({ to: ["typed@example.org"], replyTo: "club@club.example" });
   const [written, foot] = typed?.text.split("\n-- \n") ?? [];
-  expect(written).toBe("Dear Typed of Third:\nthe Codeforces handles of Typed and Nobody\n");
+  expect(written).toBe("Dear Typed of Third:\nthe Codeforces handles of Typed and Unreachable\n");
   expect(foot).toMatch(/\nStop the club's mailings: http\S+\s*$/);
   expect(visibleText(typed?.html ?? "")).toMatch(
-    /Dear Typed of Third: the Codeforces handles of Typed and Nobody CDC .* Stop the club's mailings$/,
+    /Dear Typed of Third: the Codeforces handles of Typed and Unreachable CDC .* Stop the club's mailings$/,
   );
 });
 
@@ -52,7 +52,7 @@ test("asked ten times at once and once more, it is sent once; another text under
   expect(fixture.subjects(/^B for/)).toHaveLength(3);
 });
 
-test("what was looked at is what it goes to", async () => {
+test("a mailing goes to the people who were shown", async () => {
   const { key } = await fixture.look({ standing: "QUALIFIED" });
   expect(refusal(await fixture.send({ audienceKey: key }))).toMatchObject({ code: "MAILING_CHANGED" });
   expect(refusal(await fixture.send({ audience: { fitting: false } }))).toMatchObject({
@@ -150,7 +150,7 @@ test("whose account is deleted is written to no more, and the counts say so", as
   expect((await fixture.details(id)).mailing).toMatchObject({ recipients: 4, sent: 3, withdrawn: 1 });
 });
 
-test("nobody else may look or send", async () => {
+test("other users may neither look nor send", async () => {
   const { client } = await signUpStudent(fixture.app, "curious@example.org");
   expect(refusal(await fixture.send({}, client))).toMatchObject({ code: "FORBIDDEN" });
   expect(refusal(await client.graphql("{ sentMailings { totalCount } }"))).toMatchObject({

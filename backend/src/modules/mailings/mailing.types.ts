@@ -14,7 +14,6 @@ export class MailingEventTitle {
   title!: string;
 }
 
-/** The event of a mailing, as far as placeholders tell of it. */
 @ObjectType({ simpleResolvers: true, description: "What a mail's placeholders say about its event." })
 export class MailingEvent {
   @Field(() => String, { description: "The event's address under /events." })
@@ -60,7 +59,7 @@ export class MailingPerson {
   @Field(() => Boolean, { description: "True once the owner of the account agreed to be in the team." })
   confirmed!: boolean;
 
-  @Field(() => Boolean, { description: "True for the leader, who stands first." })
+  @Field(() => Boolean, { description: "True for the leader, who is listed first." })
   isLeader!: boolean;
 
   @Field(() => Boolean, { description: "True when the Codeforces handle is known." })
@@ -91,7 +90,7 @@ export class MailingTeam {
   @Field(() => Boolean, { description: "Whether it goes on to the round that costs the fee." })
   qualified!: boolean;
 
-  @Field(() => PaymentStatus, { description: "Where its payment stands." })
+  @Field(() => PaymentStatus, { description: "The status of the team's payment." })
   paymentStatus!: PaymentStatus;
 
   @Field(() => [MailingPerson], { description: "All its people, the leader first." })
@@ -99,8 +98,7 @@ export class MailingTeam {
 
   @Field(() => String, {
     nullable: true,
-    description:
-      "The address of the one person of it who was chosen; null where the whole team is looked at.",
+    description: "The address of the one chosen person of the team; null for the whole team.",
   })
   only?: string | null;
 }
@@ -111,7 +109,7 @@ export class MailingTeam {
   description: "Whom a mail would go to at this moment.",
 })
 export class MailingAudienceView {
-  @Field(() => String, { description: "Stands for exactly these addresses; sending asks for it." })
+  @Field(() => String, { description: "Identifies exactly these addresses; required to send." })
   key!: string;
 
   @Field(() => Int, { description: "How many mails there would be: each address gets one." })
@@ -195,7 +193,7 @@ export class MailingProblem {
 
   @Field(() => String, {
     nullable: true,
-    description: "Whose address it is; null when nobody in a team has it now.",
+    description: "Whose address it is; null when no person in a team has it now.",
   })
   name!: string | null;
 

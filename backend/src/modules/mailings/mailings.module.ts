@@ -17,7 +17,6 @@ import { ScheduledMailingRepository } from "./scheduled-mailing.repository.js";
 import { ScheduledMailingService } from "./scheduled-mailing.service.js";
 import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
 
-/** What the mailings module stands on. */
 interface MailingParts {
   readonly env: Environment;
   /** Answers the club's own address at the moment; "" for none. */

@@ -42,7 +42,7 @@ export class ScheduledMailingService {
   }
 
   /**
-   * Has a mail sent at a time; one under the same id is changed, unless somebody else has changed it since it was read.
+   * Schedules a mail. Changes the one with the same id, unless another admin changed it since it was read.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, BAD_INPUT for a time that is past or more than a
    * year ahead, MAILING_EMPTY, SCHEDULED_GONE when it was sent or cancelled by then; VERSION_CHANGED.
    */
@@ -69,7 +69,7 @@ export class ScheduledMailingService {
       savedAt: new Date(),
     };
     await this.db.inTransaction(async (tx) => {
-      // Written first: whoever sends it at this moment holds the row, and then it is read as sent.
+      // Written first: a server that sends the mail at this moment holds the row, and it is then read as sent.
       const before = savedBefore(input);
       if (!(await this.scheduled.replace(tx, mailing, before))) {
         if (await this.sent.byKey(input.id)) throw new DomainError("SCHEDULED_GONE");
@@ -90,7 +90,10 @@ export class ScheduledMailingService {
     if (wordsOf(there) !== wordsOf(wanted)) throw new DomainError("VERSION_CHANGED");
   }
 
-  /** Cancels one. @throws DomainError FORBIDDEN, SCHEDULED_GONE when it was sent or cancelled meanwhile. */
+  /**
+   * Cancels one.
+   * @throws DomainError FORBIDDEN, SCHEDULED_GONE when it was sent or cancelled concurrently.
+   */
   async cancel(caller: Caller | null, id: string): Promise<MessagePayload> {
     const actor = requirePermission(caller, "cancelMailing");
     const mailing = await this.scheduled.byId(id);
@@ -111,7 +114,7 @@ export class ScheduledMailingService {
       try {
         if (await this.db.inTransaction((tx) => this.#send(tx, mailing), BULK)) count += 1;
       } catch (error) {
-        // Somebody sent it by hand at this moment, under the same key.
+        // An admin sent it by hand at this moment, under the same key.
         if (violates(error, MAILING_KEY)) continue;
         if (!(error instanceof DomainError) || error.status >= 500) throw error;
         await this.db.inTransaction((tx) => this.scheduled.fail(tx, mailing, error.message));

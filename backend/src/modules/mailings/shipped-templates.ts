@@ -10,7 +10,7 @@ interface Wording {
   readonly text: string;
 }
 
-/** Every placeholder of a mailing stands for itself: it is filled in for each person later. */
+/** Replaces every placeholder of a mailing with itself: it is filled in for each person later. */
 const SELF: Message["values"] = Object.fromEntries(
   Object.keys(PLACEHOLDERS).map((name) => [name, `{${name}}`]),
 );

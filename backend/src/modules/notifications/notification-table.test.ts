@@ -88,7 +88,7 @@ describe.each(Object.values(NotificationKind))("%s", (kind) => {
 });
 
 test.each(["ADDED_TO_TEAM", "ADDED_BY_ADDRESS", "INVITED", "INVITED_BY_ADDRESS"] as const)(
-  "%s, which somebody gets who did not ask for it, has no link and no number that a stranger chose",
+  "%s, whose recipient did not ask for it, has no link and no number that a stranger chose",
   (kind) => {
     const { title, text } = NOTIFICATION_TABLE[kind].write(FACTS, READER);
     expect(`${textIn("en", title)} ${textIn("en", text)}`).not.toMatch(/evil\.example|https?:|98765/);
@@ -98,7 +98,7 @@ test.each(["ADDED_TO_TEAM", "ADDED_BY_ADDRESS", "INVITED", "INVITED_BY_ADDRESS"]
 test.each([
   [false, "Until you accept, the team sees your name and nothing else", "Accept or decline"],
   [true, "You agreed to it in person. If you did not, leave the team", "See your team"],
-])("who was added to a team is told what that means: in person %s", (inPerson, meaning, label) => {
+])("a person who was added to a team reads what that means: in person %s", (inPerson, meaning, label) => {
   const facts = { ...FACTS, by: "Ravi Iyer", teamName: "Segfault", inPerson };
   const { title, text: written, next } = NOTIFICATION_TABLE.ADDED_TO_TEAM.write(facts, READER);
   const text = textIn("en", written);

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, LongTextColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 
-/** A notification in somebody's bar, in the words in which it was written. Its id says when. */
+/** A notification in a user's bar, with its texts as they were written. Its id contains the time. */
 @Entity("notifications")
 @Index("ix_notifications_userId_id", ["userId", "id"])
 @Index("ix_notifications_createdAt", ["createdAt"])
@@ -25,7 +25,7 @@ export class Notification {
   @LongTextColumn()
   text!: string;
 
-  /** What title, text and label are in the language of whoever reads them (`NotificationTexts`); null before ADR 85. */
+  /** Title, text and label in the reader's language (`NotificationTexts`); null before ADR 85. */
   @LongTextColumn({ nullable: true })
   messages!: string | null;
 

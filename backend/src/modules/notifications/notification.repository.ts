@@ -40,7 +40,7 @@ export class NotificationRepository {
     await deleteWhere(tx, Notification, { userId, kind, title, text });
   }
 
-  /** Somebody's newest notifications, newest first. */
+  /** Returns a user's newest notifications, newest first. */
   newest(userId: string, limit: number): Promise<ListedNotification[]> {
     return this.db.read((reader) =>
       reader.find(Notification, { select: LISTED, where: { userId }, order: NEWEST_FIRST, take: limit }),
@@ -62,7 +62,7 @@ export class NotificationRepository {
     return this.db.read((reader) => reader.countBy(Notification, { userId, readAt: IsNull() }));
   }
 
-  /** Marks what somebody had up to and with this one as read. */
+  /** Marks a user's notifications up to and including this one as read. */
   async markRead(tx: Tx, userId: string, upTo: string, now: Date): Promise<void> {
     const where = { userId, readAt: IsNull(), id: LessThanOrEqual(upTo) };
     await updateWhere(tx, Notification, where, { readAt: now });

@@ -69,7 +69,7 @@ export class NotificationResolver {
   @Subscription(() => Notifications, {
     topics: Topic.notification,
     topicId: ({ context }: { context: RequestContext }) => context.caller?.userId ?? "nobody",
-    description: "What the caller is notified of, at once and after each change of it.",
+    description: "The caller's notifications, at once and after each change.",
   })
   notificationsChanged(@Ctx() { caller }: RequestContext): Promise<Notifications> {
     return this.notifications.of(requireCaller(caller));

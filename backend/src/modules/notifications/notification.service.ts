@@ -26,7 +26,7 @@ const SHOWN = 50;
 /** More than anybody gets in 90 days. */
 const EXPORTED = 10_000;
 
-/** One thing that happened: who is notified of it, and what the table's row has to know. */
+/** One event: its recipients, and the facts for the table's row. */
 export interface Happening<Kind extends NotificationKind> {
   readonly to: Recipients<Kind>;
   readonly facts: Facts<Kind>;
@@ -46,7 +46,7 @@ interface Owner {
   readonly email: string;
 }
 
-/** Notifies people, by the table of what happened and who is notified of it; and shows them what they were notified of. */
+/** Notifies people by the table of events and recipients, and shows them their notifications. */
 export class NotificationService {
   constructor(
     private readonly db: Database,
@@ -98,8 +98,8 @@ export class NotificationService {
   }
 
   /**
-   * Takes back what was written of acts that are reverted: entries in the bar, and mails that wait. Answers the acts of
-   * which nobody was mailed; of the others the people are notified again.
+   * Withdraws what was written about reverted acts: entries in the bar, and waiting mails. Returns the acts without a
+   * mail yet. People who were mailed about another act are notified again.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     for (const id of await this.repository.withdraw(tx, causeIds))
@@ -132,7 +132,7 @@ export class NotificationService {
     return { unread, items: items.map((item) => translatedNotification(language, item, this.titles)) };
   }
 
-  /** All that somebody was notified of and what they chose, for their download. */
+  /** Returns a user's notifications and choices, for their download. */
   async everythingOf({ id: userId, email }: Owner): Promise<object> {
     const [items, reminders, mailings] = await Promise.all([
       this.repository.newest(userId, EXPORTED),

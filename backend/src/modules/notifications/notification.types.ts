@@ -43,7 +43,6 @@ export class NotificationView {
   readAt!: Date | null;
 }
 
-/** What somebody is notified of. */
 @ObjectType({ simpleResolvers: true, description: "The reader's notifications of the last 90 days." })
 export class Notifications {
   @Field(() => Int, { description: "How many are unread." })

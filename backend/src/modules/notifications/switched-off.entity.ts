@@ -11,7 +11,7 @@ export class MailingsOff {
   since!: Date;
 }
 
-/** Somebody who does not want to be reminded of what their team lacks. */
+/** A user who does not want reminders about what their team lacks. */
 @Entity("reminders_off")
 export class RemindersOff {
   @IdColumn()

@@ -48,7 +48,7 @@ export class RemindersOffRepository {
     return new Set(rows.map(({ userId }) => userId));
   }
 
-  /** Switches somebody's reminders on or off; nothing changes when they are. */
+  /** Switches a user's reminders on or off. Does nothing when they already are. */
   async write(tx: Tx, userId: string, on: boolean): Promise<void> {
     await deleteWhere(tx, RemindersOff, { userId });
     if (!on) await insertMany(tx, RemindersOff, [{ userId, since: new Date() }]);

@@ -10,7 +10,7 @@ export type NotificationTexts = Readonly<Record<"title" | "text" | "label", Text
 /** A notification in the language of its reader. */
 export type ShownNotification = Omit<ListedNotification, "messages">;
 
-/** Returns what is kept of texts: the English, all of it as JSON, and whose names it has. */
+/** Returns the stored form of texts: the English, every language as JSON, and the owner of the names in them. */
 export function storedRow({
   title,
   text,

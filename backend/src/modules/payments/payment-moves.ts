@@ -15,7 +15,7 @@ export interface AcceptedPayment extends Pick<
   readonly own?: Pick<OwnStep, "bankLine" | "previous"> | undefined;
 }
 
-/** What every move of payments by a treasurer writes beside their rows: steps, receipts, notifications. */
+/** Writes the steps, receipts and notifications of every move of payments by a treasurer. */
 export class PaymentMoves {
   constructor(
     private readonly payments: PaymentRepository,

@@ -155,7 +155,7 @@ describe("add-member against payment", () => {
     });
   });
 
-  /** Rounds in which somebody came in after the payment had locked the roster. */
+  /** Returns the rounds in which a person joined after the payment had locked the roster. */
   async function intrusions(add: (team: TestTeam, person: Caller) => Promise<unknown>): Promise<number> {
     let count = 0;
     for (const [index, team] of (await teams(ROUNDS)).entries()) {
@@ -179,7 +179,7 @@ describe("add-member against payment", () => {
     return count;
   }
 
-  test("nobody comes in once a payment was reported", async () => {
+  test("no person joins once a payment was reported", async () => {
     const add = (team: TestTeam, person: Caller): Promise<unknown> =>
       payments.rosters.addMember(team.leader, { teamId: team.id, email: person.email });
     expect(await intrusions(add)).toBe(0);

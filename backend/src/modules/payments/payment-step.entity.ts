@@ -64,8 +64,8 @@ export class PaymentStep {
 }
 
 /**
- * What a payment was before a step that a revert takes back. A booking and a refund keep all of it; an acceptance of another
- * amount keeps the amount alone, so that many are put back by one statement.
+ * The payment before a step, for a revert. A booking and a refund keep every field. An acceptance of another amount
+ * keeps only the amount, so that one statement restores many.
  */
 export type PreviousPayment = Partial<Pick<Payment, "amountPaise" | "transactionId" | "reason">> & {
   readonly decidedAt?: string | null;

@@ -43,7 +43,7 @@ const NOT_EMPTY: SqlPart = { sql: "NOT (p.status = 'incomplete' AND p.transactio
 
 const OLDEST_FIRST = { at: "ASC", id: "ASC" } as const;
 
-/** What of a payment concerns whoever reported it, for the export of their data. */
+/** The fields of a payment that concern its reporter, for the export of their data. */
 const EXPORTED = {
   teamName: true,
   reference: true,

@@ -151,7 +151,7 @@ export class PaymentRepository {
     return changeIn(ids, (id) => updateWhere(tx, Payment, { id, status: PENDING }, decided));
   }
 
-  /** Moves decided payments on or back; answers how many were as they were looked at. */
+  /** Moves decided payments on or back. Returns how many were unchanged since they were shown. */
   move(
     tx: Tx,
     ids: readonly string[],

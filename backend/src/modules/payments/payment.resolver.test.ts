@@ -43,7 +43,7 @@ test("who is not meant to is refused", async () => {
   const stranger = await signUpStudent(app, "stranger@example.org");
   const report = { input: { teamId, transactionId: "UTR12345678" } };
   const decide = { input: { paymentId: teamId, decision: "accepted" } };
-  const nobody = app.client();
+  const visitor = app.client();
   for (const [query, variables] of [
     [TEAM_PAYMENT, { teamId }],
     [REPORTED_PAYMENTS, {}],
@@ -51,7 +51,7 @@ test("who is not meant to is refused", async () => {
     [REPORT, report],
     [DECIDE, decide],
   ] as const) {
-    expect(await refusal(nobody, query, variables)).toBe("UNAUTHENTICATED");
+    expect(await refusal(visitor, query, variables)).toBe("UNAUTHENTICATED");
   }
   expect(await refusal(stranger.client, TEAM_PAYMENT, { teamId })).toBe("FORBIDDEN");
   expect(await refusal(stranger.client, REPORT, report)).toBe("NOT_LEADER");
@@ -110,7 +110,7 @@ test("report, reject, report again, accept: every field of every step", async ()
   expect(await refusal(admin, DECIDE, { input: { paymentId, decision: "accepted" } })).toBe(
     "PAYMENT_NOT_PENDING",
   );
-  // A Superadmin who came too late reads who decided; the fee of today stands beside the amount of then.
+  // A Superadmin who came too late reads who decided. The current fee is shown next to the amount at that time.
   const fee = (paise: number) =>
     app.application.services.db.inTransaction((tx) => tx.query("UPDATE events SET feePaise = ?", [paise]));
   await fee(40_000);

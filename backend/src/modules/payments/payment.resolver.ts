@@ -82,7 +82,7 @@ export class PaymentResolver {
 
   @Authorized()
   @Mutation(() => PaymentPayload, {
-    description: "Names another transaction id in a report that nobody has decided about.",
+    description: "Names another transaction id in a report that is not decided yet.",
   })
   correctPayment(
     @Arg("input", () => ReportPaymentInput, { description: "The transfer as it was." })
@@ -93,7 +93,7 @@ export class PaymentResolver {
   }
 
   @Authorized()
-  @Mutation(() => PaymentPayload, { description: "Takes back a report that nobody has decided about." })
+  @Mutation(() => PaymentPayload, { description: "Takes back a report that is not decided yet." })
   withdrawPayment(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,
@@ -115,7 +115,7 @@ export class PaymentResolver {
     nullable: true,
     topics: Topic.payment,
     description:
-      "A payment that was reported, disputed or decided just now, as it stands. Null at the beginning, when a " +
+      "A payment that was reported, disputed or decided just now, in its current state. Null at the beginning, when a " +
       "payment was taken back whole, and whenever events may have been lost: then read the list again.",
   })
   paymentQueueChanged(

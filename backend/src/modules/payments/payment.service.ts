@@ -54,13 +54,13 @@ export class PaymentService {
       instructions: await paymentInstructions(this.config.account(), {
         reference: team.reference,
         eventTitle: team.event.title,
-        // What was reported stays as it was; whoever still has to pay sees the fee of today.
+        // A reported payment keeps its amount. A team that still has to pay sees the current fee.
         amountPaise: reported ? payment.amountPaise : team.event.fee,
       }),
     };
   }
 
-  /** The payments by status, for monitoring: figures of nobody in particular. */
+  /** Counts the payments by status, for monitoring, without any personal data. */
   countByStatus(): Promise<PaymentCount[]> {
     return this.views.countByStatus();
   }
@@ -92,7 +92,10 @@ export class PaymentService {
     return { payment, steps: await this.views.steps(paymentId), surpluses };
   }
 
-  /** One reported payment for whoever follows them all; null when it is not there any more. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns one reported payment to a follower of them all; null when it is gone.
+   * @throws DomainError FORBIDDEN.
+   */
   async followed(caller: Caller, paymentId: string): Promise<ReportedPayment | null> {
     requirePermission(caller, "paymentQueueChanged");
     return this.views.reportedById(paymentId);

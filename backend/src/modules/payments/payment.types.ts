@@ -96,7 +96,7 @@ export class TeamPayment {
   @Field(() => String, { description: "The team's name." })
   teamName!: string;
 
-  @Field(() => PaymentStatus, { description: "Where the payment stands." })
+  @Field(() => PaymentStatus, { description: "The payment's status." })
   status!: PaymentStatus;
 
   @Field(() => String, { nullable: true, description: "The transaction id reported last." })
@@ -147,7 +147,7 @@ export class ReportedPayment {
   })
   fee!: number;
 
-  @Field(() => PaymentStatus, { description: "Where the payment stands." })
+  @Field(() => PaymentStatus, { description: "The payment's status." })
   status!: PaymentStatus;
 
   @Field(() => String, { nullable: true, description: "The transaction id reported last." })
@@ -168,7 +168,7 @@ export class ReportedPayment {
   @Field(() => String, { nullable: true, description: "The reason of the last decision." })
   reason!: string | null;
 
-  @Field(() => RefundState, { nullable: true, description: "Where its refund stands, while one is open." })
+  @Field(() => RefundState, { nullable: true, description: "The state of its refund, while one is open." })
   openRefund!: RefundState | null;
 
   @Field(() => Int, { nullable: true, description: "The number of its receipt, while that is in force." })
@@ -187,7 +187,7 @@ export class ReportedPayment {
 /** A reported payment and how it came there. */
 @ObjectType({ simpleResolvers: true, description: "A reported payment with its timeline." })
 export class ReportedPaymentDetails {
-  @Field(() => ReportedPayment, { description: "The payment as it stands." })
+  @Field(() => ReportedPayment, { description: "The payment's current state." })
   payment!: ReportedPayment;
 
   @Field(() => [PaymentStepView], { description: "What happened so far, oldest first." })
@@ -203,13 +203,13 @@ export const ReportedPaymentConnection = connectionOf(ReportedPayment, "Reported
 /** The reply to a report. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of reporting a payment." })
 export class PaymentPayload extends MessagePayload {
-  @Field(() => TeamPayment, { description: "The payment as it stands now." })
+  @Field(() => TeamPayment, { description: "The payment after the change." })
   payment!: TeamPayment;
 }
 
 /** The reply to a decision. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of deciding about a payment." })
 export class ReportedPaymentPayload extends MessagePayload {
-  @Field(() => ReportedPayment, { description: "The payment as it stands now." })
+  @Field(() => ReportedPayment, { description: "The payment after the change." })
   payment!: ReportedPayment;
 }

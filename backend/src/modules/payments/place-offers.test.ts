@@ -62,7 +62,7 @@ test("a decline frees the place at once; the one who moves up has the hours, and
   expect(await event.states()).toMatchObject({ C: "lapsed", D: "offered" });
 });
 
-test("nobody moves up by itself where the event says by hand, nor after the last day", async () => {
+test("no team moves up by itself where the event says by hand, nor after the last day", async () => {
   await event.settings({ movingUp: "byHand" });
   const teams = await event.teams("A", "B", "C");
   await event.publish(teams, 1, new Date());
@@ -139,7 +139,7 @@ test("each team that has not answered is reminded a day and three hours before, 
   expect((await subjects(b.leader.email)).some((subject) => subject.includes("is held for"))).toBe(false);
 });
 
-test("a place that lapsed is given back while it is free, and not once somebody moved into it", async () => {
+test("a place that lapsed is given back while it is free, and not once another team moved into it", async () => {
   event = new PlaceFixture(payments, new Date(Date.now() - 50 * 3_600_000));
   await event.settings({ movingUp: "byHand" });
   const teams = await event.teams("A", "B", "C");

@@ -90,7 +90,7 @@ test("control: without the lock on the event's places two teams move into one pl
   const { placePublisher } = payments.places;
   const plan = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));
   expect(plan?.changes.map(({ teamId }) => teamId)).toEqual([c.id]);
-  // Somebody who planned before, with D's rank before C's, and writes without looking again.
+  // A caller who planned before, with D's rank before C's, and writes without reading again.
   await payments.execute("UPDATE teams SET ranking = 3 WHERE id = ?", d.id);
   await payments.execute("UPDATE teams SET ranking = 4 WHERE id = ?", c.id);
   const other = await placePublisher.plan(payments.event, { kind: "moveUp" }, event.at(2));

@@ -71,18 +71,18 @@ async function codes(acts: readonly Promise<unknown>[]): Promise<(string | undef
   });
 }
 
-/** What B's place is in the end, once everybody was told what became of what they did. */
-async function endOf(step: Step, rival: Rival, { b }: Race, said: readonly unknown[]) {
+/** Returns the final state of B's place, once both callers were notified of the result. */
+async function endOf(step: Step, rival: Rival, { b }: Race, outcomes: readonly unknown[]) {
   const end = await stateOf(b);
-  // The money has moved, and a deadline is nobody's act: only who declines hears that the place is gone.
+  // The money has moved, and a lapsed deadline has no caller: only a team that declines reads that the place is gone.
   const tooLate = rival === "declined" ? "PLACE_NOT_OFFERED" : undefined;
-  if (end === "withdrawn") expect(said).toEqual([undefined, tooLate]);
-  else expect(said).toEqual([step === "press" ? "VERSION_CHANGED" : undefined, undefined]);
+  if (end === "withdrawn") expect(outcomes).toEqual([undefined, tooLate]);
+  else expect(outcomes).toEqual([step === "press" ? "VERSION_CHANGED" : undefined, undefined]);
   return end;
 }
 
 test.each(CASES)(
-  "taken back by a %s at the moment in which it is %s: whoever is first",
+  "taken back by a %s at the moment in which it is %s: the first one counts",
   async (step, rival) => {
     for (let round = 0; round < ROUNDS; round++) {
       const race = await begun(step, rival);

@@ -41,7 +41,6 @@ export class TransactionClaim {
   claimedAt!: Date;
 }
 
-/** Returns a claim as it is stored. */
 export function claimOf(
   claim: Pick<TransactionClaim, "transactionId" | "paymentId" | "claimedAt">,
 ): TransactionClaim {

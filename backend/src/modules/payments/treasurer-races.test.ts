@@ -50,7 +50,7 @@ const cash = (team: TestTeam) => () =>
     note: "At the desk",
   });
 
-/** Takes back the decision that stands when the race begins. */
+/** Returns an act that reverts the decision that is current when the race begins. */
 async function revert(team: TestTeam): Promise<() => Promise<unknown>> {
   const { admin, reads, services } = payments;
   const { id: paymentId, version } = await reads.reportedById(admin, await payments.paymentId(team));
@@ -76,7 +76,7 @@ test("two treasurers take the same cash: it is booked once", async () => {
     ]).toContain(end);
 });
 
-test("cash against the leader's report: one of them, and the other is told", async () => {
+test("cash against the leader's report: one of them, and the other is refused", async () => {
   let number = 412_345_600_000;
   const ends = await race(nothing, (team) =>
     Promise.resolve([cash(team), () => payments.report(team, String(++number))]),

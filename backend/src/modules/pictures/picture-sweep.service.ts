@@ -8,7 +8,7 @@ import type { PictureStore } from "./store/picture-store.js";
 export const UNUSED_DAYS = 30;
 const DAY_MS = 24 * 3_600_000;
 
-/** Deletes pictures that nothing names, and files that nobody knows. */
+/** Deletes unused pictures, and files without a picture. */
 export class PictureSweepService {
   readonly name = "picture files";
 
@@ -24,15 +24,19 @@ export class PictureSweepService {
     const stale = await this.repository.usedBefore(new Date(now.getTime() - DAY_MS));
     if (stale.length === 0) return 0;
     const named = new Set((await this.repository.named()).map(({ id }) => id));
-    let gone = 0;
+    let deletedCount = 0;
     for (const { id, place, usedAt } of stale) {
       if (named.has(id)) await this.repository.use(tx, id, now);
-      else if (usedAt < before && gone < limit && (await this.repository.deleteUnused(tx, id, before))) {
-        gone++;
+      else if (
+        usedAt < before &&
+        deletedCount < limit &&
+        (await this.repository.deleteUnused(tx, id, before))
+      ) {
+        deletedCount++;
         afterCommit(tx, () => void this.#remove(uploadedName(place, id)));
       }
     }
-    return gone;
+    return deletedCount;
   }
 
   /** Deletes the files of uploads that broke off, and of pictures whose files could not be deleted with them. */

@@ -4,7 +4,7 @@ import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { PictureRepository } from "./picture.repository.js";
 
-/** Keeps what is named from being swept: told of every text that is written and may name pictures. */
+/** Protects used pictures from the sweep. Called for every text that is written and may name pictures. */
 export class PictureUsesService {
   constructor(private readonly repository: PictureRepository) {}
 

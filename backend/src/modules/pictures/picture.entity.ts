@@ -12,7 +12,7 @@ export class Picture {
   @TextColumn(20)
   place!: PicturePlace;
 
-  /** Of the whole picture as it is kept, upright. */
+  /** Width of the whole stored picture, upright. */
   @IntColumn()
   width!: number;
 

@@ -45,25 +45,25 @@ export class PictureRepository {
     );
   }
 
-  /** Deletes a picture unless something named it meanwhile. */
+  /** Deletes a picture unless a text named it concurrently. */
   deleteUnused(tx: Tx, id: string, before: Date): Promise<boolean> {
     return tookEffect(deleteWhere(tx, Picture, { id, usedAt: LessThan(before) }));
   }
 
   /** Every picture that something names now. */
   async named(): Promise<UploadedName[]> {
-    const found: UploadedName[] = [];
+    const pictures: UploadedName[] = [];
     for (const sql of TEXTS_WITH_PICTURES) {
       for (let after = ""; ;) {
         const rows = await this.db.query<{ key: string; text: string }>(`${sql} LIMIT ${String(PAGE)}`, [
           after,
         ]);
-        for (const { text } of rows) found.push(...uploadedNamesIn(text));
+        for (const { text } of rows) pictures.push(...uploadedNamesIn(text));
         const last = rows.at(-1);
         if (rows.length < PAGE || !last) break;
         after = last.key;
       }
     }
-    return found;
+    return pictures;
   }
 }

@@ -3,8 +3,7 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
-/** An uploaded picture as editors see it. */
-@ObjectType({ simpleResolvers: true, description: "A picture that somebody uploaded (ADR 77)." })
+@ObjectType({ simpleResolvers: true, description: "An uploaded picture, as editors see it (ADR 77)." })
 export class UploadedPicture {
   @Field(() => ID, { description: "The picture's id." })
   id!: string;

@@ -34,7 +34,7 @@ const STORE_RETRY_SECONDS = 10;
 export interface NewPicture extends Focus {
   readonly place: PicturePlace;
   readonly alternativeText: string;
-  /** The name of whoever uploads it. */
+  /** The name of the uploader. */
   readonly uploadedBy: string;
 }
 
@@ -70,9 +70,9 @@ export class PicturesService {
   }
 
   /**
-   * Makes a picture's files from any bytes and keeps them, for whoever may.
-   * @throws DomainError PICTURE_… for what is no picture that fits; UNAVAILABLE when too many are made at once, or the store is away
-   * or full: then nothing is kept.
+   * Makes a picture's files from any bytes and stores them. The caller checks permission.
+   * @throws DomainError PICTURE_… for bytes that are no suitable picture; UNAVAILABLE when too many are made at once,
+   * or the store is away or full: then nothing is stored.
    */
   async add(facts: NewPicture, bytes: Buffer): Promise<UploadedPicture> {
     const { place, focusX, focusY } = facts;

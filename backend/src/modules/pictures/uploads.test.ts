@@ -113,7 +113,7 @@ test("place, alternative text and focus are checked before anything is unpacked"
   expect(await refused({ focusX: "here" })).toMatchObject({ code: "BAD_INPUT" });
 });
 
-test("who may not upload is told before a byte is read", async () => {
+test("a caller who may not upload is refused before a byte is read", async () => {
   const picture = Buffer.alloc(11 * 1024 * 1024, 1);
   expect((await send(app.client(), picture)).body.code).toBe("UNAUTHENTICATED");
   const reader = (await signUpHolder(app, "reader", admin)).client;
@@ -182,7 +182,7 @@ test("an event's picture says on its page what is to be seen; one that is gone c
   expect((await app.client().graphql(text)).data).toEqual({ genesis: "Asha at her desk", syntaxsiege: null });
 });
 
-test("of many at once some are made, and the others are told when to come again", async () => {
+test("of many at once some are made, and the others are asked to come back later", async () => {
   const picture = await photo(1200, 900);
   const replies = await Promise.all(Array.from({ length: 9 }, () => send(editor, picture)));
   const statuses = replies.map(({ status }) => status);

@@ -16,8 +16,8 @@ import type { Standing } from "./ranking-standings.sql.js";
 import type { RankingBoard, RankingBoardPayload, RankingPublicationDetails } from "./ranking.types.js";
 
 /**
- * Stands for an event's places and its draft: another one as soon as any of them is another. A team without a place in
- * either counts for nothing, so that one that registers meanwhile is in nobody's way.
+ * Returns the version of an event's places and draft, which changes with each of them. Teams without a place in either
+ * do not count, so that a team that registers concurrently causes no refusal.
  */
 export function boardVersionOf(standings: readonly Standing[]): string {
   const hash = createHash("sha256");
@@ -49,7 +49,7 @@ export class RankingBoardService {
     return this.#board(await this.event(eventSlug));
   }
 
-  /** The board after a change, and of it the teams that were asked about. */
+  /** Returns the board after a change, with the teams that the caller asked for. */
   async reply(
     event: EventRecord,
     message: string,
@@ -60,7 +60,10 @@ export class RankingBoardService {
     return { message, board, teams: board.teams.filter(({ id }) => named.has(id)) };
   }
 
-  /** What stands for an event's places and draft at this moment. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns the current version of an event's places and draft.
+   * @throws DomainError FORBIDDEN.
+   */
   async version(caller: Caller | null, eventId: string): Promise<string> {
     requirePermission(caller, "rankingBoardChanged");
     return boardVersionOf(await this.drafts.standings(eventId));

@@ -5,7 +5,7 @@ import type { UniqueKey } from "../../kernel/db/unique-key.js";
 /** One row an event. It is the primary key, so MySQL reports it under that name. */
 export const BOARD_EVENT: UniqueKey = { name: "PRIMARY", table: "ranking_boards", columns: ["eventId"] };
 
-/** Where changes of an event's ranking queue: whoever changes draft or ranking writes this row first. */
+/** Serialises changes of an event's ranking: a change of draft or ranking writes this row first. */
 @Entity("ranking_boards")
 export class RankingBoardRecord {
   @IdColumn()

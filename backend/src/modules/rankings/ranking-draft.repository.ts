@@ -33,7 +33,7 @@ export class RankingDraftRepository {
       await insertMany<RankingBoardRecord>(tx, RankingBoardRecord, [fresh]);
     } catch (error) {
       if (!violates(error, BOARD_EVENT)) throw error;
-      await raise(tx, eventId); // somebody else was first
+      await raise(tx, eventId); // another transaction was first
     }
   }
 

@@ -48,7 +48,7 @@ export class RankingDraftService {
   }
 
   /**
-   * Publishes the draft that was looked at, and keeps the ranking before.
+   * Publishes the draft that was shown, and stores the ranking before.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, VERSION_CHANGED, RANKING_NOTHING, CONFLICT.
    */
   async publish(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
@@ -84,7 +84,10 @@ export class RankingDraftService {
     });
   }
 
-  /** Forgets the draft that was looked at. @throws DomainError as `publish`. */
+  /**
+   * Discards the draft that was shown.
+   * @throws DomainError as `publish`.
+   */
   async discard(caller: Caller | null, input: RankingStepInput): Promise<RankingBoardPayload> {
     const actor = requirePermission(caller, "discardRankingDraft");
     return this.#step(input, ADMIN_SUCCESS.draftDiscarded, async (tx, event, standings) => {
@@ -159,13 +162,16 @@ interface DraftRow extends Pick<DraftPlaceInput, "rank" | "version"> {
   readonly team: Standing;
 }
 
-/** The places with their teams. @throws DomainError TEAM_NOT_FOUND, BAD_INPUT for a team that stands there twice. */
+/**
+ * Returns the places with their teams.
+ * @throws DomainError TEAM_NOT_FOUND, BAD_INPUT for a team that appears twice.
+ */
 function rowsOf(places: readonly DraftPlaceInput[], standings: readonly Standing[]): DraftRow[] {
-  const left = new Map(standings.map((team) => [team.id, team]));
-  const known = new Set(left.keys());
+  const unplaced = new Map(standings.map((team) => [team.id, team]));
+  const known = new Set(unplaced.keys());
   return places.map(({ teamId, rank, version }, index) => {
-    const team = left.get(teamId);
-    left.delete(teamId);
+    const team = unplaced.get(teamId);
+    unplaced.delete(teamId);
     if (team) return { team, rank, version };
     const field = `places.${String(index)}.teamId`;
     if (known.has(teamId))

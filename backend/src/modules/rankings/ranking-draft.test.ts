@@ -45,7 +45,7 @@ const codeOf = ({ errors }: GraphQLReply): string | undefined => errors?.[0]?.ex
 async function board(): Promise<RankingBoard> {
   return (await asha.graphql(READ, {})).data?.["rankingBoard"] as RankingBoard;
 }
-/** Letter of a team → its new place in the draft. What was looked at is what is there, unless told. */
+/** Saves new places by a team's letter, over the stored version unless `seen` names another one. */
 async function draft(client: TestClient, places: Record<string, number | null>, seen?: number | null) {
   const { teams } = await board();
   const rows = Object.entries(places).map(([letter, rank]) => {
@@ -165,7 +165,7 @@ test("a revert is refused when a later ranking was published, and tells places t
     await tx.query("DELETE FROM team_members WHERE teamId = ?", [ids[2]]);
     await tx.query("DELETE FROM teams WHERE id = ?", [ids[2]]);
   });
-  // Whoever looked before the change has to look again.
+  // A caller who read before the change has to reload.
   expect(codeOf(await step(asha, REVERT, before, { publicationId: second }))).toBe("VERSION_CHANGED");
   const now = await board();
   expect(now.undo?.differing).toEqual([
@@ -176,7 +176,7 @@ test("a revert is refused when a later ranking was published, and tells places t
   expect(await published()).toEqual([4, 2, null, null]);
 });
 
-test("two admins: a place that is another one by now is refused, other places are nobody's business", async () => {
+test("two admins: a place that another admin changed is refused, other places do not matter", async () => {
   expect(codeOf(await draft(asha, { A: 5 }))).toBeUndefined();
   expect(codeOf(await draft(ravi, { A: 6 }, 1))).toBe("VERSION_CHANGED");
   expect(codeOf(await draft(ravi, { B: 6 }, 2))).toBeUndefined();
@@ -217,7 +217,7 @@ test("a draft says what is wrong with it, and nothing is written", async () => {
   expect(await drafted()).toEqual([1, 2, 3, null, null]);
 });
 
-test("two publications at once: one of them, and the other is told", async () => {
+test("two publications at once: one of them, and the other is refused", async () => {
   for (let round = 0; round < 20; round++) {
     await draft(asha, { D: round + 10 });
     const looked = await board();
@@ -228,7 +228,7 @@ test("two publications at once: one of them, and the other is told", async () =>
   expect(numbers).toEqual(Array.from({ length: 20 }, (_, at) => 20 - at));
 });
 
-test("what publishing would do to places may be published as it was looked at, whatever the order of ranks was", async () => {
+test("the shown effect on places can be published, whatever the order of ranks was", async () => {
   await asha.graphql(OFFER_THREE, {});
   await publish({ C: 4 }); // offers a place to A, B and C
   await draft(asha, { A: 6, B: 5, D: 1, E: 1 });
@@ -237,7 +237,7 @@ test("what publishing would do to places may be published as it was looked at, w
   expect(codeOf(await step(asha, PUBLISH, await board(), { plan }))).toBeUndefined();
 });
 
-test("whoever has the board open hears of every change", async () => {
+test("a caller with the board open receives every change", async () => {
   const { id, version } = await board();
   const query = "subscription ($eventId: ID!) { rankingBoardChanged(eventId: $eventId) }";
   const follower = new Follower(ravi, query, { eventId: id });

@@ -5,7 +5,7 @@ import { RankingPlace } from "./ranking-place.entity.js";
 import { RankingPublicationRecord } from "./ranking-publication.entity.js";
 import type { RankingChange, RankingPublication } from "./ranking.types.js";
 
-/** What is told of a publication before it has a number. */
+/** The facts of a publication before it has a number. */
 export type NewPublication = Pick<
   RankingPublicationRecord,
   "eventId" | "kind" | "undoes" | "publishedById" | "publishedByName" | "ranked" | "changed"

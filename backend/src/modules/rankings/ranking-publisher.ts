@@ -32,7 +32,7 @@ interface Publishing {
   readonly changes: readonly RankingChange[];
   /** The version of what it would do to places, as it was shown. */
   readonly places?: string | null | undefined;
-  /** Beside what every publication writes into the audit log. */
+  /** Details in addition to those that every publication writes into the audit log. */
   readonly details?: object;
 }
 

@@ -41,7 +41,7 @@ async function ranksOf(ids: readonly string[]): Promise<(number | null)[]> {
   return ids.map((id) => ranked.find((team) => team.id === id)?.ranking ?? null);
 }
 
-test("each wrong row is told beside it", async () => {
+test("each invalid row is reported at that row", async () => {
   const [one = "", two = ""] = await teams(2);
   const reply = await draft([
     { teamId: one, rank: 1, version: "0" },
@@ -85,7 +85,7 @@ test("a thousand places at once, in few statements; one more is refused", async 
   expect(await ranksOf(ids)).toEqual([...places.slice(0, 1000).map(({ rank }) => rank), null]);
 });
 
-test("whoever follows a ranked team hears of it", async () => {
+test("a follower of a ranked team receives its ranking", async () => {
   const [teamId = ""] = await teams(1);
   const query = "subscription ($teamId: ID!) { teamChanged(teamId: $teamId) { ranking } }";
   const follower = new Follower(admin, query, { teamId });

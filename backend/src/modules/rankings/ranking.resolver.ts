@@ -72,7 +72,7 @@ export class RankingResolver {
   @Authorized<Permission>("publishRankings")
   @Mutation(() => RankingBoardPayload, { description: "Publishes the draft: the teams see it at once." })
   publishRankings(
-    @Arg("input", () => RankingStepInput, { description: "The draft that was looked at." })
+    @Arg("input", () => RankingStepInput, { description: "The draft that was shown." })
     input: RankingStepInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RankingBoardPayload> {
@@ -82,7 +82,7 @@ export class RankingResolver {
   @Authorized<Permission>("discardRankingDraft")
   @Mutation(() => RankingBoardPayload, { description: "Forgets the draft." })
   discardRankingDraft(
-    @Arg("input", () => RankingStepInput, { description: "The draft that was looked at." })
+    @Arg("input", () => RankingStepInput, { description: "The draft that was shown." })
     input: RankingStepInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<RankingBoardPayload> {

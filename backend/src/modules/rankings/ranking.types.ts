@@ -32,7 +32,7 @@ export class RankingTeam {
   @Field(() => String, { description: "The code that the team writes into its bank transfer." })
   reference!: string;
 
-  @Field(() => PaymentStatus, { description: "Where the team's payment stands." })
+  @Field(() => PaymentStatus, { description: "The status of the team's payment." })
   paymentStatus!: PaymentStatus;
 
   @Field(() => Int, { nullable: true, description: "The published place; null while unranked." })
@@ -174,6 +174,6 @@ export class RankingBoardPayload extends MessagePayload {
   @Field(() => [RankingTeam], { description: "The teams that the request named, as they are now." })
   teams!: RankingTeam[];
 
-  @Field(() => RankingBoard, { description: "The board as it is now." })
+  @Field(() => RankingBoard, { description: "The board after the change." })
   board!: RankingBoard;
 }

@@ -4,7 +4,7 @@ import type { Permission } from "../../kernel/contract/access.js";
 import { SamplesService } from "./samples.service.js";
 import { Samples, SamplesPayload } from "./samples.types.js";
 
-/** GraphQL operations on what the product ships to be looked at. */
+/** GraphQL operations on the sample content that the product ships. */
 @Resolver()
 export class SamplesResolver {
   constructor(private readonly service: SamplesService) {}

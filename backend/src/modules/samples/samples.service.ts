@@ -11,7 +11,6 @@ import type { UsedEvent, Samples, SamplesPayload } from "./samples.types.js";
 /** An event as the product ships it. */
 type ShippedEvent = Omit<EventRecord, "id" | "updatedAt">;
 
-/** What the service stands on. */
 export interface SamplesParts {
   readonly contentSamples: ContentSamplesService;
   readonly events: EventService;
@@ -19,7 +18,7 @@ export interface SamplesParts {
   readonly shippedEvents: readonly ShippedEvent[];
 }
 
-/** Takes away what the product ships to be looked at: invented people, pictures and events (ADR 76). */
+/** Removes the sample content that the product ships: invented people, pictures and events (ADR 76). */
 export class SamplesService {
   constructor(private readonly parts: SamplesParts) {}
 
@@ -30,8 +29,8 @@ export class SamplesService {
   }
 
   /**
-   * Takes all of it away, but for events that somebody has something in. What a club has changed is its own, and stays; so does an
-   * event with a draft, which would go with it. May be broken off and done again.
+   * Removes all sample content, except events in use. Content that a club has changed is its own and stays, as does an
+   * event with a draft, which would be deleted with it. Can be interrupted and repeated.
    * @throws DomainError FORBIDDEN.
    */
   async remove(caller: Caller | null): Promise<SamplesPayload> {
@@ -63,7 +62,7 @@ export class SamplesService {
     return this.#isShipped(event) && !(await this.parts.contentSamples.draftedEvents()).has(event.slug);
   }
 
-  /** Whether an event is one that was shipped, as it was; making another one current changes where it stands, and nothing else. */
+  /** Whether an event is a shipped one, unchanged. Making another event current changes only its state. */
   readonly #isShipped = (event: EventRecord): boolean =>
     this.parts.shippedEvents.some(
       (shipped) =>

@@ -55,7 +55,7 @@ test("one press takes all samples off the site, for good, and a second one finds
   await later.close();
 });
 
-test("what the club has made its own stays, and so does an event that somebody has something in", async () => {
+test("what the club has made its own stays, and so does an event in use", async () => {
   const desk = new ContentDesk(admin);
   const [batch, own] = ["members/2024-28", { sample: false, label: "Ours" }];
   const { published } = await desk.topic(batch);
@@ -78,7 +78,7 @@ test("what the club has made its own stays, and so does an event that somebody h
   });
 });
 
-test("an event that somebody has a draft of stays, and its draft", async () => {
+test("an event with a draft stays, and its draft", async () => {
   const desk = new ContentDesk(admin);
   const topic = "events/genesis";
   const { published } = await desk.topic(topic);

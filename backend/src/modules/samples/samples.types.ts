@@ -13,7 +13,7 @@ export class Samples {
   @Field(() => Int, { description: "Drawn glimpses." })
   glimpses!: number;
 
-  @Field(() => Int, { description: "Shipped events that nobody has changed." })
+  @Field(() => Int, { description: "Shipped events that are unchanged." })
   events!: number;
 
   @Field(() => Int, { description: "Parts in the club's own voice: About Us, the address, the links." })
@@ -23,7 +23,7 @@ export class Samples {
 /** A sample event that stays. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A sample event that stays, as somebody has something in it.",
+  description: "A sample event that stays because it is in use.",
 })
 export class UsedEvent {
   @Field(() => String, { description: "Its name." })

@@ -36,7 +36,7 @@ async function away(n: number): Promise<string> {
   return email;
 }
 
-test("who was a Superadmin meanwhile is told anew, and not forgotten for a mail of long ago", async () => {
+test("a person who was a Superadmin since the notice is notified again, and not deleted for an old mail", async () => {
   const email = await away(1);
   await save(3);
   await run();
@@ -47,7 +47,7 @@ test("who was a Superadmin meanwhile is told anew, and not forgotten for a mail 
   expect(await run(200)).toMatchObject({ notified: 1, forgotten: 0 });
 });
 
-test("once the rules are switched off, a run that is under way forgets nobody more", async () => {
+test("once the rules are switched off, a run that is under way deletes no more accounts", async () => {
   for (let n = 0; n < 3; n++) await away(n);
   await save(3);
   await run();
@@ -67,7 +67,7 @@ test("once the rules are switched off, a run that is under way forgets nobody mo
   expect(await sql("SELECT id FROM users WHERE email LIKE 'away%'")).toHaveLength(2);
 });
 
-test("nobody is forgotten whom the mail did not reach in time; who left no address that takes mail is", async () => {
+test("a person whom the mail did not reach in time stays; one without a working address is deleted", async () => {
   const [waits, gaveUp, late, refused] = [await away(1), await away(2), await away(3), await away(4)];
   await save(3);
   await run();
@@ -88,7 +88,7 @@ test("nobody is forgotten whom the mail did not reach in time; who left no addre
   expect(await sql("SELECT email FROM users WHERE email LIKE 'away%' ORDER BY email")).toEqual(
     [waits, gaveUp, late].map((email) => ({ email })),
   );
-  // The mail that still waited is not sent beside the new one.
+  // The mail that still waited is not sent in addition to the new one.
   expect((await mailsTo(app, waits)).filter(({ subject }) => subject.startsWith("Log in"))).toHaveLength(1);
   await sent();
   expect(await run(62)).toMatchObject({ forgotten: 3 });

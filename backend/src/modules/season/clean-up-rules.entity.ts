@@ -12,7 +12,7 @@ export class CleanUpRulesRecord {
   @PrimaryColumn({ type: "int" })
   id!: number;
 
-  /** Raised by every change: who changes them says which version they looked at. */
+  /** Raised by every change: a save names the version that was shown. */
   @IntColumn()
   version!: number;
 

@@ -9,15 +9,15 @@ const ONLY = { id: 1 };
 export class CleanUpRulesRepository {
   constructor(private readonly db: Database) {}
 
-  /** The rules in force; null while nobody has decided. */
+  /** Returns the rules in force; null before the club decided. */
   async current(): Promise<CleanUpRulesRecord | null> {
     const [rules] = await this.db.read((reader) => reader.findBy(CleanUpRulesRecord, ONLY));
     return rules ?? null;
   }
 
   /**
-   * Writes rules over the version that was looked at, 0 for none; false when somebody else was faster.
-   * @throws the driver's error when somebody else wrote the first ones (`CLEAN_UP_RULES`).
+   * Writes rules over the version that was shown, 0 for none. Returns false when another admin was faster.
+   * @throws the driver's error when another admin wrote the first ones (`CLEAN_UP_RULES`).
    */
   async save(tx: Tx, seen: number, rules: Omit<CleanUpRulesRecord, "id" | "version">): Promise<boolean> {
     const set = { ...rules, version: seen + 1 };

@@ -57,7 +57,7 @@ export class CleanUpRulesService {
   }
 
   /**
-   * Sets the rules, over the version that was looked at.
+   * Sets the rules, over the version that was shown.
    * @throws DomainError FORBIDDEN, BAD_INPUT, CONFIRMATION_NEEDED where they delete something, VERSION_CHANGED.
    */
   async save(
@@ -95,7 +95,10 @@ export class CleanUpRulesService {
   }
 }
 
-/** The input as it is stored. @throws DomainError BAD_INPUT for an audit that is missing or ahead. */
+/**
+ * Converts the input to the stored rules.
+ * @throws DomainError BAD_INPUT for an audit that is missing or ahead.
+ */
 function rulesOf(input: CleanUpRulesInput, now: Date) {
   const lineYears = input.lineYears ?? null;
   const auditedUntil = input.auditedUntil || null;

@@ -56,7 +56,7 @@ test("lines go that are older than so many years and audited; money that is to b
   expect(left.map((row) => row.line)).toEqual([2, 4]);
 });
 
-test("of two admins who change the rules at once the second is told", async () => {
+test("of two admins who change the rules at once the second is refused", async () => {
   expect(await save({ accountYears: 5 })).toMatchObject({ rules: { version: "1", accountYears: 5 } });
   expect(codeOf(await save({ accountYears: 2 }))).toBe("VERSION_CHANGED");
   const both = await Promise.all([save({ accountYears: 2 }, 1), save({ accountYears: 4 }, 1)]);

@@ -9,7 +9,7 @@ import type { CleanUpRulesRecord } from "./clean-up-rules.entity.js";
 import type { CleanUpRulesRepository } from "./clean-up-rules.repository.js";
 import { isUnseen, notifiedPeople, unseenPeople } from "./unseen-people.sql.js";
 
-/** How long before they are forgotten people are told, in days. */
+/** Days between the notice and the deletion of an account. */
 const NOTICE_DAYS = 30;
 /** Mails an hour: the other mails of the site come through in between, and a provider's limit is not used up. */
 const NOTIFIED_AT_ONCE = 200;
@@ -36,8 +36,8 @@ interface CleanUpParts {
 }
 
 /**
- * Cleans up by the club's rules, a bounded part at a time; without rules nothing (ADR 79). Each account is judged anew in the
- * transaction that holds it, so two servers, or somebody who logs in meanwhile, do no harm.
+ * Cleans up by the club's rules, a bounded part at a time; does nothing without rules (ADR 79). Each account is checked
+ * again in the transaction that locks it, so two servers, or a user who logs in concurrently, do no harm.
  */
 export class CleanUpService {
   #stopped = false;
@@ -79,7 +79,7 @@ export class CleanUpService {
     const { db, forgetting, log } = this.parts;
     const years = rules?.accountYears ?? null;
     if (rules === null || years === null) {
-      // Who would be forgotten by a later rule is told anew.
+      // A user who would be deleted by a later rule is notified again.
       await db.inTransaction((tx) => forgetting.withdraw(tx));
       return 0;
     }
@@ -91,7 +91,8 @@ export class CleanUpService {
         if (await this.#forgetOne(id, rules, notifiedBefore, yearsBefore(now, years))) forgotten++;
       } catch (error) {
         if (!(error instanceof DomainError)) throw error;
-        // Something keeps the account that only its deletion knows of: it stays, and is told anew when that is over.
+        // An obstacle that only the deletion knows keeps the account. Its owner is notified again once the obstacle is
+        // gone.
         log.warn({ err: error }, "an account could not be forgotten");
         await db.inTransaction((tx) => forgetting.withdraw(tx, id));
       }
@@ -123,19 +124,19 @@ export class CleanUpService {
     const { lineYears, auditedUntil } = rules;
     if (lineYears === null || auditedUntil === null) return 0;
     const until = linesUntil(now, lineYears, auditedUntil);
-    let gone = 0;
+    let deleted = 0;
     for (let slice = 0; slice < LINE_SLICES && !this.#stopped; slice++) {
       const { db, auditedLines } = this.parts;
       const some = await db.inTransaction(async (tx) =>
         (await this.#areInForce(rules)) ? auditedLines.deleteSome(tx, until, LINES_AT_ONCE) : 0,
       );
-      gone += some;
+      deleted += some;
       if (some < LINES_AT_ONCE) break;
     }
-    return gone;
+    return deleted;
   }
 
-  /** Whether nobody has changed the rules since the run began: whoever switched them off was told that nobody goes any more. */
+  /** Whether the rules are unchanged since the run began: once they are switched off, no account may be deleted. */
   async #areInForce({ version }: CleanUpRulesRecord): Promise<boolean> {
     return (await this.parts.rules.current())?.version === version;
   }

@@ -6,7 +6,7 @@ import { signUpStudent, TEST_PASSWORD, type TestStudent } from "../../app/testin
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-app.js";
 import type { TestClient } from "../../app/testing/test-client.js";
 
-/** What the club's rules clean up: who is told and forgotten, who stays, and lines after the audit. */
+/** The club's clean-up rules: who is notified and deleted, who stays, and lines after the audit. */
 const DAY = 86_400_000;
 let app: TestApp;
 let admin: TestClient;
@@ -48,7 +48,7 @@ async function awaySince(days: number): Promise<TestStudent> {
 const subjects = async ({ email }: TestStudent): Promise<(string | undefined)[]> =>
   (await mailsTo(app, email)).map(({ subject }) => subject);
 
-test("nothing goes while nobody has decided", async () => {
+test("nothing is deleted before the club has decided", async () => {
   const asha = await awaySince(9000);
   expect([await run(), await run(40)]).toEqual([
     { notified: 0, forgotten: 0, lines: 0 },
@@ -57,7 +57,7 @@ test("nothing goes while nobody has decided", async () => {
   expect(await isThere(asha)).toBe(true);
 });
 
-test("who was away for so many years is told once, and forgotten 30 days later", async () => {
+test("a person who was away for so many years is notified once, and deleted 30 days later", async () => {
   const [asha, ravi] = [await awaySince(3 * 366), await awaySince(2 * 365)];
   expect((await save({ accountYears: 3 })).error).toBeUndefined();
   expect(await run()).toMatchObject({ notified: 1, forgotten: 0 });
@@ -68,7 +68,7 @@ test("who was away for so many years is told once, and forgotten 30 days later",
   expect(await run(31)).toMatchObject({ forgotten: 1 });
   expect([await isThere(asha), await isThere(ravi)]).toEqual([false, true]);
   expect(await subjects(asha)).toEqual(["Your account was forgotten"]);
-  // How many, and nobody's name or address.
+  // The log has the number, but no name or address.
   const log = await app.application.services.db.query<{ details: string; targetName: string }>(
     "SELECT details, targetName FROM audit_entries WHERE action = 'cleanUp.run'",
   );
@@ -161,7 +161,7 @@ test("Superadmins, people of an event to come, and who has money open stay", asy
   await save({ accountYears: 3 });
   expect(await run()).toMatchObject({ notified: 0 });
   expect(await run(31)).toMatchObject({ forgotten: 0 });
-  // The money is settled: from then on they are told as others are, and have their 30 days.
+  // The money is settled: from then on they are notified as others are, and have their 30 days.
   await sql("UPDATE refunds SET openKey = NULL, state = 'paid'");
   expect(await run(32)).toMatchObject({ notified: 1 });
   expect(await run(40)).toMatchObject({ forgotten: 0 });
@@ -207,7 +207,7 @@ test("who led a team that paid goes once its event is past: the next one leads i
   ]);
 });
 
-test("who joined a team after the mail stays, and is told anew when that is over", async () => {
+test("a person who joined a team after the mail stays, and is notified again when that is over", async () => {
   const asha = await awaySince(1200);
   await save({ accountYears: 3 });
   await run();
@@ -220,7 +220,7 @@ test("who joined a team after the mail stays, and is told anew when that is over
   expect(await run(63)).toMatchObject({ forgotten: 1 });
 });
 
-test("switched off, nobody goes who was told, and a later rule tells them anew", async () => {
+test("once the rules are off, no notified person is deleted, and a later rule notifies them again", async () => {
   const asha = await awaySince(1200);
   await save({ accountYears: 3 });
   await run();

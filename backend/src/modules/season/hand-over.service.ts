@@ -43,10 +43,10 @@ export class HandOverService {
   }
 
   /**
-   * Makes people Superadmins and takes that from others, all of it or nothing; who has the role already, or has it no more, is
-   * left as they are, so that it can be repeated. Oneself goes last.
-   * @throws DomainError FORBIDDEN, BAD_INPUT for nobody or somebody twice, CONFIRMATION_NEEDED, USER_NOT_FOUND,
-   * LAST_SUPERADMIN, HAND_OVER_UNREADY when nobody could get in, CONFLICT.
+   * Makes people Superadmins and takes the role from others, all or nothing. Skips people who already have, or no
+   * longer have, the role, so that it can be repeated. Removes the caller last.
+   * @throws DomainError FORBIDDEN, BAD_INPUT for no person or a person twice, CONFIRMATION_NEEDED, USER_NOT_FOUND,
+   * LAST_SUPERADMIN, HAND_OVER_UNREADY when no Superadmin could log in, CONFLICT.
    */
   async handOver(caller: Caller | null, input: HandOverInput): Promise<HandOverPayload> {
     const actor = requirePermission(caller, "handOver");

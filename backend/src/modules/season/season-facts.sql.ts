@@ -14,7 +14,7 @@ export interface SeasonFacts {
   readonly ranked: number;
   /** Places of an unpublished draft. */
   readonly draft: number;
-  /** Live standings that nobody has ended. */
+  /** Live standings that have not been ended. */
   readonly live: number;
   readonly pending: number;
   readonly refunds: number;
@@ -73,7 +73,7 @@ export async function seasonFacts(db: Database, event: EventRecord, since: Date)
   };
 }
 
-/** Somebody with rights in the admin area. */
+/** A user with rights in the admin area. */
 export interface PersonWithRights {
   readonly id: string;
   readonly name: string;
@@ -104,7 +104,7 @@ export async function peopleWithRights(db: Database): Promise<PersonWithRights[]
   }));
 }
 
-/** Whether somebody leads a team of any event. */
+/** Whether a user leads a team of any event. */
 export async function leadsTeam(db: Database, userId: string): Promise<boolean> {
   const rows = await db.query("SELECT 1 FROM teams WHERE leaderId = ? LIMIT 1", [userId]);
   return rows.length > 0;

@@ -11,18 +11,18 @@ import type { SeasonFacts } from "./season-facts.sql.js";
 export interface SeasonSource {
   readonly event: EventRecord;
   readonly facts: SeasonFacts;
-  /** Lines of bank statements of the event with money left that is nobody's, and that money. */
+  /** Lines of the event's bank statements with unassigned money left, and that money. */
   readonly openLines: { readonly lines: number; readonly amount: number };
   /** The event that comes after it; null for none. */
   readonly next: Pick<EventRecord, "title" | "state"> | null;
-  /** Whether the club decided what it cleans up by itself; null for nobody has. */
+  /** The club's clean-up rules; null before it decided. */
   readonly cleanUp: { readonly accountYears: number | null; readonly lineYears: number | null } | null;
   /** Batches of students whose last year is over, as their tabs call them. */
   readonly graduated: readonly string[];
   readonly now: Date;
 }
 
-/** What is known of an item by itself, without what people said of it. */
+/** The counted state of an item, without the admins' marks. */
 export interface CountedItem {
   readonly key: SeasonItemKey;
   readonly title: string;
@@ -188,7 +188,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [true, cleanUpText(cleanUp)],
 };
 
-/** Every item of the checklist as it is by itself, in order, in a language. */
+/** Returns every item of the checklist as counted, in order, in a language. */
 export function countedItems(source: SeasonSource, language: Language): CountedItem[] {
   return Object.values(SeasonItemKey).map((key) => {
     const [done, text] = FINDINGS[key](source);

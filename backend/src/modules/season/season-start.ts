@@ -4,7 +4,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 /** Where it is not known when registration opened, a season begins as many days before the event. */
 const DAYS_BEFORE = 180;
 
-/** When an event's season began: whoever was here since then was here this season. */
+/** Returns when an event's season began: users who were here since then were here this season. */
 export function seasonStart(event: Pick<EventRecord, "registrationOpensAt" | "firstDay">): Date {
   return (
     event.registrationOpensAt ??

@@ -6,7 +6,7 @@ registerEnumType(SeasonItemKey, {
   description: "What is to be done before a season is over.",
   valuesConfig: {
     REGISTRATION: { description: "Registration is closed." },
-    RANKING: { description: "The ranking is published and nothing of it waits." },
+    RANKING: { description: "The ranking is published and has no waiting draft." },
     UNRANKED_TEAMS: { description: "Every team has a place." },
     PAYMENTS: { description: "Every reported payment is decided." },
     REFUNDS: { description: "What the club owes is paid out." },
@@ -17,7 +17,7 @@ registerEnumType(SeasonItemKey, {
     EVENT_OVER: { description: "The event is past." },
     BATCHES: { description: "Batches that had their last exams are alumni." },
     SUPERADMINS: { description: "At least two Superadmins, each with two steps." },
-    OLD_RIGHTS: { description: "Nobody holds rights who was not here this season." },
+    OLD_RIGHTS: { description: "Only people who were here this season hold rights." },
     CLEAN_UP: { description: "What is cleaned up by itself is decided." },
   },
 });

@@ -14,7 +14,6 @@ import { HandOverService } from "./hand-over.service.js";
 import { SeasonMarkRepository } from "./season-mark.repository.js";
 import { type SeasonParts, SeasonService } from "./season.service.js";
 
-/** What the module stands on. */
 interface SeasonModuleParts {
   readonly db: Database;
   readonly log: Logger;

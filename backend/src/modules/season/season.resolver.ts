@@ -60,7 +60,7 @@ export class SeasonResolver {
 
   @Authorized<Permission>("handOver")
   @Mutation(() => HandOverPayload, {
-    description: "Makes people Superadmins and takes that from others, all of it or nothing.",
+    description: "Makes people Superadmins and takes the role from others, all or nothing.",
   })
   handOver(
     @Arg("input", () => HandOverInput, { description: "Who." }) input: HandOverInput,

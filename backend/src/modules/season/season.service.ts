@@ -38,7 +38,7 @@ export interface SeasonParts {
   readonly memberBatches: () => readonly ShownBatch[];
 }
 
-/** What is left to do before a season is over. Counted on reading: nobody ticks anything off (ADR 79). */
+/** Lists the remaining work before a season is over. Counted on reading: no item is ticked off by hand (ADR 79). */
 export class SeasonService {
   constructor(private readonly parts: SeasonParts) {}
 
@@ -49,8 +49,8 @@ export class SeasonService {
   }
 
   /**
-   * Notes why an item is not needed, or with no reason that it is. The same reason twice is no error.
-   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED when somebody gave another reason.
+   * Notes why an item is not needed, or without a reason that it is. The same reason twice is no error.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, SEASON_ITEM_MARKED when another admin gave another reason.
    */
   async mark(caller: Caller | null, input: MarkSeasonItemInput): Promise<SeasonChecklistPayload> {
     const actor = requirePermission(caller, "markSeasonItem");

@@ -5,7 +5,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-a
 import type { TestClient } from "../../app/testing/test-client.js";
 import { age, idOf } from "../../app/testing/unconfirmed-admin.js";
 
-/** The checklist of a season, what people say of it, and handing over. */
+/** The checklist of a season, its marks, and the hand-over. */
 let app: TestApp;
 let admin: TestClient;
 let eventId: string;
@@ -58,7 +58,7 @@ async function secondAdmin(): Promise<{ client: TestClient; student: TestStudent
   return { client: await logIn(student.email), student, id };
 }
 
-test("each item says what was counted, and is done as soon as it is", async () => {
+test("each item shows its count, and is done as soon as the count says so", async () => {
   expect(await items()).toMatchObject({
     REGISTRATION: { state: "TO_DO" },
     PAYMENTS: { state: "DONE", text: "No payment waits." },
@@ -139,7 +139,7 @@ test("an item that is not needed says who said so and why, and is done when it i
     reason: "We give none this year.",
     markedBy: "Superadmin",
   });
-  // Repeated after a lost reply: the same. Another reason of somebody else is not overwritten.
+  // Repeated after a lost reply: the same. Another admin's other reason is not overwritten.
   expect(codeOf(await mark("CERTIFICATES", "We give none this year."))).toBeUndefined();
   expect(codeOf(await mark("CERTIFICATES", "Next week."))).toBe("SEASON_ITEM_MARKED");
   await mark("CERTIFICATES", null);
@@ -155,7 +155,7 @@ test("an item that is not needed says who said so and why, and is done when it i
   expect(log.map(({ action }) => action)).toEqual(["season.mark", "season.unmark", "season.mark"]);
 });
 
-test("of two admins who give a reason at once one counts, and the other is told", async () => {
+test("of two admins who give a reason at once one counts, and the other is refused", async () => {
   const { client } = await secondAdmin();
   const both = await Promise.all([mark("RESULTS", "One."), mark("RESULTS", "Two.", client)]);
   expect(both.map(codeOf).filter((code) => code === "SEASON_ITEM_MARKED")).toHaveLength(1);

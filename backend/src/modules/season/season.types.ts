@@ -20,7 +20,7 @@ export class SeasonItem {
   @Field(() => String, { description: "What was counted, in a sentence or two." })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "Why it is not needed, if somebody said so." })
+  @Field(() => String, { nullable: true, description: "Why it is not needed, if an admin noted a reason." })
   reason!: string | null;
 
   @Field(() => String, { nullable: true, description: "Who said so." })
@@ -43,15 +43,13 @@ export class SeasonChecklist {
   items!: SeasonItem[];
 }
 
-/** The reply to a mark. */
-@ObjectType({ simpleResolvers: true, description: "The checklist after somebody said something of an item." })
+@ObjectType({ simpleResolvers: true, description: "The checklist after an item was marked." })
 export class SeasonChecklistPayload extends MessagePayload {
   @Field(() => SeasonChecklist, { description: "The checklist." })
   checklist!: SeasonChecklist;
 }
 
-/** Somebody with rights in the admin area. */
-@ObjectType({ simpleResolvers: true, description: "Somebody with rights in the admin area." })
+@ObjectType({ simpleResolvers: true, description: "A user with rights in the admin area." })
 export class SeasonPerson {
   @Field(() => ID, { description: "The account." })
   id!: string;
@@ -133,7 +131,7 @@ export class CleanUpRulesPayload extends MessagePayload {
 /** What rules would concern at this moment. */
 @ObjectType({ simpleResolvers: true, description: "What such rules would concern at this moment." })
 export class CleanUpPreview {
-  @Field(() => Int, { description: "Accounts whose people would be told, or are told already." })
+  @Field(() => Int, { description: "Accounts whose owners would be notified, or are notified already." })
   accounts!: number;
 
   @Field(() => Int, { description: "Lines of bank statements that would be deleted." })

@@ -3,11 +3,12 @@ import { type RawTime, toDate, toSqlTime } from "../../kernel/db/raw-sql.js";
 import type { Unseen } from "../accounts/forgetting.service.js";
 
 /*
- * Who is to be forgotten. It reads `users`, `team_members`, `teams`, `events`, `payments` and `refunds`: nobody goes who is in a
- * team of an event that is not past, or has money open: a payment that waits, or an open refund.
+ * Finds the users who are due for deletion. Reads `users`, `team_members`, `teams`, `events`, `payments` and `refunds`:
+ * keeps users who are in a team of an event that is not past, or have money open: a payment that waits, or an open
+ * refund.
  */
 
-/** An account `u` of somebody who was not here since the moment given, and whom nothing keeps. */
+/** An account `u` of a user who was not here since the given moment, and whom nothing keeps. */
 const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) < ?
   AND NOT EXISTS (SELECT 1 FROM team_members m JOIN events e ON e.id = m.eventId
     WHERE m.userId = u.id AND e.state <> 'past')
@@ -19,7 +20,7 @@ const UNSEEN = `u.role <> 'Superadmin' AND COALESCE(u.lastSeenAt, u.createdAt) <
   AND NOT EXISTS (SELECT 1 FROM payments p WHERE p.reporterId = u.id AND (p.status = 'pending'
       OR EXISTS (SELECT 1 FROM refunds r WHERE r.paymentId = p.id AND r.openKey IS NOT NULL)))`;
 
-/** Those who were not told yet, the longest away first. */
+/** Returns the users without a notice, the longest away first. */
 export async function unseenPeople(db: Database, seenBefore: Date, limit: number): Promise<Unseen[]> {
   const rows = await db.query<Omit<Unseen, "lastSeenAt"> & { readonly seen: RawTime }>(
     `SELECT u.id, u.name, u.email, COALESCE(u.lastSeenAt, u.createdAt) AS seen FROM users u
@@ -29,7 +30,7 @@ export async function unseenPeople(db: Database, seenBefore: Date, limit: number
   return rows.map(({ seen, ...person }) => ({ ...person, lastSeenAt: toDate(seen) }));
 }
 
-/** Those who were told before a moment, whether they are to go still or not, the longest told first. */
+/** Returns the users who were notified before a moment, due for deletion or not, the earliest notice first. */
 export async function notifiedPeople(db: Database, notifiedBefore: Date, limit: number): Promise<string[]> {
   const rows = await db.query<{ id: string }>(
     `SELECT u.id FROM users u WHERE u.forgetNoticeAt <= ? ORDER BY u.forgetNoticeAt, u.id LIMIT ${String(limit)}`,
@@ -38,7 +39,7 @@ export async function notifiedPeople(db: Database, notifiedBefore: Date, limit: 
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody is to go still. */
+/** Whether a user is still due for deletion. */
 export async function isUnseen(db: Database, id: string, seenBefore: Date): Promise<boolean> {
   const rows = await db.query(`SELECT u.id FROM users u WHERE u.id = ? AND ${UNSEEN}`, [
     id,
@@ -47,7 +48,7 @@ export async function isUnseen(db: Database, id: string, seenBefore: Date): Prom
   return rows.length > 0;
 }
 
-/** How many would be told, or are told already. */
+/** Counts the users who would be notified, or are notified already. */
 export async function countUnseen(db: Database, seenBefore: Date): Promise<number> {
   const [row] = await db.query<{ n: number | string }>(`SELECT COUNT(*) AS n FROM users u WHERE ${UNSEEN}`, [
     toSqlTime(seenBefore),

@@ -11,7 +11,7 @@ export interface AccountSettings {
   readonly bankIfsc: string;
 }
 
-/** How mail is sent, as it is stored. An unset text is "", an unset port 0. */
+/** The stored settings for sending mail. An unset text is "", an unset port 0. */
 export interface MailSettings {
   readonly host: string;
   readonly port: number;

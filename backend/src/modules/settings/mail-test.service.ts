@@ -20,11 +20,10 @@ import type { SettingsService } from "./settings.service.js";
 
 /** Tries of one person: a wrong password is often typed a few times. */
 const TRIES = { name: "mail-test", points: 20, duration: 3600 } as const;
-/** How long a mail server may take, in milliseconds: somebody waits before the screen. */
+/** Milliseconds that a mail server may take: an admin waits in front of the screen. */
 const TIMEOUT_MS = 15_000;
 const MAIL_PORTS: readonly number[] = [25, 465, 587];
 
-/** What the service stands on. */
 interface MailTestParts {
   readonly settings: SettingsService;
   readonly live: LiveSettings;

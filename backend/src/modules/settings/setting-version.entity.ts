@@ -2,7 +2,7 @@ import { Entity, Index } from "typeorm";
 import { IdColumn, IntColumn, LongTextColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
-/** Who saves over the same version as somebody else is second. */
+/** Of two saves over the same version, the second is refused. */
 export const SETTING_VERSION = uniqueKey("setting_versions", "topic", "number");
 
 /** What the club set of a topic from some moment on; the version with the highest number is in force. */

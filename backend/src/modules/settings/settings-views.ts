@@ -19,7 +19,7 @@ const SENDER = "senderName";
 /** Under which name a password is stored. */
 const SEALED = "sealedPassword";
 
-/** What the club set, as Superadmins see it. Nobody sees a password, or what the environment has of the mail server. */
+/** Shows the club's settings to Superadmins, without passwords and without the environment's mail server. */
 export class SettingsViews {
   constructor(
     private readonly repository: SettingVersionRepository,

@@ -21,7 +21,6 @@ import { accountChangedMail } from "./settings-mails.js";
 import type { SettingsViews } from "./settings-views.js";
 import type { ClubSettings, ClubSettingsPayload } from "./settings.types.js";
 
-/** What the service stands on. */
 export interface SettingsParts {
   readonly db: Database;
   readonly repository: SettingVersionRepository;
@@ -44,7 +43,7 @@ export class SettingsService {
   }
 
   /**
-   * Sets the account that fees are paid to; all Superadmins are told.
+   * Sets the account that fees are paid to. Notifies all Superadmins.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, VERSION_CHANGED.
    */
   updateAccount(caller: Caller | null, input: AccountSettingsInput): Promise<ClubSettingsPayload> {
@@ -57,7 +56,7 @@ export class SettingsService {
   }
 
   /**
-   * Sets how mail is sent; a password that is left out stays as it is.
+   * Sets how mail is sent. A password that is left out stays.
    * @throws DomainError as `updateAccount`; BAD_INPUT for a new server without its password.
    */
   async updateMail(caller: Caller | null, input: MailSettingsInput): Promise<ClubSettingsPayload> {

@@ -68,7 +68,7 @@ const mail = (more: object = {}): object => ({
   ...more,
 });
 
-test("fees go to the account that was set, at once, and every Superadmin is told", async () => {
+test("fees go to the account that was set, at once, and every Superadmin is notified", async () => {
   app = await startTestApp();
   const client = await admin();
   const { errors } = await client.graphql(SAVE_ACCOUNT, { input: ACCOUNT });
@@ -163,7 +163,7 @@ test("a test mail says whether the server takes it, and keeps nothing", async ()
   expect((await settings(client, "mail")).number).toBe(0);
 });
 
-test("a password is stored sealed, shown to nobody, and sent to no other server by itself", async () => {
+test("a password is stored sealed, never shown, and sent to no other server by itself", async () => {
   app = await startTestApp();
   const client = await admin();
   const input = mail({ user: "club", password: "hunter2 of the club", security: "startTls" });

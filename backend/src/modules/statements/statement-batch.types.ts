@@ -53,7 +53,7 @@ export class StatementBatchView {
   @Field(() => Int, { description: "How many payments and surpluses rest on it now." })
   inForce!: number;
 
-  @Field(() => Int, { description: "How many of those were only probable before somebody looked." })
+  @Field(() => Int, { description: "How many of those were only probable before a treasurer checked them." })
   probable!: number;
 
   @Field(() => Paise, { description: "The sum of the confirmed amounts." })
@@ -92,7 +92,7 @@ export class StatementBatchView {
   description: "The outcome of committing or taking back a bank statement.",
 })
 export class StatementBatchPayload extends MessagePayload {
-  @Field(() => StatementBatchView, { description: "The batch as it stands now." })
+  @Field(() => StatementBatchView, { description: "The batch after the change." })
   batch!: StatementBatchView;
 }
 

@@ -31,8 +31,8 @@ export class StatementConfirmation {
   fingerprint!: string;
 
   /**
-   * While it is in force the fingerprint, or for a part that was placed by hand a hash of it and the team; null once it is
-   * reverted.
+   * The fingerprint while it is in force, or for a part that was placed by hand a hash of fingerprint and team; null
+   * once it is reverted.
    */
   @TextColumn(64, { nullable: true })
   seenKey!: string | null;
@@ -57,7 +57,7 @@ export class StatementConfirmation {
   @IntColumn()
   created!: number;
 
-  /** 1 when the team has the money beside its accepted payment, which does not rest on it. */
+  /** 1 when the money is the team's surplus, on which its accepted payment does not rest. */
   @IntColumn({ default: 0 })
   isSurplus!: number;
 
@@ -69,7 +69,7 @@ export class StatementConfirmation {
   @TimeColumn({ nullable: true })
   allocatedAt!: Date | null;
 
-  /** The statement's own id, if the batch claimed it beside the reported one. */
+  /** The statement's own id, if the batch claimed it in addition to the reported one. */
   @TextColumn(64, { nullable: true })
   claimedId!: string | null;
 }

@@ -45,7 +45,7 @@ test("every line that can be confirmed is for the team that it was written for",
   }
 });
 
-test("all of it confirmed, the file again in another spelling, and all of it taken back", async () => {
+test("every line confirmed, the file again in another spelling, and every line taken back", async () => {
   const [exported, rows] = [await fixture.exported(), await fixture.rows()];
   const shown = await fixture.preview(csv);
   fixture.payments.statements.length = 0;

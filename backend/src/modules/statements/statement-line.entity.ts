@@ -40,7 +40,7 @@ export class StatementLine {
   @TextColumn(10, { nullable: true })
   date!: string | null;
 
-  /** The transaction id that it states, or else its reference column if a number alone stands there. */
+  /** The transaction id that it states, or else its reference column if that contains only a number. */
   @TextColumn(STORED_LENGTH.reference)
   reference!: string;
 
@@ -63,11 +63,11 @@ export class StatementLine {
   @TextColumn(STORED_LENGTH.keys, { default: "" })
   payers!: string;
 
-  /** The bank's words, encrypted, while money of the line is not placed: whoever places it has nothing else to go by. */
+  /** The bank's text, encrypted, until the money of the line is placed: the treasurer has nothing else to go by. */
   @LongTextColumn({ nullable: true })
   sealedNarration!: string | null;
 
-  /** Counts changes of what is placed of it: its update queues whoever places money of the line at once. */
+  /** Counts changes of the line's placed money: its update makes concurrent allocations wait. */
   @IntColumn({ default: 0 })
   version!: number;
 

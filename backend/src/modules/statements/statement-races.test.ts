@@ -68,7 +68,7 @@ test("two Superadmins commit the same file at once: one batch, and a clear word 
   }
 });
 
-test("a commit against a decision by hand: whoever comes first, the payment is decided once", async () => {
+test("a commit against a decision by hand: the first one decides the payment, once", async () => {
   for (let number = ROUNDS; number < 2 * ROUNDS; number++) {
     const { teams, csv } = await round(number);
     const shown = await fixture.preview(csv);

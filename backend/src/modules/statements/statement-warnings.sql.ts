@@ -37,8 +37,8 @@ export async function openWarnings(db: Database): Promise<StatementWarningView[]
 }
 
 /**
- * Payments that were accepted after a statement in force had a line of money out with their number. Whoever was warned of
- * that line before and accepted the payment again knows of it.
+ * Returns payments that were accepted after a statement in force had a line of money out with their number. Leaves out
+ * payments that were accepted again after a warning about that line.
  */
 async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
   const returns = await db.query<ReturnRow>(
@@ -56,9 +56,9 @@ async function acceptedAfterReturn(db: Database): Promise<WarningRow[]> {
   const byId = new Map(payments.map((payment) => [transactionKey(payment.transactionId), payment]));
   return returns.flatMap(({ reference, ids, committedAt, ...shown }) =>
     [...new Set([...ids.split(" "), transactionKey(reference)])].filter(isLong).flatMap((id) => {
-      const found = byId.get(id);
-      if (found === undefined) return [];
-      const { paymentId, teamName, teamReference, decidedAt } = found;
+      const payment = byId.get(id);
+      if (payment === undefined) return [];
+      const { paymentId, teamName, teamReference, decidedAt } = payment;
       const isLater = decidedAt !== null && toDate(decidedAt) > toDate(committedAt);
       return isLater ? [{ ...shown, paymentId, teamName, teamReference }] : [];
     }),

@@ -89,7 +89,10 @@ export class StatementRepository {
     return [...new Set(lines.map(({ fingerprint }) => fingerprint))].sort();
   }
 
-  /** Locks lines until the transaction ends, in every statement that has them: whoever places their money meanwhile waits. */
+  /**
+   * Locks lines in every statement that has them until the transaction ends: concurrent allocations of their money
+   * wait.
+   */
   async lockLines(tx: Tx, fingerprints: readonly string[]): Promise<void> {
     await changeIn(fingerprints, (fingerprint) =>
       updateWhere(tx, StatementLine, { fingerprint }, { version: () => "version + 1" }),
@@ -103,7 +106,7 @@ export class StatementRepository {
     );
   }
 
-  /** Forgets the bank's words of a batch that is reverted: nobody places its lines. */
+  /** Deletes the bank's texts of a reverted batch, whose lines are never placed. */
   async forgetNarration(tx: Tx, batchId: string): Promise<void> {
     await updateWhere(tx, StatementLine, { batchId }, { sealedNarration: null });
   }

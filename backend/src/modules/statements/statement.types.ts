@@ -75,7 +75,7 @@ export class StatementMatch {
   @Field(() => String, { description: "The team's own code." })
   reference!: string;
 
-  @Field(() => PaymentStatus, { description: "Where its payment stands." })
+  @Field(() => PaymentStatus, { description: "The status of its payment." })
   status!: PaymentStatus;
 
   @Field(() => Paise, { description: "What is due." })
@@ -89,7 +89,7 @@ export class StatementMatch {
 }
 
 /** A line of a statement, matched. */
-@ObjectType({ simpleResolvers: true, description: "A line of a bank statement, and what became of it." })
+@ObjectType({ simpleResolvers: true, description: "A line of a bank statement, and its outcome." })
 export class StatementLineView {
   @Field(() => Int, { description: "Where it begins in the file, counted from 1." })
   line!: number;
@@ -109,7 +109,7 @@ export class StatementLineView {
   @Field(() => String, { description: "The amount as the file has it." })
   amountText!: string;
 
-  @Field(() => StatementOutcome, { description: "What became of it." })
+  @Field(() => StatementOutcome, { description: "The line's outcome." })
   outcome!: StatementOutcome;
 
   @Field(() => [StatementReasonView], { description: "Why." })
@@ -128,7 +128,7 @@ export class StatementLineView {
   description: "A bank statement with what became of each line; nothing is changed.",
 })
 export class StatementPreview {
-  @Field(() => String, { description: "The event whose teams were looked at." })
+  @Field(() => String, { description: "The event whose teams were matched." })
   eventTitle!: string;
 
   @Field(() => [StatementLineView], { description: "Every line, in the order of the file." })

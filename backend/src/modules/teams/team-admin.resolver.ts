@@ -66,7 +66,7 @@ export class TeamAdminResolver {
   @Authorized<Permission>("replaceMember")
   @Mutation(() => TeamPayload, {
     description:
-      "Puts somebody in a member's place, whatever the team's payment; both and the leader are notified.",
+      "Replaces a member by another person, whatever the team's payment; both and the leader are notified.",
   })
   replaceMember(
     @Arg("input", () => ReplaceMemberInput, { description: "Who comes for whom, and why." })

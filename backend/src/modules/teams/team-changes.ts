@@ -19,7 +19,7 @@ const MAX_CHANGES = 3;
 /** With 100,000 teams one new reference in 335 is taken already; five in a row never are. */
 const MAX_CREATIONS = 5;
 
-/** Thrown inside a change whose team is no longer as it was read: all of it is undone and judged again. */
+/** Thrown inside a change whose team is no longer as it was read: the whole change is rolled back and judged again. */
 export class StaleTeam extends Error {
   override readonly name = "StaleTeam";
 }
@@ -154,8 +154,8 @@ export async function personTaken(write: () => Promise<void>): Promise<void> {
 }
 
 /**
- * @throws DomainError with the refusal's code, in words for the actor and the team: a Superadmin is not told to write to
- * the club, and a full team is told its event's size.
+ * @throws DomainError with the refusal's code, in words for the actor and the team: a Superadmin is not advised to
+ * write to the club, and a full team's refusal names its event's size.
  */
 export function enforce(
   verdict: Verdict,

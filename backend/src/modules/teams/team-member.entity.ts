@@ -72,7 +72,7 @@ export class TeamMember {
   @TextColumn(PERSONAL_LIMITS.codeforcesHandle, { nullable: true })
   codeforcesHandle!: string | null;
 
-  /** `handleKey(codeforcesHandle)`; null where somebody else of the event holds that handle (handle-holders.ts). */
+  /** `handleKey(codeforcesHandle)`; null where another person of the event holds that handle (handle-holders.ts). */
   @TextColumn(40, { nullable: true })
   handleKey!: string | null;
 

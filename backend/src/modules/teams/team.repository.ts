@@ -38,7 +38,7 @@ export interface LedTeam {
 
 /** The roster is not locked by a payment (see `rosterLocked`). */
 const UNLOCKED = { paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded"]) };
-/** As `UNLOCKED`, of a past event: an accepted payment fixes nobody there any more. */
+/** Extends `UNLOCKED` for a past event, where an accepted payment locks no roster any more. */
 export const UNLOCKED_WHEN_PAST = {
   paymentStatus: In<PaymentStatus>(["incomplete", "rejected", "refunded", "accepted"]),
 };
@@ -55,9 +55,9 @@ const ONE_MORE = { memberCount: () => "memberCount + 1" };
 const ONE_LESS = { memberCount: () => "memberCount - 1" };
 
 /**
- * Writes on `teams`. Each is a conditional statement on one row and answers whether it took effect: the row's lock is
- * where parallel changes of a team queue, and the condition is looked at under it. So services run it first, before
- * they touch `team_members`; that order also keeps them free of deadlocks.
+ * Writes on `teams`. Each is a conditional statement on one row and returns whether it took effect: the row's lock
+ * makes parallel changes of a team wait, and the condition is checked under it. So services run it first, before they
+ * touch `team_members`; that order also keeps them free of deadlocks.
  */
 export class TeamRepository {
   constructor(private readonly db: Database) {}
@@ -75,8 +75,8 @@ export class TeamRepository {
   }
 
   /**
-   * Takes a place in the team, unless it is full or locked. The event's limit is looked at here and now: a Superadmin
-   * may have lowered it since the team was read.
+   * Takes a place in the team, unless it is full or locked. Checks the event's current limit: a Superadmin may have
+   * lowered it since the team was read.
    */
   reserveSeat(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return queued(tx, id, change(tx, { id, leaderId, ...UNLOCKED, memberCount: hasFreeSeat() }, ONE_MORE));

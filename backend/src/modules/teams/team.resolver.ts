@@ -89,7 +89,7 @@ export class TeamResolver {
   @Authorized()
   @Mutation(() => TeamPayload, {
     description:
-      "The caller, added to the team by somebody else, agrees to be in it. Repeating it is no error.",
+      "The caller, added to the team by another person, agrees to be in it. Repeating it is no error.",
   })
   acceptMembership(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
@@ -100,8 +100,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => MessagePayload, {
-    description:
-      "The caller, an added member, leaves the team; whoever has not agreed to be in it may do so at any time.",
+    description: "The caller, an added member, leaves the team; an unconfirmed member may do so at any time.",
   })
   leaveTeam(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,

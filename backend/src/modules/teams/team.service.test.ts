@@ -79,7 +79,7 @@ describe("my team", () => {
     }
   });
 
-  test("of somebody else is for Superadmins", async () => {
+  test("of another person is for Superadmins", async () => {
     const [leader, other] = await fixture.people(2);
     const { id } = await fixture.team(leader!);
     await expect(fixture.services.queries.teamOf(other!, leader!.userId)).rejects.toMatchObject({

@@ -17,7 +17,7 @@ import type { TeamForPayment, TeamRepository } from "./team.repository.js";
 import type { TeamOfStatement } from "./reads/teams-of-statement.sql.js";
 import type { TeamView } from "./team.types.js";
 
-/** A team that pays, and somebody's place in it. */
+/** A team that pays, and a person's place in it. */
 interface PayingTeam extends Pick<TeamRecord, "name" | "paymentStatus" | "event"> {
   readonly reference: string;
   readonly own: { readonly confirmed: boolean } | null;
@@ -36,7 +36,10 @@ export class TeamService {
     return this.teamOf(caller, caller.userId);
   }
 
-  /** Somebody's team in the current event, or null. @throws DomainError FORBIDDEN unless it is the caller's own. */
+  /**
+   * Returns a user's team in the current event, or null.
+   * @throws DomainError FORBIDDEN unless it is the caller's own.
+   */
   async teamOf(caller: Caller, userId: string): Promise<TeamView | null> {
     const actor = readerOf(caller);
     if (userId !== actor.userId && !actor.isSuperadmin) throw new DomainError("FORBIDDEN");
@@ -66,7 +69,7 @@ export class TeamService {
   }
 
   /**
-   * A team for whoever follows it: its people and Superadmins, each as they may see it. One statement.
+   * Returns a team to a follower: its people and Superadmins, each as they may see it. One statement.
    * @throws DomainError TEAM_NOT_FOUND, or FORBIDDEN for everyone else.
    */
   async followed(caller: Caller, teamId: string): Promise<TeamView> {
@@ -85,8 +88,9 @@ export class TeamService {
   }
 
   /**
-   * A team for the page of its payment, and somebody's own place in it, if any. Nothing is hidden: the caller shows none
-   * of its people. One statement. @throws DomainError TEAM_NOT_FOUND.
+   * Returns a team for the page of its payment, and a user's own place in it, if any. Nothing is hidden: the page shows
+   * none of its people. One statement.
+   * @throws DomainError TEAM_NOT_FOUND.
    */
   async payingTeam(teamId: string, userId: string): Promise<PayingTeam> {
     const team = await this.reads.byId(teamId);

@@ -70,7 +70,7 @@ export class TeamMemberView {
 
   @Field(() => Boolean, {
     description:
-      "True while somebody else of the event holds this handle: it has to be corrected, or proved.",
+      "True while another person of the event holds this handle: it has to be corrected, or proved.",
   })
   handleTaken!: boolean;
 }
@@ -96,7 +96,7 @@ export class TeamView {
   @Field(() => Int, { nullable: true, description: "Place in the contest, 1 is best; null while unranked." })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "Where the team's payment stands." })
+  @Field(() => PaymentStatus, { description: "The status of the team's payment." })
   paymentStatus!: PaymentStatus;
 
   @Field(() => Boolean, {

@@ -58,7 +58,6 @@ import { TeamReadRepository } from "./reads/team-read.repository.js";
 import { TeamRepository } from "./team.repository.js";
 import { TeamService } from "./team.service.js";
 
-/** What the teams module stands on. */
 interface TeamParts {
   readonly db: Database;
   readonly log: Logger;

@@ -56,7 +56,7 @@ test.each([
     most: LIMITS.mailTemplates,
     code: "TOO_MANY_TEMPLATES",
     add: (n: number) => {
-      // All over the alphabet: those beside each other would meet in the key of names.
+      // All over the alphabet: neighbours would meet in the key of names.
       const name = `${String.fromCharCode(65 + ((n * 7) % 26))} ${String(n)}`;
       const input = { name, subject: "Lunch", text: "Hello {name}" };
       return ask("saveMailTemplate", "SaveMailTemplateInput", input);

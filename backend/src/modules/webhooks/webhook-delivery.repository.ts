@@ -29,7 +29,7 @@ export class WebhookDeliveryRepository {
     return this.db.read((reader) => reader.find(WebhookDelivery, { where, order, take: limit }));
   }
 
-  /** Takes a message until `until`, unless somebody else was faster or has it. */
+  /** Leases a message until `until`, unless another worker was faster or has it. */
   lease(tx: Tx, id: string, holder: string, now: Date, until: Date): Promise<boolean> {
     const free = { id, state: queued, nextAttemptAt: LessThanOrEqual(now) };
     return tookEffect(updateWhere(tx, WebhookDelivery, free, { leasedBy: holder, nextAttemptAt: until }));
@@ -41,7 +41,7 @@ export class WebhookDeliveryRepository {
     await updateWhere(tx, WebhookDelivery, own, { leasedBy: null, nextAttemptAt: now });
   }
 
-  /** Writes down what came of an attempt; false when somebody else has the message by now. */
+  /** Records the outcome of an attempt. Returns false when another worker has the message by now. */
   settle(tx: Tx, id: string, holder: string, outcome: Outcome): Promise<boolean> {
     const own = { id, leasedBy: holder };
     return tookEffect(updateWhere(tx, WebhookDelivery, own, { ...outcome, leasedBy: null }));
@@ -51,7 +51,7 @@ export class WebhookDeliveryRepository {
     await insertMany<WebhookAttempt>(tx, WebhookAttempt, [{ id: newId(), ...attempt }]);
   }
 
-  /** Gives up what waits for an endpoint that is told no more. */
+  /** Gives up the waiting messages of an endpoint that is switched off. */
   async giveUp(tx: Tx, endpointId: string, lastError: string): Promise<void> {
     await updateWhere(
       tx,

@@ -15,7 +15,7 @@ export class WebhookEndpointRepository {
     return this.db.read((reader) => reader.find(WebhookEndpoint, { order: { createdAt: "ASC", id: "ASC" } }));
   }
 
-  /** Those that are told. */
+  /** Returns the endpoints that get messages. */
   on(): Promise<WebhookEndpoint[]> {
     return this.db.read((reader) => reader.findBy(WebhookEndpoint, { state: WebhookState.on }));
   }

@@ -29,7 +29,7 @@ export class WebhookSecretSeal {
   }
 }
 
-/** A message as it is signed. */
+/** The signed content of a message. */
 interface SignedMessage {
   readonly id: string;
   readonly body: string;

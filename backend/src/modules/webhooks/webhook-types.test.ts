@@ -25,7 +25,7 @@ async function messages(): Promise<{ type: string; data: Record<string, unknown>
   return rows.map(({ body }) => JSON.parse(body) as { type: string; data: Record<string, unknown> });
 }
 
-test("a payment that is taken back, reported anew and accepted says each of it", async () => {
+test("a payment that is taken back, reported again and accepted sends a message for each step", async () => {
   const leader = await signUpStudent(app, "second@example.org");
   const created = await leader.client.graphql(
     'mutation { createTeam(input: { name: "Second Try" }) { team { id } } }',
@@ -47,7 +47,7 @@ test("a payment that is taken back, reported anew and accepted says each of it",
   ]);
 });
 
-test("sign-ups, payments and events are told of, with nobody's address, phone, roll number or transaction id", async () => {
+test("sign-ups, payments and events are sent without any address, phone, roll number or transaction id", async () => {
   const leader = await signUpStudent(app, "leader@example.org");
   expect(await messages()).toMatchObject([{ type: "user.registered", data: { name: "Asha Rao" } }]);
 

@@ -21,13 +21,12 @@ import { signatureHeaders, type WebhookSecretSeal } from "./webhook-secret.js";
 /** How many messages are on their way to one endpoint at once, so that a slow one delays no other. */
 const AT_ONCE = 4;
 const TIMEOUT_MS = 15_000;
-/** Longer than an attempt and its writes take: whoever leased a message is dead after that. */
+/** Longer than an attempt and its writes take: a worker that still holds a message after that is dead. */
 const LEASE_MS = 60_000;
 /** Nothing but failures for so long switches an endpoint off. */
 export const GIVE_UP_MS = 5 * 24 * 3_600_000;
 const GONE = 410;
 
-/** What the worker stands on. */
 export interface WebhookWorkerParts {
   readonly db: Database;
   readonly endpoints: WebhookEndpointRepository;
@@ -206,7 +205,7 @@ export class WebhookWorker {
     return { ...facts, state: DeliveryState.queued, nextAttemptAt: next };
   }
 
-  /** In the transaction of what led to it: whoever is to know is told, whatever happens to this server. */
+  /** Runs in the transaction of its cause, so that the Superadmins are notified whatever happens to this server. */
   async #switchOff(tx: Tx, endpoint: WebhookEndpoint, state: "failing" | "gone", since: Date): Promise<void> {
     const { deliveries, endpoints, outbox, publicUrl } = this.parts;
     if (!(await endpoints.switchOff(tx, endpoint, state))) return;

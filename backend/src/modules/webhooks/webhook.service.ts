@@ -22,7 +22,7 @@ import type { WebhookEndpointRepository } from "./webhook-endpoint.repository.js
 import { newWebhookSecret, type WebhookSecretSeal } from "./webhook-secret.js";
 import type { WebhookPayload, WebhookView } from "./webhook.types.js";
 
-/** How long the secret before signs along, in milliseconds: receivers are changed meanwhile. */
+/** Milliseconds for which the previous secret signs too, while receivers are changed over. */
 const FORMER_MS = 24 * 3_600_000;
 
 /** What the services of webhooks stand on. */

@@ -8,7 +8,7 @@ import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 registerEnumType(WebhookState, {
   name: "WebhookState",
-  description: "Whether a webhook is told what happens.",
+  description: "Whether a webhook gets messages.",
   valuesConfig: {
     on: { description: "It is." },
     off: { description: "A Superadmin switched it off." },
@@ -30,7 +30,7 @@ registerEnumType(DeliveryState, {
 /** A webhook as Superadmins see it; never with its secret. */
 @ObjectType("Webhook", {
   simpleResolvers: true,
-  description: "A program elsewhere that is told what happens here.",
+  description: "Another program that is notified of what happens here.",
 })
 export class WebhookView {
   @Field(() => ID, { description: "Its id." })
@@ -45,10 +45,10 @@ export class WebhookView {
   @Field(() => String, { description: "What it is for." })
   description!: string;
 
-  @Field(() => [String], { description: "What it is told of." })
+  @Field(() => [String], { description: "The types of its messages." })
   types!: readonly string[];
 
-  @Field(() => WebhookState, { description: "Whether it is told anything." })
+  @Field(() => WebhookState, { description: "Whether it gets messages." })
   state!: WebhookState;
 
   @Field(() => DateTime, {
@@ -71,7 +71,7 @@ export class WebhookView {
 }
 
 /** The reply to a change of a webhook. */
-@ObjectType({ simpleResolvers: true, description: "The outcome, and the webhook as it is now." })
+@ObjectType({ simpleResolvers: true, description: "The outcome, and the webhook after the change." })
 export class WebhookPayload extends MessagePayload {
   @Field(() => WebhookView, { description: "The webhook." })
   webhook!: WebhookView;
@@ -136,10 +136,9 @@ export class WebhookAttemptView {
   error!: string | null;
 }
 
-/** A message with everything that the log has of it. */
 @ObjectType({ simpleResolvers: true, description: "A message with its text and its attempts." })
 export class WebhookDeliveryDetail extends WebhookDeliveryView {
-  @Field(() => String, { description: "JSON, as it is sent." })
+  @Field(() => String, { description: "The sent JSON." })
   body!: string;
 
   @Field(() => [WebhookAttemptView], { description: "The last hundred attempts, newest first." })

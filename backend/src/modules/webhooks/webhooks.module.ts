@@ -15,7 +15,6 @@ import { WebhookSecretSeal } from "./webhook-secret.js";
 import { WebhookService } from "./webhook.service.js";
 import { WebhookWorker } from "./webhook-worker.js";
 
-/** What the module stands on. */
 interface WebhooksParts {
   readonly db: Database;
   readonly log: Logger;

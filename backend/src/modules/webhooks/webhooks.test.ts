@@ -27,7 +27,7 @@ afterEach(async () => {
   await fixture.close();
 });
 
-test("a team's life is told, signed as the library of the standard verifies it", async () => {
+test("a team's changes are sent, signed as the library of the standard verifies it", async () => {
   const { secret } = await desk.created(url);
   receiver.secrets = [secret];
   const { team } = await fixture.services.creation.create(leader, { name: "Bit by Bit" });
@@ -51,7 +51,7 @@ test("a team's life is told, signed as the library of the standard verifies it",
   expect(receiver.received).toHaveLength(3);
 });
 
-test("what is rolled back is not told, and several changes of one transaction are one message", async () => {
+test("a rolled back change is not sent, and several changes of one transaction are one message", async () => {
   await desk.created(url);
   const { team } = await fixture.services.creation.create(leader, { name: "Bit by Bit" });
   const rolledBack = fixture.db.inTransaction(async () => {
@@ -67,7 +67,7 @@ test("what is rolled back is not told, and several changes of one transaction ar
   expect(types).toEqual(["team.created", "team.updated"]);
 });
 
-test("an endpoint is told of its types only, and nothing is written where nobody is told", async () => {
+test("an endpoint gets only its types, and nothing is stored for a type without endpoints", async () => {
   await fixture.services.creation.create(leader, { name: "Before" });
   expect(await desk.messages()).toEqual([]);
   const { id } = await desk.created(url, ["team.deleted"]);
@@ -146,7 +146,7 @@ test("redirects are not followed", async () => {
   }
 });
 
-test("410 switches a webhook off at once, and the Superadmins are told", async () => {
+test("410 switches a webhook off at once, and the Superadmins are notified", async () => {
   const { id } = await desk.created(url);
   receiver.answer = answerWith(410);
   await desk.log.test(desk.admin, id);
@@ -159,7 +159,7 @@ test("410 switches a webhook off at once, and the Superadmins are told", async (
   await expect(desk.log.test(desk.admin, id)).rejects.toMatchObject({ code: "WEBHOOK_OFF" });
 });
 
-test("five days of nothing but failures switch a webhook off; one that arrives begins them anew", async () => {
+test("five days of nothing but failures switch a webhook off; a success restarts the count", async () => {
   const { id } = await desk.created(url);
   const failing = async (): Promise<void> => {
     receiver.answer = answerWith(500);

@@ -3,7 +3,6 @@ import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { AccountNameField, CodeField, CurrentPasswordField, EmailField } from "./person-fields.js";
 import { PersonalDataInput } from "./personal-data.js";
 
-/** A person's own data. An absent field stays as it is, an empty one is cleared. */
 @InputType({ description: "Changes to one's own data; absent fields stay, empty ones are cleared." })
 export class UpdateProfileInput extends PersonalDataInput {
   @AccountNameField()

@@ -14,7 +14,7 @@ import { HANDLE_PATTERN, visibleHandle } from "../../../kernel/contract/handle.j
  * oneself, by a team's leader, by an admin.
  */
 
-/** Property decorator: first and last name of an account; the first name is what stands before the first space. */
+/** Property decorator: first and last name of an account; the first name ends at the first space. */
 export function AccountNameField(): PropertyDecorator {
   return applyDecorators(
     Matches(/^\s*\S{2,}/, { message: RULES.firstName }),
@@ -66,7 +66,10 @@ export function CodeField(): PropertyDecorator {
   return applyDecorators(Spelled(normaliseCode), Matches(/^[0-9]{6}$/, { message: RULES.otp }));
 }
 
-/** Returns a code as it is compared: ASCII digits alone. Codes are copied out of mails and read out in groups of three. */
+/**
+ * Returns a code for comparison: only its ASCII digits. People copy codes from mails and read them out in groups of
+ * three.
+ */
 function normaliseCode(text: string): string {
   return asciiDigits(withoutMarks(text)).replace(/[\s\p{Pd}]/gu, "");
 }
@@ -89,7 +92,7 @@ export function NewPasswordField(): PropertyDecorator {
   );
 }
 
-/** Property decorator: the password an account has. Only its presence and a sane length are looked at. */
+/** Property decorator: the current password of an account. Checks only that it is present and has a sane length. */
 export function CurrentPasswordField(): PropertyDecorator {
   return applyDecorators(
     IsString({ message: RULES.passwordRequired }),

@@ -2,9 +2,9 @@ import { Field, InputType, ObjectType } from "type-graphql";
 import type { PersonalData } from "../../../kernel/contract/personal-data.js";
 import { CollegeField, HandleField, PhoneField, RollNoField } from "./person-fields.js";
 
-/** What people fill in about themselves, with its rules, wherever all of it may be changed: by its owner, by an admin. */
+/** A user's personal data with its rules, for forms that can change every field: the owner's and the admins'. */
 @InputType({
-  description: "What somebody tells about themselves; absent fields stay, empty ones are cleared.",
+  description: "A user's personal data; absent fields stay, empty ones are cleared.",
 })
 export class PersonalDataInput {
   @PhoneField()
@@ -27,8 +27,8 @@ export class PersonalDataInput {
   codeforcesHandle?: string | null;
 }
 
-/** What somebody filled in about themselves, wherever an account is shown whole. */
-@ObjectType({ simpleResolvers: true, description: "What somebody filled in about themselves." })
+/** A user's personal data, wherever a whole account is shown. */
+@ObjectType({ simpleResolvers: true, description: "The personal data that a user filled in." })
 export class PersonalDataView implements PersonalData {
   @Field(() => String, { nullable: true, description: "Phone number, ten digits." })
   phone!: string | null;

@@ -31,7 +31,7 @@ export const ApiGrant = {
 
 registerEnumType(ApiGrant, {
   name: "Grant",
-  description: "A right that a Superadmin gives to somebody who is not one.",
+  description: "A right that a Superadmin gives to a user who is not a Superadmin.",
   valuesConfig: {
     TREASURER: { description: GRANT_LABELS.treasurer.gives },
     CONTEST: { description: GRANT_LABELS.contest.gives },

@@ -15,7 +15,7 @@ import {
 } from "./person-fields.js";
 import { ApiRole } from "./role.enums.js";
 
-/** A new account. The first name is what stands before the first space of `name`. */
+/** A new account. The first name ends at the first space of `name`. */
 @InputType({ description: "A new account; the address must have been verified before." })
 export class SignUpInput {
   @AccountNameField()

@@ -5,7 +5,7 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 /** One at a time. */
 const CHALLENGE_OWNER = uniqueKey("handle_challenges", "userId");
 
-/** What somebody has to do on Codeforces to prove a handle; one an account, until it is proved or replaced. */
+/** What a user must do on Codeforces to prove a handle; one for each account, until it is proved or replaced. */
 @Entity("handle_challenges")
 @Index(CHALLENGE_OWNER.name, CHALLENGE_OWNER.columns, { unique: true })
 @Index("ix_handle_challenges_startedAt", ["startedAt"])

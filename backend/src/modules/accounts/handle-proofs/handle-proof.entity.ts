@@ -7,8 +7,8 @@ import type { HandleProofWay } from "./contract/handle-proof.input.js";
 export const PROVED_HANDLE = uniqueKey("handle_proofs", "handleKey");
 
 /**
- * A handle that the owner of an account proved to be theirs. It counts only while the account has this handle: whoever
- * reads it compares the two (handle-proof.service.ts, team-json.sql.ts), so no way to change a handle has to end it.
+ * A handle that the owner of an account proved to be theirs. It counts only while the account has this handle: readers
+ * compare the two (handle-proof.service.ts, team-json.sql.ts), so no change of a handle has to end the proof.
  */
 @Entity("handle_proofs")
 @Index(PROVED_HANDLE.name, PROVED_HANDLE.columns, { unique: true })

@@ -35,7 +35,7 @@ export class HandleProofRepository {
     await insertMany<HandleProof>(tx, HandleProof, [proof]);
   }
 
-  /** Deletes challenges that nobody answered. */
+  /** Deletes unanswered challenges. */
   deleteOld(tx: Tx, before: Date, limit: number): Promise<number> {
     return deleteSome(tx, HandleChallenge, [{ startedAt: LessThan(before) }], limit);
   }

@@ -114,7 +114,7 @@ describe("a submission that does not compile", () => {
     ["that is right", { verdict: "OK" }, 60],
     ["that is not judged yet", { verdict: "TESTING" }, 60],
     ["by a team", { by: ["asha_1", "petr"] }, 60],
-    ["by somebody else", { by: ["petr"] }, 60],
+    ["by another person", { by: ["petr"] }, 60],
   ])("one %s proves nothing", async (_what, sample, seconds) => {
     await expect(submitted(sample, seconds)).rejects.toMatchObject({ code: "HANDLE_SUBMISSION_MISSING" });
   });
@@ -146,7 +146,7 @@ test("where Codeforces is not asked it is not offered", async () => {
   await expect(begin()).rejects.toMatchObject({ code: "HANDLE_PROOF_OFF" });
 });
 
-test("an unknown handle is refused beside its field; blank is none", async () => {
+test("an unknown handle is refused at its field; blank is none", async () => {
   await expect(begin(asha, "nobody_here")).rejects.toMatchObject({
     code: "HANDLE_UNKNOWN",
     fields: { codeforcesHandle: expect.any(String) },
@@ -161,13 +161,13 @@ test("an account has 30 checks in ten minutes", async () => {
   await expect(check("PROFILE")).rejects.toMatchObject({ code: "RATE_LIMITED" });
 });
 
-test("somebody who has another name on Codeforces by now has not proved the old one", async () => {
+test("a user whose name on Codeforces has changed has not proved the old one", async () => {
   const { code } = await begin();
   codeforces.users.set("asha_1", { handle: "asha_new", organization: code });
   await expect(check("PROFILE")).rejects.toMatchObject({ code: "HANDLE_CODE_MISSING" });
 });
 
-test("what nobody answered is deleted when it is old", async () => {
+test("an old unanswered challenge is deleted", async () => {
   await begin();
   const repository = new HandleProofRepository(fixture.db);
   const sweep = (before: number) =>

@@ -36,7 +36,7 @@ const HANDLE_LIMITS = {
   perNetwork: { name: "handle-address", points: 300, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** How often a proof that others overtook is written anew. */
+/** How often a proof that lost a race is written again. */
 const MAX_ATTEMPTS = 3;
 
 /** Proving on Codeforces that a handle is one's own. */
@@ -166,7 +166,7 @@ function isProof(
   return isAlone && inTime && problem === challenge.problem && verdict === "COMPILATION_ERROR";
 }
 
-/** Writes anew what two accounts at once proved, or what a team changed at that moment. */
+/** Retries when two accounts prove a handle at once, or a team changes at that moment. */
 async function again(write: () => Promise<void>): Promise<void> {
   for (let attempt = 1; ; attempt++) {
     try {

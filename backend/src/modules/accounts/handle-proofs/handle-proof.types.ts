@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
-/** What somebody has to do on Codeforces, one of two ways. */
+/** What a user must do on Codeforces, in one of two ways. */
 @ObjectType("HandleChallenge", {
   simpleResolvers: true,
   description:
@@ -28,7 +28,6 @@ export class HandleChallengeView {
   secondsToCheck!: number;
 }
 
-/** Where a person's handle stands. */
 @ObjectType("HandleProof", { simpleResolvers: true, description: "Whether the caller proved their handle." })
 export class HandleProofView {
   @Field(() => Boolean, { description: "False where the site asks Codeforces nothing." })
@@ -50,7 +49,7 @@ export class HandleProofView {
 /** The reply to the start of a proof, and to its end. */
 @ObjectType({
   simpleResolvers: true,
-  description: "Where the caller's handle stands, and what to tell them.",
+  description: "The state of the caller's handle, and the message to show.",
 })
 export class HandleProofPayload extends MessagePayload {
   @Field(() => String, { nullable: true, description: "The handle of the caller's account." })

@@ -30,10 +30,13 @@ export class FactorChallengeRepository {
     return id;
   }
 
-  /** Counts a try before the proof is looked at, so that guesses at once cannot share one; false when none is left. */
+  /**
+   * Counts a try before the proof is checked, so that parallel guesses cannot share one. Returns false when no try is
+   * left.
+   */
   countTry(tx: Tx, id: string, maxTries: number, now: Date): Promise<boolean> {
-    const left = { ...open(id, now), tries: LessThan(maxTries) };
-    return tookEffect(updateWhere(tx, FactorChallenge, left, { tries: () => "tries + 1" }));
+    const withTriesLeft = { ...open(id, now), tries: LessThan(maxTries) };
+    return tookEffect(updateWhere(tx, FactorChallenge, withTriesLeft, { tries: () => "tries + 1" }));
   }
 
   async close(tx: Tx, id: string, now: Date): Promise<void> {

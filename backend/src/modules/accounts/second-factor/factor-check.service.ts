@@ -20,12 +20,12 @@ import { stepOfCode } from "./totp.js";
 const FREE_WRONG_CODES = 5;
 /** The longest wait, in seconds. At one guess every five minutes and three valid codes of a million: 0.09 % a day. */
 const LONGEST_WAIT_SECONDS = 300;
-/** Wrong codes in a row at which the owner is told that somebody knows the password. */
+/** Wrong codes in a row after which the owner is warned that their password is known. */
 const ALARMING_WRONG_CODES = 10;
 
 /**
- * Seconds until the next code of an account is looked at: none at first, then doubling from one second to five minutes
- * after the last wrong one. Recovery codes and passkeys cannot be guessed, so they never wait (ADR 37).
+ * Returns the seconds until an account's next code is accepted: none at first, then doubling from one second to five
+ * minutes after the last wrong code. Recovery codes and passkeys cannot be guessed, so they never wait (ADR 37).
  */
 function codeWait(wrongCodes: number, lastWrongAt: Date | null, now: Date): number {
   if (wrongCodes < FREE_WRONG_CODES || lastWrongAt === null) return 0;
@@ -51,14 +51,14 @@ export const METHODS = {
 
 /** The one proof that was given; null when there is none, or more than one. */
 function givenProof(proof: FactorProof): readonly [keyof FactorProof, string] | null {
-  const given = (["code", "recoveryCode", "passkey"] as const).flatMap((way) => {
+  const proofs = (["code", "recoveryCode", "passkey"] as const).flatMap((way) => {
     const value = proof[way];
     return value ? [[way, value] as const] : [];
   });
-  return given.length === 1 ? (given[0] ?? null) : null;
+  return proofs.length === 1 ? (proofs[0] ?? null) : null;
 }
 
-/** Whose factor is looked at. */
+/** The account whose factor is checked. */
 interface FactorOwner {
   readonly id: string;
   readonly name: string;
@@ -96,14 +96,14 @@ export class FactorCheckService {
    * @throws DomainError BAD_INPUT unless exactly one proof is given.
    */
   async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
-    const given = givenProof(proof);
-    if (!given) throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneProof });
-    const [way, text] = given;
+    const onlyProof = givenProof(proof);
+    if (!onlyProof) throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneProof });
+    const [way, text] = onlyProof;
     if (way === "passkey") return { way, signed: await this.#signed(userId, text) };
     return way === "code" ? { way, text, known: await this.#known(knownAs) } : { way, text };
   }
 
-  /** Counts a try of somebody known; null when there is nobody, or their tries are used up. */
+  /** Counts a try of a known user. Returns null when there is none, or when their tries are used up. */
   async #known(knownAs: string | null): Promise<LimitUse | null> {
     if (knownAs === null) return null;
     const use: LimitUse = [ACCOUNT_LIMITS.codesPerKnown, knownAs];
@@ -116,7 +116,7 @@ export class FactorCheckService {
     }
   }
 
-  /** Forgets the tries of somebody known, whose proof was right. */
+  /** Resets the tries of a known user whose proof was right. */
   async forgive(proof: PreparedProof): Promise<void> {
     if (proof.way === "code" && proof.known) await this.parts.limiter.reset(proof.known);
   }
@@ -143,7 +143,7 @@ export class FactorCheckService {
     return true;
   }
 
-  /** The refusal of a wrong proof, beside the field that it came in. */
+  /** Returns the refusal of a wrong proof, at the field that contained it. */
   refusal({ way }: Pick<PreparedProof, "way">): DomainError {
     const message =
       way === "code" ? SECOND_FACTOR_ERRORS.SECOND_FACTOR_WRONG.message : SECOND_FACTOR_RULES[way];

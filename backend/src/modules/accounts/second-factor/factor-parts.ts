@@ -6,7 +6,6 @@ import type { PasskeyCeremony } from "./passkey-ceremony.js";
 import type { PasskeyRepository } from "./passkey.repository.js";
 import type { SecondFactorRepository } from "./second-factor.repository.js";
 
-/** What a factor is looked at with. */
 export interface FactorCheckParts extends AccountParts {
   readonly factors: SecondFactorRepository;
   readonly passkeys: PasskeyRepository;
@@ -14,7 +13,6 @@ export interface FactorCheckParts extends AccountParts {
   readonly ceremony: PasskeyCeremony;
 }
 
-/** What two-step log-in stands on. */
 export interface FactorParts extends FactorCheckParts {
   readonly settings: SiteSettingRepository;
   readonly checks: FactorCheckService;

@@ -7,7 +7,7 @@ const ISSUER = "coding-club";
 const AUDIENCE = "second-factor";
 const TYPE = "ticket+jwt";
 
-/** That somebody gave the right password of an account a moment ago. */
+/** Proves that the right password of an account was given a moment ago. */
 export interface LogInTicket {
   /** The row that counts its tries and closes it. */
   readonly id: string;

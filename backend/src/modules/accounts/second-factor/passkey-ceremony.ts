@@ -19,7 +19,7 @@ export interface PasskeyQuestion {
   readonly challenge: string;
 }
 
-/** A new credential, as it is kept. */
+/** A new credential in its stored form. */
 export interface NewCredential {
   readonly credentialId: string;
   readonly publicKey: string;
@@ -28,8 +28,8 @@ export interface NewCredential {
 }
 
 /**
- * The WebAuthn ceremonies for this site (https://www.w3.org/TR/webauthn-3/, sections 7.1 and 7.2). The library is loaded
- * when somebody uses a passkey: it would cost every start time and memory.
+ * Runs the WebAuthn ceremonies for this site (https://www.w3.org/TR/webauthn-3/, sections 7.1 and 7.2). The library is
+ * loaded at the first use of a passkey: loading it at every start would cost time and memory.
  */
 export class PasskeyCeremony {
   readonly #origin: string;

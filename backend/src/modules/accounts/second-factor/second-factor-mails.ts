@@ -5,7 +5,7 @@ import type { Mail } from "../../../kernel/mail/outbox.js";
 
 type Owner = { readonly name: string; readonly email: string };
 
-/** What happened to the second step of somebody's account, as the middle of a sentence. The audit log has it in English. */
+/** The changes to an account's second step, each as the middle of a sentence. The audit log has them in English. */
 export const FACTOR_NEWS = {
   appSetUp: msg("an authenticator app was set up"),
   appRemoved: msg("the authenticator app was removed"),
@@ -39,7 +39,7 @@ export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: stri
   };
 }
 
-/** Tells the owner that somebody who has the password tries codes. */
+/** Warns the owner that a person who has the password tries codes. */
 export function guessedCodesMail(owner: Owner, publicUrl: string): Mail {
   return {
     to: owner.email,

@@ -29,7 +29,7 @@ export class SecondFactorRepository {
     return this.db.read((reader) => reader.findOne(TotpFactor, { select, where: { userId } }));
   }
 
-  /** The app of an account, held until the transaction ends: guesses at once are looked at one after the other. */
+  /** Returns an account's app, locked until the transaction ends: parallel guesses are checked one after the other. */
   async lockApp(
     tx: Tx,
     userId: string,

@@ -15,7 +15,7 @@ import type { Account } from "../contract/account.js";
 import { normaliseEmail } from "../../../kernel/contract/email.js";
 import type { SecondFactorPayload, SecondFactors } from "./second-factor.types.js";
 
-/** What an account has set up for the second step of a log-in, and what follows each change of it. */
+/** Manages an account's factors for the second step of a log-in, and the consequences of each change. */
 export class SecondFactorService {
   constructor(private readonly parts: FactorParts) {}
 
@@ -25,7 +25,7 @@ export class SecondFactorService {
     return { ...(await this.held(caller.userId)), compulsory };
   }
 
-  /** What is held about an account; no secret of it. */
+  /** Returns what is stored about an account's factors, without secrets. */
   async held(userId: string): Promise<Omit<SecondFactors, "compulsory">> {
     return {
       app: await this.parts.factors.app(userId),
@@ -107,7 +107,7 @@ export class SecondFactorService {
     });
   }
 
-  /** One change at a time of an account, told to its owner, and written down for a Superadmin. */
+  /** Makes one change of an account at a time, notifies its owner and records it for Superadmins. */
   #changed(
     caller: Caller,
     news: FactorNews,
@@ -126,8 +126,9 @@ export class SecondFactorService {
   }
 
   /**
-   * Removes an account's factors, ends its tokens, writes it down and tells the owner: for somebody who has lost app,
-   * passkeys and recovery codes, and only for whoever runs the server. Null when there is no such account.
+   * Removes an account's factors, ends its tokens, records the removal and notifies the owner: for a user who has lost
+   * app, passkeys and recovery codes. Only the server's operator can call it. Returns null when there is no such
+   * account.
    */
   reset(email: string): Promise<Account | null> {
     const { db, accounts, repository, sessions, factors } = this.parts;

@@ -24,7 +24,7 @@ export class AuthenticatorApp {
   @Field(() => DateTime, { description: "When it was set up." })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When a code of it was last used." })
+  @Field(() => DateTime, { nullable: true, description: "When a code of this app was last used." })
   lastUsedAt!: Date | null;
 }
 
@@ -44,7 +44,7 @@ export class SecondFactors {
   compulsory!: boolean;
 }
 
-/** What an authenticator app has to be told. */
+/** What the user enters into an authenticator app. */
 @ObjectType({
   simpleResolvers: true,
   description: "A new shared secret; it takes effect once a code made with it has come back.",

@@ -15,7 +15,7 @@ import type { PasskeyOptions } from "./second-factor.types.js";
 /** Second steps that one ticket allows. */
 const MAX_TRIES = 5;
 
-/** Where somebody logs in from. */
+/** The device from which a user logs in. */
 type From = Pick<RequestContext, "userAgent" | "language">;
 
 type Outcome = IssuedSession | "expired" | "wrong";

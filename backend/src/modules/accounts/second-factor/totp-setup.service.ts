@@ -25,7 +25,7 @@ interface Setup {
 
 const PURPOSE = ChallengePurpose.setUp;
 
-/** Setting up an authenticator app: a secret, then a code of it. Nothing is written before that code was right. */
+/** Sets up an authenticator app: a secret, then one of its codes. Nothing is written before that code was right. */
 export class TotpSetupService {
   readonly #key: Buffer;
 

@@ -16,7 +16,7 @@ export function setupCode(secret: string): string {
   return letters.replace(/(.{4})(?=.)/g, "$1-");
 }
 
-/** Whether somebody typed the code, however they write it. */
+/** Whether the typed text is the code, in any spelling. */
 export function isSetupCode(typed: string, code: string): boolean {
   const [given, wanted] = [plain(typed), plain(code)].map((text) => Buffer.from(text));
   return given !== undefined && wanted?.length === given.length && timingSafeEqual(given, wanted);

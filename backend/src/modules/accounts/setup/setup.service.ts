@@ -18,12 +18,12 @@ import { isSetupCode, setupCode } from "./setup-code.js";
 /** Who sets the site up. */
 type FirstPerson = Pick<NewAccount, "name" | "email" | "language">;
 
-/** Wrong codes from one network; a right one is never refused for them, as it is looked at first. */
+/** Wrong codes from one network. They never block a right code, which is checked first. */
 const WRONG_CODES = { name: "setup-code", points: 20, duration: 3600 } as const;
 
 /**
- * The first visit to a new site: whoever has the code that the server printed becomes its Superadmin. A site is new while it
- * has no Superadmin, or nobody but the one that an embedded database makes up for itself.
+ * Sets up a new site: the person with the code that the server printed becomes its Superadmin. A site is new while it
+ * has no Superadmin, or only the one that an embedded database creates for itself.
  */
 export class SetupService {
   /** For people; printed at the start of a new site. */
@@ -42,7 +42,7 @@ export class SetupService {
     return this.#isNew;
   }
 
-  /** Looks again; pages that said that the site is new are rendered anew once it is not. */
+  /** Checks again. Once the site is no longer new, the pages that said so are rendered again. */
   async refresh(): Promise<void> {
     const isNew = await this.#look();
     if (isNew === this.#isNew) return;
@@ -51,7 +51,8 @@ export class SetupService {
   }
 
   /**
-   * Makes whoever has the code the Superadmin of a new site, and logs them in. The account that the server made up becomes theirs.
+   * Makes the person with the code the Superadmin of a new site and logs them in. The account that the server created
+   * becomes theirs.
    * @throws DomainError SETUP_OVER, SETUP_CODE_WRONG, RATE_LIMITED, BAD_INPUT, EMAIL_TAKEN.
    */
   async setUp(input: SetUpInput, context: RequestContext): Promise<LoginPayload> {

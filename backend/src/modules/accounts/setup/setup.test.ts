@@ -17,7 +17,7 @@ async function setUp(code: string, more: object = {}): Promise<unknown> {
   return errors ? errors[0]?.extensions["code"] : data;
 }
 
-test("whoever has the printed code becomes the Superadmin of a new site, once", async () => {
+test("the person with the printed code becomes the Superadmin of a new site, once", async () => {
   app = await startTestApp(NEW);
   const { code } = app.application.services.setup;
   expect(code).toMatch(/^(?:[0-9A-HJKMNP-TV-Z]{4}-){2}[0-9A-HJKMNP-TV-Z]{4}$/);
@@ -54,7 +54,7 @@ test("of several who have the code at once one gets the site", async () => {
   expect(await app.application.services.accounts.superadminEmails()).toHaveLength(1);
 });
 
-test("a site whose Superadmin stands in the environment, or that has other accounts, is not new", async () => {
+test("a site whose Superadmin is named in the environment, or that has other accounts, is not new", async () => {
   app = await startTestApp();
   expect(await isNew()).toBe(false);
   expect(await setUp(app.application.services.setup.code)).toBe("SETUP_OVER");

@@ -34,7 +34,6 @@ interface Beginning {
   readonly viewId: string;
 }
 
-/** What the service stands on. */
 interface StudentViewParts {
   readonly db: Database;
   readonly sessions: SessionRepository;
@@ -52,9 +51,10 @@ export class StudentViewService {
   constructor(private readonly parts: StudentViewParts) {}
 
   /**
-   * Begins a view in the caller's session, which ends the one before it; records who looks at whom and why, and tells the student.
+   * Begins a view in the caller's session, which ends the one before it. Records viewer, student and reason, and
+   * notifies the student.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED, USER_NOT_FOUND, VIEW_OF_SUPERADMIN, UNAUTHENTICATED when the
-   * session was ended meanwhile.
+   * session was ended concurrently.
    */
   async start(caller: Caller | null, { userId, reason }: StartStudentViewInput): Promise<StudentViewPayload> {
     const actor = requirePermission(caller, "startStudentView");
@@ -90,7 +90,7 @@ export class StudentViewService {
     return { userId, role, name, email, grants: [], sessionId: claims.viewId, view };
   }
 
-  /** Records the end of views that nobody stopped: their time was up, or their session ended. */
+  /** Records the end of views that were not stopped by hand: their time was up, or their session ended. */
   async run(): Promise<void> {
     for (const view of await this.parts.views.over(new Date(), AT_ONCE))
       await this.parts.db.inTransaction((tx) => this.#end(tx, view, "by itself"));

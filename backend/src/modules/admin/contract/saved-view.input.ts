@@ -28,8 +28,7 @@ export class SavedViewsArgs {
   table!: string;
 }
 
-/** How a table is looked at, under a name. */
-@InputType({ description: "How a table is looked at, under a name; replaces the view of this name." })
+@InputType({ description: "A saved view of a table; replaces the view of the same name." })
 export class SaveViewInput {
   @TableName()
   table!: string;

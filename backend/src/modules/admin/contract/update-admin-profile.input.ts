@@ -12,7 +12,7 @@ export class UpdateAdminProfileInput extends UpdateProfileInput {
   @Field(() => String, { description: "The e-mail address; when it changes, the old one is notified." })
   email!: string;
 
-  /** A blank one leaves the password as it is. */
+  /** A blank password changes nothing. */
   @ValidateIf((_input, password) => !isBlank(password))
   @NewPasswordField()
   @Field(() => String, {

@@ -93,7 +93,7 @@ async function lineOf(
   const changes = wanted.flatMap(([column, to]) =>
     to === null || to === user[column] ? [] : [{ column, from: user[column], to }],
   );
-  // Only what is new is looked at: what is stored was, and a file may have 15,000 lines.
+  // Only changed values are checked: stored ones were checked before, and a file may have 15,000 lines.
   const problem = changes.length === 0 ? null : await problemOf(user.id, values);
   return { ...known, changes: problem === null ? changes : [], problem };
 }

@@ -52,7 +52,7 @@ test("a list says line by line what it would change, and why a line cannot", asy
         ["bela Rao", "bela@list.example", "Test College", "", "", ""],
         ["Anil", "anil@list.example", "", "", "12", ""],
         ["Asha", "asha@list.example", "Other", "", "", ""],
-        ["Nobody", "nobody@list.example", "", "", "", ""],
+        ["Unknown", "unknown@list.example", "", "", "", ""],
       ],
     }),
   );
@@ -61,7 +61,7 @@ test("a list says line by line what it would change, and why a line cannot", asy
     { line: 2, changes: [{ column: "COLLEGE", from: "Test College", to: "=NIT, Durgapur" }], problem: null },
     { line: 4, changes: [], problem: expect.stringContaining("10") },
     { line: 5, problem: "This person stands in an earlier line too" },
-    { line: 6, userId: null, name: "Nobody", problem: "Nobody has this id or e-mail address" },
+    { line: 6, userId: null, name: "Unknown", problem: "Nobody has this id or e-mail address" },
   ]);
   await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Id or Email");
 });
@@ -144,7 +144,7 @@ test("what the second person of a list changes themselves at that moment is not 
   const changes = changesOf(
     (await preview("email;college\nasha@list.example;Listed\nbela@list.example;Listed")).lines,
   );
-  // The first by id is held, and looked at, before the second.
+  // The first by id is locked and checked before the second.
   const second = changes.map(({ userId }) => userId ?? "").sort()[1] ?? "";
   const theirs = db.inTransaction(async (tx) => {
     await accounts.update(tx, second, { college: "Their own" });

@@ -14,13 +14,18 @@ export class PersonChange {
   to!: string;
 }
 
-/** A line of a file that would change somebody, or cannot. */
-@ObjectType({ simpleResolvers: true, description: "A line of a file that would change somebody, or cannot." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A line of a file that would change a user, or cannot be applied.",
+})
 export class PersonLine {
   @Field(() => Int, { description: "The line's number in the file, from 1." })
   line!: number;
 
-  @Field(() => ID, { nullable: true, description: "The account; null if nobody has this id or address." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The account; null when no account has this id or address.",
+  })
   userId!: string | null;
 
   @Field(() => String, { description: "The person's name, else what the line says of them." })
@@ -36,7 +41,7 @@ export class PersonLine {
 /** What a file would change. */
 @ObjectType({ simpleResolvers: true, description: "What a file would change; nothing is written." })
 export class PeoplePreview {
-  @Field(() => [PersonLine], { description: "The lines that change somebody or cannot be applied." })
+  @Field(() => [PersonLine], { description: "The lines that change a user or cannot be applied." })
   lines!: PersonLine[];
 
   @Field(() => Int, { description: "Lines that say what is so already." })

@@ -5,7 +5,7 @@ import { uniqueKey } from "../../../kernel/db/unique-key.js";
 /** A view's name is its own among its owner's views of a table. */
 export const VIEW_NAME = uniqueKey("saved_views", "userId", "tableName", "name");
 
-/** How somebody looks at a table of the admin area: its search, filters, sort and columns. Goes with the account. */
+/** A user's view of a table in the admin area: its search, filters, sort and columns. Deleted with the account. */
 @Entity("saved_views")
 @Index(VIEW_NAME.name, VIEW_NAME.columns, { unique: true })
 export class SavedView {

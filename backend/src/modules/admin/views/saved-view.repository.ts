@@ -6,17 +6,17 @@ import { SavedView } from "./saved-view.entity.js";
 
 type View = Pick<SavedView, "userId" | "tableName" | "name" | "query">;
 
-/** Statements on `saved_views`; each names the owner, so nobody's else is found. */
+/** Runs the statements on `saved_views`. Each names the owner, so no other user's view is found. */
 export class SavedViewRepository {
   constructor(private readonly db: Database) {}
 
-  /** Somebody's views of a table, by name. */
+  /** Returns a user's views of a table, by name. */
   ofTable(userId: string, tableName: string): Promise<SavedView[]> {
     const where = { userId, tableName };
     return this.db.read((reader) => reader.find(SavedView, { where, order: { name: "ASC" } }));
   }
 
-  /** All of somebody's views as their download has them. */
+  /** Returns all views of a user as their download has them. */
   ofPerson(userId: string): Promise<Pick<SavedView, "tableName" | "name" | "query" | "savedAt">[]> {
     const select = { tableName: true, name: true, query: true, savedAt: true } as const;
     return this.db.read((reader) =>

@@ -26,7 +26,7 @@ export class SavedViewResolver {
 
   @Authorized<Permission>("saveView")
   @Mutation(() => MessagePayload, {
-    description: "Saves how a table is looked at; at most 50 views a person.",
+    description: "Saves a view of a table; at most 50 views a person.",
   })
   saveView(
     @Arg("input", () => SaveViewInput, { description: "The view." }) input: SaveViewInput,

@@ -17,7 +17,9 @@ import type {
 import { VIEW_NAME } from "./saved-view.entity.js";
 import type { SavedViewRepository } from "./saved-view.repository.js";
 
-/** Views of the admin area's tables: a person's own, seen by nobody else, so not in the audit log. */
+/**
+ * Manages a user's own views of the admin area's tables. Only the owner sees them, so they are not in the audit log.
+ */
 export class SavedViewService {
   constructor(
     private readonly db: Database,

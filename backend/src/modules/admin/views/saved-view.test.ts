@@ -46,7 +46,7 @@ test("a view is saved, replaced, renamed and deleted by its owner alone", async 
   expect((await viewsOf(admin)).map(({ name }) => name)).toEqual(["Not paid"]);
 });
 
-test("somebody has at most 50, also when many are saved at once", async () => {
+test("a user has at most 50, also when many are saved at once", async () => {
   for (let n = 0; n < 48; n++) await save(desk.client, `View ${String(n)}`);
   const replies = await Promise.all([1, 2, 3, 4, 5].map((n) => save(desk.client, `More ${String(n)}`)));
   expect(replies.filter(({ errors }) => errors === undefined)).toHaveLength(2);

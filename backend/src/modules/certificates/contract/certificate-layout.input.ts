@@ -40,8 +40,7 @@ function LayoutLine(most: number): PropertyDecorator {
   );
 }
 
-/** Somebody who signs. */
-@InputType({ description: "Somebody who signs a certificate." })
+@InputType({ description: "A person who signs a certificate." })
 export class CertificateSignatureInput {
   @LayoutLine(CERTIFICATE_LIMITS.certificateSignerMax)
   @Field(() => String, { description: "Their name." })
@@ -96,7 +95,7 @@ export class CertificateLayoutInput {
   @WithoutAddress(ADMIN_RULES.certificateAddress)
   @Field(() => String, {
     description:
-      "What stands below the name. Words in [brackets] are left out where a placeholder in them is empty.",
+      "The text below the name. Words in [brackets] are left out where a placeholder in them is empty.",
   })
   text!: string;
 

@@ -1,6 +1,6 @@
 import type { CertificateKind, CertificateLanguage } from "./certificate.enums.js";
 
-/** Somebody who signs; the picture of the signature is a PNG in base64, if there is one. */
+/** A person who signs; the picture of the signature is a PNG in base64, if there is one. */
 interface LayoutSignature {
   readonly name: string;
   readonly office: string;
@@ -17,7 +17,10 @@ export interface LayoutTexts {
   readonly signatures: readonly LayoutSignature[];
 }
 
-/** What stands there until the club has written its own, by language: the certificate's, whatever the page's is. */
+/**
+ * The default layout until the club has written its own, by language: the certificate's, which may differ from the
+ * page's.
+ */
 export const FIRST_LAYOUTS: Readonly<
   Record<CertificateLanguage, Readonly<Record<CertificateKind, LayoutTexts>>>
 > = {

@@ -12,27 +12,29 @@ export const CERTIFICATE_PLACEHOLDERS = {
 } as const;
 type Placeholder = keyof typeof CERTIFICATE_PLACEHOLDERS;
 
-/** What each placeholder stands for on one certificate; "" where there is nothing to say. */
+/** The value of each placeholder on one certificate; "" where there is none. */
 export type CertificateValues = Readonly<Record<Placeholder, string>>;
 
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 /** Words in brackets, which are left out where a placeholder in them has nothing to say. */
 const OPTIONAL = /\[([^[\]]*)\]/g;
 
-/** What stands in braces in a text and is no placeholder, each once. */
+/** Returns each word in braces that is no placeholder, once. */
 export function unknownInLayout(text: string): string[] {
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
   return [...new Set(named)].filter((name) => !Object.hasOwn(CERTIFICATE_PLACEHOLDERS, name));
 }
 
-/** The text with every placeholder filled in. What is filled in is not looked at again. */
+/** Returns the text with every placeholder filled in. Values are not searched for placeholders again. */
 export function fillLayout(text: string, values: CertificateValues): string {
   const valueOf = (name: string): string | undefined =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : undefined;
-  const taken = text.replace(OPTIONAL, (_all, words: string) =>
+  const withoutEmpty = text.replace(OPTIONAL, (_all, words: string) =>
     [...words.matchAll(PLACEHOLDER)].some(([, name = ""]) => valueOf(name) === "") ? "" : words,
   );
-  return taken.replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole).replace(/ {2,}/g, " ");
+  return withoutEmpty
+    .replace(PLACEHOLDER, (whole, name: string) => valueOf(name) ?? whole)
+    .replace(/ {2,}/g, " ");
 }
 
 /** "1st", "22nd", "113th"; "1ला" and "4था" in Hindi, "1ম" and "4র্থ" in Bengali. */

@@ -71,7 +71,7 @@ export class IssueCertificatesInput {
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
     description:
-      "The `key` of the preview that was looked at; if others would get one by now, it is refused.",
+      "The `key` of the preview that was shown. Refused when other people would get certificates by now.",
   })
   previewKey!: string;
 }

@@ -61,7 +61,7 @@ export class CredentialSigner {
     }
   }
 
-  /** Two servers that make one at once sign with one each: readers are told which. */
+  /** Two servers that create a key concurrently sign with one each: a credential names its key. */
   async #make(): Promise<OpenKey> {
     const { publicKey, privateKey } = await promisify(generateKeyPair)("rsa", { modulusLength: BITS });
     const id = newId();

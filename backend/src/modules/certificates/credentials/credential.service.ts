@@ -72,7 +72,7 @@ export class CredentialService {
     if (certificate === null) throw new DomainError("NOT_FOUND");
     const { revokedAt, withdrawReason } = certificate;
     const id = site.publicUrl + verifyPath(publicId);
-    // There is no member for the day: it stands where people read why.
+    // The standard has no member for the day, so the day is part of the reason.
     const entries = revokedAt
       ? [{ id, revoked: true, revocationReason: reasonOf(revokedAt, withdrawReason) }]
       : [];

@@ -30,9 +30,9 @@ export function statusPath(publicId: string): string {
 }
 
 /**
- * A certificate as an OpenBadgeCredential (Open Badges 3.0). It has of its holder what the paper has, the name, and the address only
- * as a hash, by which somebody who knows the address finds that it is theirs.
- * @param salt what is hashed with the address, so that it cannot be looked up in a table of hashes
+ * Returns a certificate as an OpenBadgeCredential (Open Badges 3.0). Of its holder it contains the name, as on the
+ * paper, and a hash of the address, by which a reader who knows the address can verify it.
+ * @param salt hashed with the address, so that it cannot be looked up in a table of hashes
  */
 export function openBadge(site: IssuingSite, certificate: Certificate, title: string, salt: string) {
   const { publicId, layoutId, eventTitle, eventDays, place, teamName, name, email } = certificate;

@@ -102,7 +102,8 @@ test("the PDF says the words, in many scripts, with the letters that it has insi
     "Issued on 2 March 2025",
   ])
     expect(text).toContain(words);
-  // Of joined letters a reader finds the parts that are drawn as such; the words themselves are beside them.
+  // A reader finds joined letters only by the parts that are drawn as such; the words themselves are included
+  // separately.
   expect(file.toString("latin1").match(/\/FontFile2/g)?.length).toBeGreaterThanOrEqual(7);
   expect(file.length).toBeLessThan(80_000);
 });

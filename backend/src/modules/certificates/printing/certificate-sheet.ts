@@ -24,14 +24,14 @@ const QR_SIZE = 84;
 const QR_OPTIONS = { errorCorrectionLevel: "M" } as const;
 const SIGNATURE = { width: 150, gap: 24, picture: 46, y: 490 } as const;
 
-/** Somebody who signs: name and office, and the signature as a picture (PNG), if there is one. */
+/** A person who signs: name and office, and the signature as a picture (PNG), if there is one. */
 interface PrintedSignature {
   readonly name: string;
   readonly office: string;
   readonly picture: Buffer | null;
 }
 
-/** What stands on a certificate, its placeholders filled in. */
+/** The texts of a certificate, their placeholders filled in. */
 export interface CertificateTexts {
   readonly club: string;
   readonly title: string;
@@ -131,11 +131,11 @@ const LINE_HEIGHT = 1.4;
 /** Down to the signatures, below a name of two lines. */
 const TEXT_LINES = 4;
 
-/** Beside the QR, from the left, each above its line. */
+/** Draws the signatures from the left to the QR code, each above its line. */
 function signatures(all: readonly PrintedSignature[]): Mark[] {
   const { width, y } = SIGNATURE;
   const fit = { width, smallest: 6, lines: 1 };
-  // What stands side by side is as large as the one that has the least room.
+  // All signatures get the size of the one with the least room.
   const nameSize = Math.min(...all.map(({ name }) => fitText(name, "bold", { ...fit, size: 12 }).size));
   const officeSize = Math.min(
     ...all.map(({ office }) => fitText(office, "regular", { ...fit, size: 10.5 }).size),

@@ -37,7 +37,7 @@ function drawn(mark: Mark, glyphs: Map<string, string>): string {
   return `<g fill="${mark.colour}" transform="translate(${short(x)} ${short(y)}) scale(${short(scale)} ${short(-scale)})">${uses.join("")}</g>`;
 }
 
-/** Without fractions of a unit, which nobody sees. */
+/** Rounds to whole units: fractions are invisible. */
 function outline(font: FontName, id: number): string {
   return glyphOutline(font, id).replace(/-?\d+\.\d+/g, (number) => String(Math.round(Number(number))));
 }

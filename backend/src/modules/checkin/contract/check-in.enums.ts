@@ -1,12 +1,11 @@
 import { registerEnumType } from "type-graphql";
 
-/** How somebody was found at the desk. */
 export const CheckInMethod = { SCAN: "SCAN", NAME: "NAME", WALK_IN: "WALK_IN" } as const;
 export type CheckInMethod = keyof typeof CheckInMethod;
 
 registerEnumType(CheckInMethod, {
   name: "CheckInMethod",
-  description: "How somebody was found at the desk.",
+  description: "How a person was found at the desk.",
   valuesConfig: {
     SCAN: { description: "By the QR code of their pass." },
     NAME: { description: "By name, in the list." },
@@ -39,7 +38,7 @@ registerEnumType(CheckInOutcome, {
     NOT_CONFIRMED: { description: "They have not agreed to be in the team." },
     OTHER_DAY: { description: "The session is on another day." },
     OTHER_EVENT: { description: "The pass is for another event." },
-    UNKNOWN: { description: "Nobody has this pass, or not any more." },
-    REVERTED: { description: "Somebody took the check-in back after it was made, so it does not count." },
+    UNKNOWN: { description: "The pass is unknown, or no longer valid." },
+    REVERTED: { description: "The check-in was reverted after it was made, so it does not count." },
   },
 });

@@ -27,8 +27,7 @@ export const CHECK_INS_AT_ONCE = 50;
 
 const isWalkIn = ({ method }: { readonly method?: unknown }): boolean => method === CheckInMethod.WALK_IN;
 
-/** Somebody at the desk. */
-@InputType({ description: "Somebody at the desk: by their pass, by the list, or typed in as a walk-in." })
+@InputType({ description: "A person at the desk: by their pass, by the list, or typed in as a walk-in." })
 export class CheckInEntry {
   @EntityId()
   @Field(() => ID, { description: "Made by the phone, so that sending it again changes nothing." })
@@ -79,7 +78,7 @@ export class CheckInInput {
   sessionId!: string;
 
   @IsDate({ message: RULES.moment })
-  @Field(() => DateTime, { description: "What the phone's clock shows now: a wrong one is told by it." })
+  @Field(() => DateTime, { description: "What the phone's clock shows now, to correct a wrong clock." })
   sentAt!: Date;
 
   @ValidateNested({ each: true })
@@ -121,7 +120,7 @@ export class AddDeskSessionInput {
   name!: string;
 }
 
-/** A session that nobody came to. */
+/** A session that has no check-ins yet. */
 @InputType({ description: "A session that was set up." })
 export class RemoveDeskSessionInput {
   @EntityId()
@@ -136,7 +135,7 @@ export class RenewPassInput extends TeamIdInput {
   @EntityId()
   @Field(() => ID, {
     nullable: true,
-    description: "The membership of somebody without an account; else one's own.",
+    description: "The membership of a person without an account; else one's own.",
   })
   memberId?: string | null;
 }

@@ -19,7 +19,12 @@ test.each([
   ],
   ["a report is no payment yet", PAID, { paymentStatus: "pending" }, "NOT_PAID"],
   ["money that went back is none", PAID, { paymentStatus: "refunded" }, "NOT_PAID"],
-  ["who did not agree to be in the team is not of it", PAID, { confirmed: false }, "NOT_CONFIRMED"],
+  [
+    "a person who did not accept their place is not part of the team",
+    PAID,
+    { confirmed: false },
+    "NOT_CONFIRMED",
+  ],
   [
     "to an event without a fee everybody may come",
     FREE,

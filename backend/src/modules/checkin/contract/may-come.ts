@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 
-/** Why somebody may not come. */
+/** Why a person may not come. */
 export type Refusal = "NOT_QUALIFIED" | "NOT_PAID" | "NOT_CONFIRMED";
 
 /** What the desk has to know of a person. */
@@ -18,9 +18,9 @@ interface EntryRules {
 }
 
 /**
- * Whether somebody may come to an event; null when they may, else why not. Where there is a fee, their team qualified for
- * the round that costs it and its payment is accepted. Everything that lets people in asks here: passes, the desk's list,
- * check-ins and counts.
+ * Returns why a person may not come to an event, or null when they may. Where there is a fee, their team must have
+ * qualified for the round that costs it, with an accepted payment. Passes, the desk's list, check-ins and counts all
+ * ask here.
  */
 export function refusalOf(
   { qualified, paymentStatus, confirmed }: Comer,

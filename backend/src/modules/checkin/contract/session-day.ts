@@ -9,7 +9,7 @@ export interface DeskSession {
   readonly name: string;
 }
 
-/** More than an event lasts; a longer span is a slip of whoever typed the days. */
+/** More days than an event lasts. A longer span is a typing mistake. */
 const MOST_DAYS = 31;
 /** What begins in the evening goes on after midnight: until this hour of the next day it is the same day's. */
 const NIGHT_ENDS = "06:00";
@@ -29,9 +29,9 @@ export function daysOf({
 }
 
 /**
- * The sessions of an event, by day: those that were set up, and a whole day for each that has none of its own, so that
- * nobody has to set anything up.
- * @param used ids of sessions that somebody was let in to: a whole day stays when it gets sessions later
+ * Returns the sessions of an event by day: those that were set up, and a whole day for each day without any, so that no
+ * setup is needed.
+ * @param used ids of sessions with check-ins: a whole day stays when it gets sessions later
  */
 export function sessionsOf(
   event: { readonly firstDay: string; readonly lastDay: string },
@@ -45,7 +45,7 @@ export function sessionsOf(
   return [...whole, ...setUp].sort((a, b) => (a.day < b.day ? -1 : a.day > b.day ? 1 : 0));
 }
 
-/** What a session is called: the one that every day has is a text of the site's, all others have a name that somebody typed. */
+/** Returns a session's name: a text of the site for the session that every day has, a typed name for all others. */
 export function sessionName({ id, day, name }: DeskSession): string {
   return id === day ? t("Whole day") : name;
 }

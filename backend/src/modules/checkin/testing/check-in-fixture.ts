@@ -91,7 +91,7 @@ export class CheckInFixture {
     return this.people.ofTeams([id ?? ""]);
   }
 
-  /** The token of somebody's pass, as they hold it. */
+  /** Returns the token of a person's pass, as they have it. */
   async tokenOf(memberId: string): Promise<string> {
     const person = await this.people.byId(memberId);
     const urls = await this.services.deskPasses.urlsOf([person?.teamId ?? ""]);

@@ -20,13 +20,13 @@ interface PartySample {
 export interface ContestSample {
   name: string;
   phase: string;
-  /** ICPC unless told. */
+  /** ICPC by default. */
   type?: "CF" | "IOI" | "ICPC";
   parties: readonly PartySample[];
   key?: { readonly apiKey: string; readonly apiSecret: string };
 }
 
-/** Somebody on the stand-in. */
+/** A user of the stand-in. */
 interface UserSample {
   readonly handle: string;
   readonly rating?: number;
@@ -45,7 +45,7 @@ export interface SubmissionSample {
 /** How the stand-in misbehaves. */
 export type Mood = "well" | "page" | "slow" | "dropped" | "huge" | "nonsense" | "redirect";
 
-/** Stands in for codeforces.com/api: real HTTP, its answers, its refusals, its limit of a call in two seconds. */
+/** A stand-in for codeforces.com/api: real HTTP, its answers, its refusals, its limit of a call in two seconds. */
 export class CodeforcesServer {
   readonly users = new Map<string, UserSample>();
   /** The newest first. */

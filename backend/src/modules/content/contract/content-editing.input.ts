@@ -25,9 +25,8 @@ function TopicField(): PropertyDecorator {
   };
 }
 
-/** A draft as it is to be kept. */
 @InputType({
-  description: "What a topic is to say. It may have mistakes: it is kept, and nobody else sees it.",
+  description: "The new content of a topic. It may have mistakes: it is a draft that is not published.",
 })
 export class SaveContentDraftInput {
   @TopicField()

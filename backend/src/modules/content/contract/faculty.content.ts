@@ -1,8 +1,8 @@
 import { Field, ObjectType } from "type-graphql";
 import { Flag, MailAddress, PictureFile, Text, WebAddress } from "./content-rules.js";
 
-/** `faculty.json`: the teacher who stands behind the club. */
-@ObjectType("Faculty", { simpleResolvers: true, description: "The teacher who stands behind the club." })
+/** `faculty.json`: the teacher in charge of the club. */
+@ObjectType("Faculty", { simpleResolvers: true, description: "The teacher in charge of the club." })
 export class FacultyContent {
   @Flag()
   @Field(() => Boolean, { description: "Whether this is still the sample that the product ships." })

@@ -5,7 +5,10 @@ export class LookContent {
   @Flag()
   sample!: boolean;
 
-  /** The club's colour; links, buttons and the like are shades of it that can be read. Null for the product's own. */
+  /**
+   * The club's colour; links, buttons and similar elements use readable shades of this colour. Null for the default
+   * colour.
+   */
   @HexColour({ optional: true })
   accent!: string | null;
 

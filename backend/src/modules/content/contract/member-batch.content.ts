@@ -16,7 +16,7 @@ registerEnumType(BatchKind, {
 });
 
 /** A card of the members page (docs/content.md, "Add a member"). */
-@ObjectType({ simpleResolvers: true, description: "Somebody of the club, as the members page shows them." })
+@ObjectType({ simpleResolvers: true, description: "A member of the club, as the members page shows them." })
 export class ClubMember {
   @Slug()
   @Field(() => ID, { description: "The person's id, unique over all batches." })

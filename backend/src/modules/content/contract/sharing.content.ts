@@ -2,11 +2,10 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, SitePath, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** The path that stands for every event without a picture of its own. */
+/** The path for every event without a picture of its own. */
 export const EVERY_OTHER_EVENT = "/events/*";
 
-/** The picture that stands for a page where it is shared. */
-@ObjectType({ simpleResolvers: true, description: "The picture that stands for a page where it is shared." })
+@ObjectType({ simpleResolvers: true, description: "The picture shown for a page where it is shared." })
 export class SharingPicture {
   @Slug()
   @Field(() => ID, { description: "The file's name: the picture is at `/media/sharing/<id>.png`." })
@@ -14,7 +13,7 @@ export class SharingPicture {
 
   @SitePath()
   @Field(() => String, {
-    description: "The page of this site; `/events/*` stands for every event without a picture of its own.",
+    description: "The page of this site; `/events/*` means every event without a picture of its own.",
   })
   path!: string;
 

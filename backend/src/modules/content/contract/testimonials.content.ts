@@ -2,8 +2,8 @@ import { Field, ID, ObjectType } from "type-graphql";
 import { Flag, PictureFile, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
-/** What somebody says about the club (docs/content.md). */
-@ObjectType({ simpleResolvers: true, description: "What somebody says about the club." })
+/** A quote about the club (docs/content.md). */
+@ObjectType({ simpleResolvers: true, description: "A quote about the club." })
 export class Testimonial {
   @Slug()
   @Field(() => ID, { description: "The testimonial's id." })

@@ -8,7 +8,10 @@ import type { ContentMistake } from "./content-editing.types.js";
 /** What a column of text takes on MySQL and MariaDB, in bytes. */
 const BODY_BYTES = 65_000;
 
-/** A body as it is stored: short and always written alike. @throws DomainError BAD_INPUT when it is no JSON or too long. */
+/**
+ * Returns a body in its one stored form.
+ * @throws DomainError BAD_INPUT when it is no JSON or too long.
+ */
 export function storedBody(body: string): string {
   let value: unknown;
   try {

@@ -10,7 +10,7 @@ export class ContentDraft {
   @LongTextColumn()
   body!: string;
 
-  /** Raised by every change: who saves an older one is told. */
+  /** Raised by every change: a save over an older one is refused. */
   @IntColumn()
   revision!: number;
 

@@ -20,7 +20,7 @@ afterEach(async () => {
   await database.dispose();
 });
 
-test("whoever looks at a draft that was thrown away does not change the next one unseen", async () => {
+test("an editor who sees a draft that was discarded does not change the next one unseen", async () => {
   const seen = (await desk.save("club", { name: "Seen" }, 0)).draft?.version ?? 0;
   expect(await desk.code("discardContentDraft", { topic: "club", version: seen })).toBe("ok");
   await desk.save("club", { name: "Another's" }, 0);
@@ -31,7 +31,7 @@ test("whoever looks at a draft that was thrown away does not change the next one
   expect((await desk.topic("club")).draft?.body).toContain("Another's");
 });
 
-test("of two who begin a draft at once, one is told", async () => {
+test("of two editors who begin a draft at once, one is notified", async () => {
   for (let round = 0; round < 10; round++) {
     const input = { topic: `members/batch-${String(round)}`, body: "{}", version: "0" };
     const codes = await Promise.all([1, 2].map(() => desk.code("saveContentDraft", input)));
@@ -44,7 +44,7 @@ test("a draft that was begun before another version came into force is not publi
   const club = JSON.parse(published ?? "{}") as object;
   const { draft } = await desk.save("club", { ...club, name: "Mine" }, 0);
   await desk.restore("club", 0, 0);
-  // As somebody who opens it now sees it.
+  // The version as an editor who opens it now sees it.
   const input = { topic: "club", version: draft?.version ?? "0" };
   expect(await desk.topic("club")).toMatchObject({ number: 1, draft: { baseNumber: 0 } });
   expect(await desk.refusal("publishContent", input)).toMatchObject({ code: "VERSION_CHANGED" });

@@ -58,7 +58,10 @@ export class ContentEditingService {
     return this.#views.topics();
   }
 
-  /** A topic with its draft and its history; empty for a batch that nobody has written. @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND. */
+  /**
+   * Returns a topic with its draft and its history; empty for a batch without any content.
+   * @throws DomainError FORBIDDEN, CONTENT_NOT_FOUND.
+   */
   async topic(caller: Caller | null, topic: string): Promise<ContentTopicDetail> {
     await this.#require(caller, "contentTopic", topic);
     return this.#views.topic(topic);
@@ -81,7 +84,7 @@ export class ContentEditingService {
         editorName: name,
         at: new Date(),
       };
-      // Whoever deletes an event takes its draft along: they find this one, or it finds no event.
+      // Deleting an event deletes its draft: either the deletion finds this draft, or the draft finds no event.
       if (!(await this.eventTopics.lockEvent(tx, topic))) throw new DomainError("CONTENT_NOT_FOUND");
       if (!(await this.repository.saveDraft(tx, draft))) throw new DomainError("VERSION_CHANGED");
       await this.pictures.note(tx, body);

@@ -61,7 +61,7 @@ test("a draft is seen by editors alone, and by everybody once it is published", 
   expect(topics.map(({ id }) => id)).toContain("members/2024-28");
 });
 
-test("of two editors at once, the second is told, and the first's draft stays", async () => {
+test("of two editors at once, the second is refused, and the first's draft stays", async () => {
   await asha.save("club", await named(asha, "Asha's club"), 0);
   const first = await version(asha);
   expect(await ravi.refusal("saveContentDraft", { topic: "club", body: "{}", version: "0" })).toMatchObject({

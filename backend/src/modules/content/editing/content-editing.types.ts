@@ -3,8 +3,10 @@ import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { ShownVersion } from "../../../kernel/contract/common-fields.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
-/** A part of the content, as the list of topics shows it. */
-@ObjectType({ simpleResolvers: true, description: "A part of what the public pages say, and how it stands." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A part of the content of the public pages, and its state.",
+})
 export class ContentTopic {
   @Field(() => ID, {
     description:
@@ -100,10 +102,9 @@ export class ContentVersionView {
   at!: Date | null;
 }
 
-/** A text that a translation stands in the place of. */
 @ObjectType({ simpleResolvers: true, description: "A text in English, to be translated." })
 export class ContentEnglishText {
-  @Field(() => String, { description: "Where it stands: `welcome`, `cards[aim].title`." })
+  @Field(() => String, { description: "Its place: `welcome`, `cards[aim].title`." })
   key!: string;
 
   @Field(() => String, { description: "What everybody sees in English." })
@@ -143,12 +144,12 @@ export class ContentTopicDetail extends ContentTopic {
 /** The reply to a change of content. */
 @ObjectType({ simpleResolvers: true, description: "A topic after a change." })
 export class ContentTopicPayload extends MessagePayload {
-  @Field(() => ContentTopicDetail, { description: "As it is now." })
+  @Field(() => ContentTopicDetail, { description: "The topic after the change." })
   topic!: ContentTopicDetail;
 }
 
-/** Somebody of a list, not checked yet. */
-@ObjectType({ simpleResolvers: true, description: "Somebody of a list, as it is written there." })
+/** A person in a list, not checked yet. */
+@ObjectType({ simpleResolvers: true, description: "A person in a typed list." })
 export class BatchPerson {
   @Field(() => String, { description: "Their name." })
   name!: string;

@@ -21,7 +21,7 @@ import type { ContentRepository } from "./content.repository.js";
 interface ContentPart {
   readonly topic: string;
   readonly body: string;
-  /** The version that was looked at. */
+  /** The version that the editor saw. */
   readonly version: string;
 }
 
@@ -29,11 +29,11 @@ interface ContentPart {
 interface Publishing {
   readonly actor: Caller;
   readonly act: Pick<AuditRecord, "actor" | "action">;
-  /** The versions that were looked at, by topic; every version for none. */
+  /** The versions that the editor saw, by topic; none to publish over every version. */
   readonly seen?: ReadonlyMap<string, string>;
 }
 
-/** What is wrong, as it is reported. */
+/** A mistake in the form in which it is reported. */
 type Mistake = Parameters<ReportMistake>;
 
 /** Rolls a publication with mistakes back. */
@@ -55,17 +55,19 @@ export class ContentImportService {
   ) {}
 
   /**
-   * Publishes several topics at once, each over the version that was looked at; an event's texts are published by themselves.
-   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic; BAD_INPUT.
+   * Publishes several topics at once, each over the version that the editor saw. An event's texts are published
+   * separately.
+   * @throws DomainError FORBIDDEN, VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, each beginning with its topic;
+   * BAD_INPUT.
    */
   async publishTogether(caller: Caller | null, parts: readonly ContentPart[]): Promise<MessagePayload> {
     const actor = requirePermission(caller, "publishContents");
     if (parts.some(({ topic }) => !isTopic(topic))) throw new DomainError("CONTENT_NOT_FOUND");
-    const given = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
+    const records = new Map(parts.map(({ topic, body }) => [topic, parseJson(storedBody(body))]));
     const seen = new Map(parts.map(({ topic, version }) => [topic, version]));
     const act = { actor, action: "content.publish" } as const;
     try {
-      await this.#publish(given, { actor, act, seen });
+      await this.#publish(records, { actor, act, seen });
     } catch (error) {
       if (!(error instanceof Mistaken)) throw error;
       const mistakes = error.mistakes.map(([topic, place, complaint]) => ({
@@ -104,16 +106,17 @@ export class ContentImportService {
   }
 
   /** @throws Mistaken, and nothing is published. */
-  async #publish(given: ContentRecords, publishing: Publishing): Promise<readonly string[]> {
+  async #publish(records: ContentRecords, publishing: Publishing): Promise<readonly string[]> {
     const isOfEvent = ([topic]: readonly [string, unknown]): boolean => eventOf(topic) !== null;
-    const topics = [...given].filter((entry) => !isOfEvent(entry));
+    const topics = [...records].filter((entry) => !isOfEvent(entry));
     const bodies = new Map(topics.map(([topic, record]) => [topic, JSON.stringify(record)]));
     const published = await this.db.inTransaction(async (tx) => {
       const mistakes: Mistake[] = [];
       const report: ReportMistake = (...mistake) => void mistakes.push(mistake);
       const done: string[] = [];
-      // Events first, as whoever publishes one holds events and then pictures: else each could wait for the other.
-      for (const [topic, record] of [...given].filter(isOfEvent))
+      // Events come first. Publishing an event locks events before pictures too: in another order two requests could
+      // deadlock.
+      for (const [topic, record] of [...records].filter(isOfEvent))
         if (await this.eventTopics.bringIn(publishing.actor, topic, record, report)) done.push(topic);
       done.unshift(...(await this.#publishTopics(tx, bodies, publishing, report)));
       if (mistakes.length > 0) throw new Mistaken(mistakes);

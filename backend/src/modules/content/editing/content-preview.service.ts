@@ -84,7 +84,9 @@ function pageOf(topic: string): string {
   return batchKey(topic) === null ? (PAGES[topic] ?? HOME) : MEMBERS;
 }
 
-/** The members page shows the first batch until somebody presses a tab: here the one that is looked at. */
+/**
+ * Reduces the members page to the previewed batch. The page shows the first batch until a visitor chooses another tab.
+ */
 function aloneWith(content: Content, key: string): Content {
   return { ...content, batches: content.batches.filter((batch) => batch.key === key) };
 }

@@ -38,7 +38,7 @@ export class ContentSamplesService {
     private readonly live: LiveContent,
   ) {}
 
-  /** The addresses of events whose texts somebody has a draft of. */
+  /** Returns the addresses of events whose texts have a draft. */
   async draftedEvents(): Promise<ReadonlySet<string>> {
     const drafts = await this.repository.drafts();
     return new Set(drafts.map(({ topic }) => eventOf(topic)).filter((slug) => slug !== null));

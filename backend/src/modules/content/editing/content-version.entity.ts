@@ -28,7 +28,7 @@ export class ContentVersion {
   at!: Date;
 }
 
-/** How often content was published: one row, whose update queues whoever publishes at once. Servers look whether it has risen. */
+/** Counts publications in a single row, whose update makes concurrent publishers wait. Servers watch it for a rise. */
 @Entity("content_state")
 export class ContentState {
   @PrimaryColumn({ type: "int" })

@@ -119,7 +119,7 @@ function summary(
 
 const topicOf = ({ topic }: { readonly topic: string }): string => topic;
 
-/** A version's body, which a client can read whatever has become of it. */
+/** Rewrites a version's body so that a client can read it whatever its age. */
 const rewritten = (body: string): string => JSON.stringify(parsed(body));
 
 /** Over a sample, a club's own name has shared pictures drawn for it: none is the sample's any more (`ContentService`). */

@@ -16,7 +16,7 @@ export type VersionMark = Omit<StoredVersion, "body">;
 /** A version without its id. */
 export type StoredVersion = Omit<ContentVersion, "id">;
 
-/** A draft as it is to be kept. */
+/** A draft in its stored form. */
 type WrittenDraft = Omit<ContentDraft, "baseNumber"> & { readonly baseNumber: number | undefined };
 
 const STATE = { id: 1 };
@@ -25,7 +25,7 @@ const DRAFT = { name: "PRIMARY", table: "content_drafts", columns: ["topic"] };
 /** Leaves room for more changes than anybody makes. */
 const FIRST_REVISIONS = 2 ** 30;
 
-/** By chance, so that whoever looks at a draft that is gone does not take the next one for it. */
+/** Starts at random, so that an editor who sees a deleted draft does not mistake the next one for it. */
 const firstRevision = (): number => randomInt(1, FIRST_REVISIONS);
 
 const VERSIONS = { table: "content_versions", entity: ContentVersion } as const;
@@ -40,7 +40,7 @@ export class ContentRepository {
     return row?.version ?? 0;
   }
 
-  /** Counts a publication; whoever else publishes waits until the transaction ends. */
+  /** Counts a publication. Concurrent publications wait until the transaction ends. */
   async lock(tx: Tx): Promise<void> {
     await updateWhere(tx, ContentState, STATE, { version: () => "version + 1" });
   }
@@ -108,8 +108,8 @@ export class ContentRepository {
   }
 
   /**
-   * Writes a draft over the revision that was looked at, 0 for none; false when somebody else was faster. Without a `baseNumber` a draft
-   * keeps its own, and a new one is begun on the version in force.
+   * Writes a draft over the revision that the editor saw, 0 for none. Returns false when another editor was faster.
+   * Without a `baseNumber` a draft keeps its own, and a new one is begun on the version in force.
    */
   async saveDraft(tx: Tx, draft: WrittenDraft): Promise<boolean> {
     const { topic, revision: seen, baseNumber, ...set } = draft;
@@ -131,7 +131,7 @@ export class ContentRepository {
     }
   }
 
-  /** Deletes a draft; false when it is no longer the one that was looked at. */
+  /** Deletes a draft. Returns false when it changed since the editor saw it. */
   deleteDraft(tx: Tx, topic: string, revision: number): Promise<boolean> {
     return tookEffect(deleteWhere(tx, ContentDraft, { topic, revision }));
   }

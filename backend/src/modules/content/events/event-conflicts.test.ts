@@ -6,7 +6,7 @@ beforeEach(async () => {
 });
 afterEach(() => site.close());
 
-test("of two editors at once the second is told, and the first's draft stays", async () => {
+test("of two editors at once the second is refused, and the first's draft stays", async () => {
   const first = await site.drafted({ summary: "Asha's." });
   const body = JSON.stringify(await site.texts({ summary: "Ravi's." }));
   expect(await site.ravi.code("saveContentDraft", { topic: TOPIC, body, version: "0" })).toBe(
@@ -24,10 +24,11 @@ test("what the Events form and the API change is in the history, and a draft beg
   expect(await site.asha.code("publishContent", draft)).toBe("VERSION_CHANGED");
   expect((await site.asha.topic(TOPIC)).draft?.body).toContain("From the draft.");
   expect(await site.events.read("algOlympics")).toMatchObject({ venue: "Hall 2" });
-  // What is no text makes no version, and keeps nobody from publishing.
+  // Changes without text add no version and block no publication.
   await site.events.edit("algOlympics", { fee: 100 });
   expect(await site.numbers()).toEqual([1, 0]);
-  // Whoever looks again is not taken to have seen what the draft knows nothing of, until the draft is saved over it.
+  // An editor who reloads does not count as having seen changes that the draft lacks, until the draft is saved over
+  // them.
   expect(await site.ravi.topic(TOPIC)).toMatchObject({ number: 1, draft: { baseNumber: 0 } });
   expect(await site.ravi.code("publishContent", draft)).toBe("VERSION_CHANGED");
   const body = await site.texts({ summary: "From the draft." });
@@ -40,7 +41,7 @@ test("what the Events form and the API change is in the history, and a draft beg
   });
 });
 
-test("who sends the event as it was before a publication is refused, and nothing of it is lost", async () => {
+test("an event as it was before a publication is refused, and the published texts stay", async () => {
   const { version } = await site.events.read("algOlympics");
   await site.publish({ summary: "Published." });
   const { errors } = await site.events.tryEdit("algOlympics", { version, summary: "Old." });
@@ -76,7 +77,7 @@ test("of a publication and a change of the same texts at once one is refused, or
   }
 });
 
-test("a draft that is saved while its event is deleted is refused, and no row of it stays", async () => {
+test("a draft that is saved while its event is deleted is refused, and leaves no row", async () => {
   const { certificateLayouts, db } = site.app.application.services;
   const id = await site.events.create("byte-battle");
   const topic = "events/byte-battle";

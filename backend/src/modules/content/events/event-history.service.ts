@@ -7,16 +7,16 @@ import { EVENTS } from "../contract/translations.js";
 import type { ContentRepository } from "../editing/content.repository.js";
 import { eventBody, fitsVersion } from "./event-body.js";
 
-/** An event with its texts, as it is about to be written. */
+/** An event with its texts, just before it is written. */
 type Written = EventTexts & { readonly slug: string };
 
-/** Keeps what events said: a version for each change of their texts, whoever made it and wherever (ADR 76). */
+/** Keeps earlier texts of events: a version for each change, by any caller and on any screen (ADR 76). */
 export class EventHistoryService {
   constructor(private readonly repository: ContentRepository) {}
 
   /**
-   * Takes down what an event is to say, inside the transaction that writes it, which holds the events: nobody else adds a version
-   * meanwhile. What it said before its first change is version 0.
+   * Records the new texts of an event in the transaction that writes them. The transaction has locked the events, so no
+   * other request adds a version concurrently. Version 0 is the texts before the first change.
    * @param before null for a new event
    * @throws DomainError BAD_INPUT when the texts are longer than a version holds
    */

@@ -51,7 +51,7 @@ test.each<readonly [string, object, string, string]>([
   expect(await site.numbers()).toEqual([0]);
 });
 
-test("mistakes are told in the language of who reads them", async () => {
+test("mistakes are reported in the reader's language", async () => {
   await site.drafted({ title: "" });
   const query = `{ contentTopic(topic: "${TOPIC}") { draft { mistakes { complaint } } } }`;
   const { body } = await site.admin.send<{ data: unknown }>(

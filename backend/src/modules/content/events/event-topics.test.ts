@@ -47,7 +47,7 @@ test("an event's texts are a draft that editors share, then what everybody reads
   ]);
 });
 
-test("the list of parts has every event, the latest first, and says how each stands", async () => {
+test("the list of parts has every event, the latest first, with its state", async () => {
   await site.drafted({ summary: "Soon." });
   const listed = (await site.asha.topics()).filter(({ id }) => id.startsWith("events/"));
   expect(listed.map(({ id }) => id)).toHaveLength(5);
@@ -164,7 +164,7 @@ test("a translation goes on with the texts that were published", async () => {
   expect(english.find(({ key }) => key === "summary")?.english).toBe("Another one.");
 });
 
-test("whoever follows events hears of a publication", async () => {
+test("a follower of events receives a publication", async () => {
   const heard = new Set<unknown>();
   const stream = site.app.application.services.db.changes.subscribe("event");
   void (async () => {

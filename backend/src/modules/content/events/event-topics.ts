@@ -95,7 +95,7 @@ export class EventTopics {
   }
 
   /**
-   * Rewrites an event's texts as `decide` says under its lock, if nobody changed them since they were looked at.
+   * Rewrites an event's texts as `decide` says under its lock, unless they changed since they were shown.
    * @throws DomainError VERSION_CHANGED, CONTENT_INVALID with the `mistakes`, and what `decide` and the events throw.
    */
   async publish(actor: Caller, topic: string, decide: (tx: Tx) => Promise<EventPublication>): Promise<void> {
@@ -135,8 +135,8 @@ export class EventTopics {
   async #read(tx: Tx, body: string, { image }: EventRecord): ReturnType<typeof readEventTexts> {
     const { texts, mistakes } = await readEventTexts(body);
     const missing = await this.parts.pictures.note(tx, body);
-    const gone = missing.filter(({ name }) => !image.includes(name));
-    return { texts, mistakes: [...mistakes, ...missingPictures(body, gone)] };
+    const missingInTexts = missing.filter(({ name }) => !image.includes(name));
+    return { texts, mistakes: [...mistakes, ...missingPictures(body, missingInTexts)] };
   }
 }
 

@@ -22,14 +22,14 @@ const LEFT_OUT = {
   ...{ hours: null, room: null, contact: null, rules: null, prizes: null, syllabus: null, faq: null },
 };
 
-/** Reads an event's texts from JSON and checks them by the rules of the event's form. Fields that nobody knows are mistakes. */
+/** Reads an event's texts from JSON and checks them by the rules of the event's form. Unknown fields are mistakes. */
 export async function readEventTexts(body: string): Promise<ReadTexts> {
   const value: unknown = JSON.parse(body);
   const texts = new EventTextsInput();
   if (!isFields(value)) return { texts, mistakes: [{ place: "", complaint: ADMIN_RULES.eventRecord }] };
   const mistakes = unknownFields(EventTextsInput, value, "");
-  const { notices, ...given } = { ...LEFT_OUT, ...withoutNull(value) };
-  fill(texts, given);
+  const { notices, ...fields } = { ...LEFT_OUT, ...withoutNull(value) };
+  fill(texts, fields);
   if (Array.isArray(notices)) {
     const entries = notices.map((entry: unknown) => (isFields(entry) ? entry : {}));
     texts.notices = entries.map((entry) => fill(new NoticeInput(), entry));

@@ -3,7 +3,6 @@ import type { GraphQLReply, TestClient } from "../../../app/testing/test-client.
 const READ = `id slug title summary description image schedule venue hours room contact rules prizes syllabus faq fee maxTeamSize firstDay lastDay
   registrationOpensAt registrationClosesAt registration state qualifyingRank notices { title description link }`;
 
-/** An event as it is read and sent. */
 export interface DeskEvent {
   readonly id: string;
   readonly summary: string;
@@ -51,7 +50,7 @@ export class EventDesk {
       .map(({ slug }) => slug);
   }
 
-  /** Sends an event as it is with some of it changed. */
+  /** Sends an event with some fields changed. */
   async tryEdit(slug: string, change: object): Promise<GraphQLReply> {
     const { id: eventId, version: _version, ...now } = await this.read(slug);
     return this.client.graphql(

@@ -9,7 +9,7 @@ import { EventDesk } from "./event-desk.js";
 /** The texts of the event that tests edit. */
 export const TOPIC = "events/algOlympics";
 
-/** A site with two editors of the content, over HTTP: a Superadmin and somebody who holds the grant. */
+/** A site with two editors of the content, over HTTP: a Superadmin and a holder of the grant. */
 export class EventTextsSite {
   private constructor(
     private readonly database: TestDatabase,
@@ -40,7 +40,7 @@ export class EventTextsSite {
     await this.database.dispose();
   }
 
-  /** What an event says, with some of it changed. */
+  /** Returns an event's texts, with some fields changed. */
   async texts(change: object, topic = TOPIC): Promise<object> {
     const { published } = await this.asha.topic(topic);
     return { ...(JSON.parse(published ?? "{}") as object), ...change };

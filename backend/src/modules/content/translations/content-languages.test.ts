@@ -151,7 +151,7 @@ test("who may not edit content may not translate it", async () => {
   expect(await new ContentDesk(client).code("saveContentDraft", input)).toBe("FORBIDDEN");
 });
 
-test("the translation of a batch that has left the site is kept, and shown to nobody", async () => {
+test("the translation of a batch that has left the site is kept, but never shown", async () => {
   const batch = (await desk.topics()).find(({ id }) => id.startsWith("members/"))?.id ?? "";
   await publish(`hi/${batch}`, await written(`hi/${batch}`, { label: "पूर्व छात्र" }));
   const labels = async (): Promise<string> => JSON.stringify(await site("hi"));

@@ -2,20 +2,20 @@ import { type ContentClass, nestedFields } from "../contract/nested.js";
 import { type TextField, textFields } from "../contract/content-rules.js";
 import { fieldOfKey } from "../contract/translations.js";
 
-/** A text of a topic in English: where it stands, as `cards[aim].title`, and what may be written in its place. */
+/** A text of a topic in English: its place, such as `cards[aim].title`, and the rules for a translation. */
 export interface EnglishText extends TextField {
   readonly key: string;
   readonly english: string;
 }
 
-/** Answers what stands in the place of a text. */
+/** Returns the text that replaces another. */
 type Replace = (key: string, english: string) => string;
 
 type Fields = Readonly<Record<string, unknown>>;
 
 /**
- * A record of a class with other texts; all else in it stays as it is.
- * @param before where the record stands: "" is the whole topic, `cards[aim].` one of its records
+ * Returns a record of a class with other texts; all other fields stay.
+ * @param before the record's place: "" is the whole topic, `cards[aim].` one of its records
  */
 export function withTexts<T extends object>(type: ContentClass, record: T, replace: Replace, before = ""): T {
   const changed = { ...record } as Record<string, unknown>;

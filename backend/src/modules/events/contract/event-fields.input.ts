@@ -26,7 +26,7 @@ function WholeNumber(min: number, max: number, message: string): PropertyDecorat
 }
 
 /** All that a Superadmin decides about an event: its texts, and the facts that hold at once. */
-@InputType({ description: "An event as it is to be, all of it." })
+@InputType({ description: "All data of an event." })
 export class EventFieldsInput extends EventTextsInput {
   @Matches(SLUG, { message: RULES.newSlug })
   @Field(() => String, {
@@ -76,7 +76,7 @@ export class EventFieldsInput extends EventTextsInput {
 
   @IsIn(Object.values(EventState), { message: RULES.choice })
   @Field(() => EventState, {
-    description: "Where the event stands; `current` replaces the event that was current.",
+    description: "The event's state; `current` replaces the event that was current.",
   })
   state!: EventState;
 
@@ -89,8 +89,7 @@ export class EventFieldsInput extends EventTextsInput {
 @InputType({ description: "A new event." })
 export class CreateEventInput extends EventFieldsInput {}
 
-/** An event's new data; whoever changes one thing sends the rest as it was. */
-@InputType({ description: "An event with all its data as they are to be; the address cannot change." })
+@InputType({ description: "All data of an event, unchanged ones too; the address cannot change." })
 export class UpdateEventInput extends EventFieldsInput {
   @EntityId()
   @Field(() => ID, { description: "The event." })
@@ -109,7 +108,7 @@ export class SetCurrentEventInput {
 }
 
 /** Names the event that goes. */
-@InputType({ description: "The event that is deleted; nobody may have anything in it." })
+@InputType({ description: "The event to delete; it must be empty." })
 export class DeleteEventInput {
   @EntityId()
   @Field(() => ID, { description: "The event." })

@@ -38,6 +38,6 @@ export interface EventRecord {
   readonly state: EventState;
   readonly qualifyingRank: number;
   readonly notices: readonly NoticeRecord[];
-  /** When it last changed: who changes it says which version they looked at. */
+  /** When it last changed: a change names the version that its editor saw. */
   readonly updatedAt: Date;
 }

@@ -1,4 +1,4 @@
-/** Where an event stands in the club's year; exactly one should be current. */
+/** The state of an event in the club's year; exactly one should be current. */
 export const EventState = { past: "past", current: "current", upcoming: "upcoming" } as const;
 export type EventState = keyof typeof EventState;
 

@@ -13,9 +13,9 @@ interface CheckedEvent {
   readonly state: EventState;
 }
 
-/** Something about an event that is likely wrong. It tells whoever edits the event and never blocks saving. */
+/** A likely mistake in an event. The warning is shown to the event's editor and never blocks saving. */
 export interface EventWarning {
-  /** The form's field it stands beside: `title`, `registration`, `notices.0`, … */
+  /** The form's field next to which it is shown: `title`, `registration`, `notices.0`, … */
   readonly field: string;
   /** The whole matter in one sentence. */
   readonly text: string;
@@ -23,7 +23,7 @@ export interface EventWarning {
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/g;
 
-/** What is likely wrong in an event as it stands at `now`, in the order of its fields. */
+/** Returns the likely mistakes in an event at `now`, in the order of its fields. */
 export function eventWarnings(event: CheckedEvent, now: Date): EventWarning[] {
   return [...otherYears(event), ...openThoughOver(event, now)];
 }

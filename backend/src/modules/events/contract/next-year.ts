@@ -12,7 +12,7 @@ export interface YearlyEvent {
 }
 
 const YEAR = /(?<!\d)20\d{2}(?!\d)/;
-/** A year of a title in any of the site's languages, in whichever digits whoever translated it wrote. */
+/** A year of a title in any of the site's languages and in any of their digits. */
 const WRITTEN_YEAR = /(?<!\p{Nd})(?:20|२०|২০)\p{Nd}{2}(?!\p{Nd})/u;
 const WEEKS_52 = 364;
 

@@ -48,7 +48,7 @@ export class SendTestMailInput extends MailingWordingInput {
 }
 
 /** A mail that is sent at a time. */
-@InputType({ description: "A mail to be sent at a time, to whoever matches the choice then." })
+@InputType({ description: "A mail to be sent at a time, to everybody who matches the choice then." })
 export class ScheduleMailingInput extends MailingWordingInput {
   @ValidateNested()
   @Field(() => MailingAudienceInput, { description: "Whom it goes to." })

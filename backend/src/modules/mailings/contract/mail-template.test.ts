@@ -42,7 +42,7 @@ const team = (more: Partial<AudienceTeam> = {}): AudienceTeam => ({
   ...more,
 });
 
-test("every placeholder stands for what it says", () => {
+test("every placeholder is filled in with the value it names", () => {
   const text =
     "{name}|{team}|{members}|{missing}|{ranking}|{reference}|{amount}|{eventTitle}|{teamPage}|{ not }|{}";
   expect(fillIn(text, mailValues(EVENT, team({ ranking: 2 }), asha))).toBe(
@@ -107,7 +107,7 @@ describe("what is filled in is in the language of its line", () => {
     ]);
   });
 
-  test("for somebody in no team, and for a team that lacks nothing", () => {
+  test("for a person in no team, and for a team that lacks nothing", () => {
     const none = team({ ...NO_TEAM, people: [asha] });
     expect(filled("টিম: {team} ({reference})", "").subject).toBe("টিম: Null Pointers (SS-7K3QX9)");
     expect(filled("টিম: {team} ({reference})", "", none).subject).toBe("টিম: এখনও কোনো টিম নেই (এখনও নেই)");

@@ -19,10 +19,10 @@ export const PLACEHOLDERS = {
 } as const;
 type Placeholder = keyof typeof PLACEHOLDERS;
 
-/** What each placeholder stands for in one mail. */
+/** The value of each placeholder in one mail. */
 export type MailValues = Readonly<Record<Placeholder, string>>;
 
-/** The event of a mailing, as far as its mails tell of it. */
+/** The event of a mailing, as far as its mails mention the event. */
 export interface MailEvent {
   readonly title: string;
   /** Paise; 0 is free. */
@@ -38,7 +38,7 @@ export interface MailEvent {
 /** A word in braces. Other braces are text. */
 const PLACEHOLDER = /\{([A-Za-z]\w*)\}/g;
 
-/** What stands in braces in a text and is no placeholder, each once. */
+/** Returns each word in braces that is no placeholder, once. */
 export function unknownPlaceholders(text: string): string[] {
   const named = [...text.matchAll(PLACEHOLDER)].map(([, name = ""]) => name);
   return [...new Set(named)].filter((name) => !Object.hasOwn(PLACEHOLDERS, name));
@@ -53,7 +53,7 @@ export function unknownPlaceholderText(unknown: readonly string[]): string {
   return t("There is no placeholder {wrong}. You can use {known}", { wrong, known });
 }
 
-/** The text with every placeholder filled in. What is filled in is not looked at again. */
+/** Returns the text with every placeholder filled in. Values are not searched for placeholders again. */
 export function fillIn(text: string, values: MailValues): string {
   return text.replace(PLACEHOLDER, (whole, name: string) =>
     Object.hasOwn(values, name) ? values[name as Placeholder] : whole,
@@ -75,7 +75,7 @@ export interface MailCopy {
 }
 
 /**
- * Fills subject and text in for one person after the other. What is filled in is in the language of the line that it stands in, by
+ * Fills subject and text in for one person after the other. Each value is in the language of its line, recognised by
  * its letters: a mail may be written in several languages, one below another.
  */
 export function mailFiller({
@@ -92,9 +92,9 @@ export function mailFiller({
   return (copy) => {
     const known = new Map<Language, MailValues>();
     const values = (language: Language): MailValues => {
-      const found = known.get(language) ?? mailValues(copy.event, copy.team, copy.person, language);
-      known.set(language, found);
-      return found;
+      const languageValues = known.get(language) ?? mailValues(copy.event, copy.team, copy.person, language);
+      known.set(language, languageValues);
+      return languageValues;
     };
     return {
       subject: fillInLine(subject, values(inSubject)),
@@ -154,8 +154,8 @@ export const Whom = { LEADERS: "LEADERS", ACCOUNTS: "ACCOUNTS", EVERYONE: "EVERY
 export type Whom = keyof typeof Whom;
 
 /**
- * True when the mail is meant for this person, with or without an address. Not for somebody whose account was added and
- * who has not agreed: the team's affairs are none of theirs yet.
+ * Whether the mail is meant for this person, with or without an address. Not for a person whose account was added and
+ * who has not agreed: the team's affairs do not concern them yet.
  */
 function isMeant(whom: Whom, { isLeader, hasAccount, confirmed }: AudiencePerson): boolean {
   if (whom === "LEADERS") return isLeader;

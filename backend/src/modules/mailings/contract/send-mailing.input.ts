@@ -156,7 +156,7 @@ export class SendMailingInput extends MailingWordingInput {
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
     description:
-      "The `key` of the audience that was looked at; if other people match by now, the mail is refused.",
+      "The `key` of the audience that was shown. The mail is refused when other people match by now.",
   })
   audienceKey!: string;
 

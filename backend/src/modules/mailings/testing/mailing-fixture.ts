@@ -73,7 +73,7 @@ export class MailingFixture {
       { name: "Third", leader: "Meera", handle: "meera", paymentStatus: "rejected" },
     ]);
     await addRecord(app, teamIds[2] ?? "", "Typed", "typed@example.org");
-    await addRecord(app, teamIds[2] ?? "", "Nobody", null);
+    await addRecord(app, teamIds[2] ?? "", "Unreachable", null);
     return new MailingFixture(app, admin, sink, second, teamIds);
   }
 
@@ -123,7 +123,7 @@ export class MailingFixture {
     return data?.["sentMailing"] as { mailing: Sent; problems: Record<string, unknown>[] };
   }
 
-  /** A mailing once nothing of it waits any more. */
+  /** Returns a mailing once none of its mails waits any more. */
   async delivered(id: string): Promise<Sent> {
     for (;;) {
       const { mailing } = await this.details(id);
@@ -132,7 +132,7 @@ export class MailingFixture {
     }
   }
 
-  /** Sends and waits until all of it is delivered; answers its id. */
+  /** Sends a mailing and waits until every mail is delivered. Returns its id. */
   async sendOut(input: Record<string, unknown>): Promise<string> {
     const { id } = mailingOf(await this.send(input));
     await this.delivered(id);

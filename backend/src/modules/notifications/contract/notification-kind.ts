@@ -1,4 +1,4 @@
-/** What happened, as far as somebody is notified of it; what each row does is in `../table/notification-table.ts`. */
+/** The events about which users are notified; `../table/notification-table.ts` has a row for each. */
 export const NotificationKind = {
   TEAM_REGISTERED: "TEAM_REGISTERED",
   ADDED_TO_TEAM: "ADDED_TO_TEAM",

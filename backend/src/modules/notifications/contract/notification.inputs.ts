@@ -10,7 +10,7 @@ export class MarkNotificationsReadInput {
   upTo!: string;
 }
 
-/** Whether somebody is reminded. */
+/** Whether a user is reminded. */
 @InputType({
   description: "Whether the caller is reminded of what their team lacks before registration closes.",
 })

@@ -15,14 +15,14 @@ interface RightFacts {
   readonly gives: string;
 }
 
-/** Which limited rights somebody was given and lost, and whether they have any now. */
+/** The limited rights that a user gained and lost, and whether they have any now. */
 interface RightsFacts {
   readonly given: readonly RightFacts[];
   readonly taken: readonly RightFacts[];
   readonly hasAny: boolean;
 }
 
-/** A role that somebody was given. */
+/** The role that a user was given. */
 interface RoleFacts {
   readonly role: Text;
   /** Null for an account that was made with the role. */
@@ -114,7 +114,7 @@ export const ACCOUNT_ROWS = {
     ],
     next: LOG_IN,
   })),
-  /** By mail only: whoever could read it in the bar is here, and keeps the account. */
+  /** By mail only: a user who could read it in the bar is here, and so keeps the account. */
   ACCOUNT_UNUSED: row(
     "person",
     BY_MAIL_ONLY,
@@ -149,7 +149,10 @@ export const ACCOUNT_ROWS = {
     ),
     next: NEW_PASSWORD,
   })),
-  /** Mostly help that the person asked for: they are told, and a mail for each look would only alarm them (ADR 83). */
+  /**
+   * In the bar only: a view is mostly help that the person asked for, and a mail for each would only alarm them (ADR
+   * 83).
+   */
   SEEN_AS: row(
     "person",
     IN_BAR_ONLY,

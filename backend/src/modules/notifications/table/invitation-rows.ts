@@ -26,7 +26,7 @@ export const INVITATION_ROWS = {
     ]),
     next: ACCEPT,
   })),
-  /** Nobody proved that the address is theirs, so of what strangers typed it carries no more than two names. */
+  /** The address is unproved, so the mail carries no more than two of the names that strangers typed. */
   INVITED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy, { email }) => ({
     title: invitedTitle(facts),
     text: joined([invited(facts), msg("Sign up with this e-mail address, then accept with one press.")]),

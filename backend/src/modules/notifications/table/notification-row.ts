@@ -3,7 +3,7 @@ import type { Text } from "../../../kernel/languages/message.js";
 import type { MailKind } from "../../../kernel/mail/mail-kind.js";
 import type { CalendarFile, WrittenPart } from "../../../kernel/mail/mail-body.js";
 
-/** Somebody who is notified. Without an account (`userId` null) there is no list in the bar. */
+/** A person who is notified. Without an account (`userId` null) there is no list in the bar. */
 export interface Recipient {
   readonly userId: string | null;
   readonly name: string;
@@ -35,7 +35,7 @@ export type Audience = "leader" | "person" | "people";
 export interface NotificationRow<Facts, To extends Audience = Audience> {
   readonly to: To;
   readonly mail: boolean;
-  /** Unread in the bar's list; read already, for what somebody did themselves; or not in it. */
+  /** Unread in the bar's list, read already (for the user's own act), or not in the list. */
   readonly bar: "unread" | "read" | "none";
   /** Open pages of the recipient show it at once. */
   readonly live: boolean;
@@ -57,14 +57,14 @@ export function row<Facts, To extends Audience>(
 export const EVERYWHERE = { mail: true, bar: "unread", live: true } as const;
 /** The same for what can be switched off. */
 export const AS_A_REMINDER = { ...EVERYWHERE, mailKind: "reminders" } as const;
-/** For what somebody did themselves: a mail to keep, and a line in the list that asks for no attention. */
+/** For a user's own act: a mail to keep, and a line in the list that asks for no attention. */
 export const FOR_THE_RECORD = { mail: true, bar: "read", live: true } as const;
 /** For what asks for nothing: a line in the list. */
 export const IN_BAR_ONLY = { mail: false, bar: "unread", live: true } as const;
 /** For addresses without an account. */
 export const BY_MAIL_ONLY = { mail: true, bar: "none", live: false } as const;
 
-/** A reason that somebody typed, as a sentence of its own: with a full stop unless it ends with a sign like one. */
+/** Returns a typed reason as a sentence of its own: with a full stop unless it ends with a similar sign. */
 export function ended(reason: string): string {
   return /[.!?।]$/u.test(reason) ? reason : `${reason}.`;
 }

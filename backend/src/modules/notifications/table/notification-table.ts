@@ -9,8 +9,8 @@ import { PLACE_ROWS } from "./place-rows.js";
 import { TEAM_ROWS } from "./team-rows.js";
 
 /**
- * What happened, who is notified of it, by mail or in the bar, and in which words: mails and notifications are made from
- * this table and nothing else (docs/rules.md shows it).
+ * Says for each event who is notified, by mail or in the bar, and with which text: all mails and notifications are made
+ * from this table (docs/rules.md shows it).
  */
 export const NOTIFICATION_TABLE = {
   ...TEAM_ROWS,

@@ -35,7 +35,7 @@ interface AcceptedFacts {
   readonly passes: ReadonlyMap<string, string>;
 }
 
-/** What a team's people were told before, as a sentence. */
+/** Returns the earlier notice to a team's people, as a sentence. */
 function earlierNotice({ teamName: team, said }: PaymentFacts & RevertedFacts): Message {
   if (said === "rejected") return msg("We told you that the payment for team {team} was rejected.", { team });
   return said === "refunded"
@@ -49,7 +49,7 @@ function takenBack({ reason }: RevertedFacts): Message {
     : msg("The club has taken that back: {reason}", { reason: ended(reason) });
 }
 
-/** The pass for the desk, in the mail alone: whoever has its address holds it. */
+/** The pass for the desk, only in the mail: any reader of its address holds the pass. */
 function passLine(url: string | undefined): WrittenPart[] {
   return url === undefined ? [] : [{ link: msg("Open your pass for the desk"), url }];
 }

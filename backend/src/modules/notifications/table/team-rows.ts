@@ -39,7 +39,7 @@ const ownTeam = ({ event }: TeamFacts) => ({
   path: registrationPath(event.slug),
 });
 
-/** What a team's messages name. Whoever chose the names may be a stranger to the reader. */
+/** Returns the names in a team's messages. A stranger to the reader may have chosen them. */
 export function named({
   teamName,
   event,
@@ -89,7 +89,7 @@ export const TEAM_ROWS = {
     ]),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
-  /** Nobody proved that the address is theirs, so of what was typed it carries no more than two names. */
+  /** The address is unproved, so the mail carries no more than two of the names that were typed. */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy, { email }) => ({
     title: addedTitle(facts),
     text: joined([added(facts), msg("Sign up with this e-mail address, then accept or decline.")]),

@@ -111,7 +111,7 @@ test("two helpers, or two presses of one, note a team's cash once; two treasurer
   expect(ledger).toBe(accepted);
 });
 
-test("cash of a team whose payment is accepted or waits is not noted, nor confirmed on top of it", async () => {
+test("cash of a team whose payment is accepted or waits is neither noted nor confirmed", async () => {
   const [alpha, beta] = [await payments.team("Alpha"), await payments.team("Beta")];
   await payments.report(alpha, "412345678901");
   await expect(note(first, alpha)).rejects.toEqual(refused("PAYMENT_NOT_BOOKABLE"));

@@ -27,7 +27,7 @@ export class CashSlipView {
   @Field(() => String, { description: "What the helper wrote; empty for nothing." })
   note!: string;
 
-  @Field(() => CashSlipState, { description: "What became of it." })
+  @Field(() => CashSlipState, { description: "The slip's state." })
   state!: CashSlipState;
 
   @Field(() => String, { description: "Who took the cash." })
@@ -59,6 +59,6 @@ export class CashTeam {
 /** The reply to a step of a cash slip. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a step of a cash slip." })
 export class CashSlipPayload extends MessagePayload {
-  @Field(() => CashSlipView, { description: "The slip as it is now." })
+  @Field(() => CashSlipView, { description: "The slip after the change." })
   slip!: CashSlipView;
 }

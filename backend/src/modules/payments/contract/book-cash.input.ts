@@ -5,7 +5,6 @@ import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
-/** A fee that somebody handed over. */
 @InputType({ description: "A team's fee that was paid in cash." })
 export class BookCashInput {
   @EntityId()

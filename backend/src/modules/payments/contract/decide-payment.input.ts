@@ -7,7 +7,9 @@ import { PaymentDecision } from "./payment.enums.js";
 import { TransactionIdRule } from "./transaction-id-field.js";
 import { isStoredTransactionId } from "./transaction-id.js";
 
-/** Property decorator: why; required beside a rejection, which would leave the team without a next step otherwise. */
+/**
+ * Property decorator: the reason; required with a rejection, which would otherwise leave the team without a next step.
+ */
 function ReasonField(): PropertyDecorator {
   const message = RULES.reason;
   return applyDecorators(
@@ -37,7 +39,7 @@ export class PaymentDecisionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The transaction id that was looked at. If the team has since reported another one, the decision is " +
+      "The transaction id that was shown. If the team has since reported another one, the decision is " +
       "refused and nothing happens.",
   })
   transactionId?: string | null;

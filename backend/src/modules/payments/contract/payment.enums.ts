@@ -27,7 +27,7 @@ registerEnumType(PaymentBasis, {
   name: "PaymentBasis",
   description: "What a step of a payment rests on.",
   valuesConfig: {
-    report: { description: "What the leader reported, as somebody compared it with the account." },
+    report: { description: "The leader's report, compared with the account by hand." },
     bankLine: { description: "A line of a bank statement." },
     cash: { description: "Cash; the reason says who was handed it." },
     refund: { description: "Money that was returned." },

@@ -1,6 +1,6 @@
 import { asciiDigits } from "../../../kernel/contract/visible-text.js";
 
-/** Capitals of other alphabets that look like Latin ones: what somebody pastes who types in two scripts. */
+/** Capitals of other alphabets that look like Latin ones, as in text pasted by users who type in two scripts. */
 const LOOK_ALIKES: Readonly<Record<string, string>> = {
   ...pairs("АВЕКМНОРСТХУІЈЅЗ", "ABEKMHOPCTXYIJS3"), // Cyrillic
   ...pairs("ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ", "ABEZHIKMNOPTYX"), // Greek

@@ -1,4 +1,4 @@
-/** A receipt's number as it is printed: `R-00042`. */
+/** Returns a receipt's number as printed: `R-00042`. */
 export function receiptLabel(number: number): string {
   return `R-${String(number).padStart(5, "0")}`;
 }

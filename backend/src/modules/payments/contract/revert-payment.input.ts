@@ -5,7 +5,10 @@ import { EntityId, OptionalText, NeededVersion } from "../../../kernel/contract/
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 
-/** As long after a decision a revert is a slip undone, and needs no reason: nobody was mailed yet, as a rule. In ms. */
+/**
+ * Milliseconds after a decision in which a revert needs no reason: it corrects a slip, and as a rule no mail was sent
+ * yet.
+ */
 export const REASON_AFTER_MS = 120_000;
 
 /** A decision that is to be taken back. */
@@ -24,7 +27,7 @@ export class RevertPaymentInput {
   @MaxLength(LIMITS.reasonMax, { message: RULES.revertReason })
   @Field(() => String, {
     nullable: true,
-    description: "Why; the team is told. Not needed in the first two minutes.",
+    description: "The reason, which the team is shown. Not needed in the first two minutes.",
   })
   reason?: string | null;
 }

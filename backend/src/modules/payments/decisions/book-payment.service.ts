@@ -72,10 +72,10 @@ export class BookPaymentService {
   }
 
   /**
-   * Books money of different teams, all or none, as a part of a larger transaction; answers the payments' ids, in the order
-   * of the bookings. What the audit log says of it is the larger act's.
-   * @throws DomainError PAYMENT_NOT_BOOKABLE when a team's payment waits for a decision or is accepted, TRANSACTION_TAKEN
-   * when another payment has the transaction id.
+   * Books money of different teams, all or none, as a part of a larger transaction, which also writes the audit log.
+   * Returns the payments' ids in the order of the bookings.
+   * @throws DomainError PAYMENT_NOT_BOOKABLE when a team's payment waits for a decision or is accepted,
+   * TRANSACTION_TAKEN when another payment has the transaction id.
    */
   async bookInside(
     tx: Tx,

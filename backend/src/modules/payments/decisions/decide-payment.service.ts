@@ -23,7 +23,7 @@ export interface Decision {
 /** A payment that is decided about. */
 export interface DecidedPayment {
   readonly teamId: string;
-  /** The transaction id that was looked at; null when the decision is about whatever was reported last. */
+  /** The transaction id that was shown; null when the decision is about the latest report, whatever its id. */
   readonly transactionId: string | null;
   /** The line of a bank statement that says so. */
   readonly bankLine?: OwnStep["bankLine"];
@@ -74,9 +74,8 @@ export class DecidePaymentService {
   }
 
   /**
-   * A decision about payments of different teams, all or none, as a part of a larger transaction: moves them, writes
-   * steps, notifies the teams. As many statements for hundreds as for one. What the audit log says of it is the
-   * larger act's.
+   * Decides about payments of different teams, all or none, as a part of a larger transaction, which also writes the
+   * audit log: moves them, writes steps, notifies the teams. Hundreds take as many statements as one.
    * @throws DomainError PAYMENT_NOT_PENDING, PAYMENT_NOT_FOUND or PAYMENT_CHANGED.
    */
   async decideInside(
@@ -89,15 +88,20 @@ export class DecidePaymentService {
     const teamIds = decided.map(({ teamId }) => teamId);
     if (!(await this.teams.movePayments(tx, teamIds, OUTCOMES[decision].step)))
       throw new DomainError("PAYMENT_NOT_PENDING");
-    // Looked at under the locks of the teams' rows; a refusal undoes the move above.
-    const found = requireUnchanged(decided, await this.payments.byTeams(teamIds));
-    const payments = found.map(arrived);
-    await this.payments.setAmounts(tx, found.filter(isOtherAmount).map(arrived));
+    // Compared under the locks of the teams' rows; a refusal undoes the move above.
+    const compared = requireUnchanged(decided, await this.payments.byTeams(teamIds));
+    const payments = compared.map(arrived);
+    await this.payments.setAmounts(tx, compared.filter(isOtherAmount).map(arrived));
     const ids = payments.map(({ id }) => id);
     if ((await this.payments.decide(tx, ids, decision, reason, at)) !== ids.length)
       throw new DomainError("PAYMENT_NOT_PENDING");
     await (decision === "accepted"
-      ? this.moves.accepted(tx, found.map(asAccepted), { actor: caller, reason, at, basis: basisOf(decided) })
+      ? this.moves.accepted(tx, compared.map(asAccepted), {
+          actor: caller,
+          reason,
+          at,
+          basis: basisOf(decided),
+        })
       : this.moves.rejected(tx, payments, { actor: caller, reason: reason ?? "", at }));
     return payments;
   }

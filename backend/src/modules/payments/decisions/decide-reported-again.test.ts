@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.close());
 
-/** Reports a transaction id that nobody has reported before. */
+/** Reports a new transaction id. */
 async function report(): Promise<string> {
   const transactionId = `UTR${String(10_000_000 + ++reports)}`;
   const body = { teamId, paymentStatus: "pending", transactionId };
@@ -90,7 +90,10 @@ test("a decision about a replaced transaction id is refused, and nothing happens
   expect((await decide(admin, rejected)).status).toBe(200);
 });
 
-/** Accepts what an admin looked at while another admin rejects it and the leader reports anew; how it ended. */
+/**
+ * Accepts the payment that an admin was shown while another admin rejects it and the leader reports again. Returns the
+ * result.
+ */
 async function race(
   named: boolean,
   round: number,
@@ -116,7 +119,7 @@ async function race(
   return outcome;
 }
 
-test("while it is being replaced, only what was looked at is ever accepted", async () => {
+test("while a payment is being replaced, only the payment that was shown is ever accepted", async () => {
   for (let round = 0; round < ROUNDS; round++) {
     const { code, accepted, wrongly } = await race(true, round);
     expect(["ok", "PAYMENT_NOT_PENDING", "PAYMENT_CHANGED"]).toContain(code);
@@ -124,7 +127,7 @@ test("while it is being replaced, only what was looked at is ever accepted", asy
   }
 });
 
-test("control: a decision that names no transaction id accepts one that nobody looked at", async () => {
+test("control: a decision that names no transaction id accepts one that no admin was shown", async () => {
   let wrongly = false;
   for (let round = 0; !wrongly && round < ROUNDS; round++) ({ wrongly } = await race(false, round));
   expect(wrongly).toBe(true);

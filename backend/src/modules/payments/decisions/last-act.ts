@@ -1,7 +1,7 @@
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import type { PaymentStep, PreviousPayment } from "../payment-step.entity.js";
 
-/** What somebody did to a payment, and what it was before. */
+/** A treasurer's act on a payment, and the payment's state before. */
 export interface Act {
   /** The step that says so. */
   readonly id: string;

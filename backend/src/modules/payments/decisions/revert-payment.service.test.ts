@@ -41,7 +41,7 @@ async function refund(): Promise<void> {
   });
 }
 
-/** What the team sees: where its payment stands and how it came there. */
+/** Returns what the team sees: the state of its payment and the steps to it. */
 async function seen() {
   const { status, steps, receipts, transactionId } = await payments.reads.teamPayment(team.leader, team.id);
   return {
@@ -76,7 +76,7 @@ test("a rejection that is taken back waits for a decision again", async () => {
   expect(await payment()).toMatchObject({ reason: null, decidedAt: null });
 });
 
-test("cash makes an accepted payment of a team that reported nothing, and nothing of it once that is taken back", async () => {
+test("cash makes an accepted payment of a team that reported nothing, and a revert makes it incomplete again", async () => {
   const { payment: booked } = await bookCash(40_000);
   expect(booked).toMatchObject({ status: "accepted", amount: 40_000, transactionId: null });
   await revert();
@@ -122,7 +122,7 @@ test("a team whose money was returned may pay again, by transfer or in cash", as
   expect(await seen()).toMatchObject({ status: "pending" });
 });
 
-test("undone before its mails leave, a decision tells nobody; later the team is mailed what happened", async () => {
+test("a decision that is reverted before its mails leave causes no mail; a later revert is mailed to the team", async () => {
   const subjects = async () => (await payments.mails(team.leader.email)).map(({ subject }) => subject);
   const entries = () =>
     payments.db.query(
@@ -203,7 +203,7 @@ test("two minutes after a decision a reason is asked for", async () => {
   expect(await seen()).toMatchObject({ status: "incomplete" });
 });
 
-test("refused: what waits, what was decided anew since, what a refund is open for, and whoever is no treasurer", async () => {
+test("refused: a payment that waits, one that was decided again, one with an open refund, and a caller who is no treasurer", async () => {
   const { paymentReverts, refunds } = payments.services;
   await payments.report(team, "412345678901");
   const id = await payments.paymentId(team);

@@ -47,9 +47,9 @@ export class RevertPaymentService {
   ) {}
 
   /**
-   * Takes back the decision that was looked at; of two at once the first one counts.
-   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, VERSION_CHANGED, REFUND_OPEN, or BAD_INPUT for a
-   * missing reason.
+   * Reverts the decision that was shown. Of two concurrent reverts the first one counts.
+   * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_DECIDED, VERSION_CHANGED, REFUND_OPEN, or BAD_INPUT
+   * for a missing reason.
    */
   async revert(caller: Caller, input: RevertPaymentInput): Promise<ReportedPaymentPayload> {
     requirePermission(caller, "revertPayment");
@@ -75,8 +75,8 @@ export class RevertPaymentService {
   }
 
   /**
-   * Takes back the last decisions about payments of different teams, all or none, as a part of a larger transaction that
-   * has locked the teams. Whoever was not mailed about the decision yet never is.
+   * Reverts the last decisions about payments of different teams, all or none, as a part of a larger transaction that
+   * has locked the teams. Waiting mails about a decision are never sent.
    * @throws DomainError PAYMENT_NOT_DECIDED, REFUND_OPEN.
    */
   async revertInside(

@@ -35,7 +35,10 @@ function plainNote(note: string): string {
   return words.slice(0, NOTE_MAX).trim();
 }
 
-/** Percent-encoded (a space is %20: apps show a + as it is); the @ of an address may stand and is easier on old apps. */
+/**
+ * Percent-encodes a value (a space is %20: apps show a + literally). Keeps the @ of an address, which older apps read
+ * better.
+ */
 function encode(value: string): string {
   return encodeURIComponent(value).replaceAll("%40", "@");
 }

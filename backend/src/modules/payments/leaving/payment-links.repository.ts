@@ -4,7 +4,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import type { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { Payment } from "../payment.entity.js";
 
-/** The payments that somebody reported, to be named as their reporter again. */
+/** Returns the payments that a user reported, to name them as their reporter again after a restoration. */
 export async function reportedBy(tx: Tx, reporterId: string): Promise<string[]> {
   const payments = await tx.find(Payment, {
     select: { id: true },

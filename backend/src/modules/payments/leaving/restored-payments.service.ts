@@ -9,7 +9,7 @@ const REPORTED = "reportedPayments";
 
 /** Ties payments, which outlive team and reporter, to those who come back from the bin. */
 export class RestoredPaymentsService {
-  /** Keeps which payments somebody reported, before their account goes. */
+  /** Records which payments a user reported, before their account is deleted. */
   async removing(tx: Tx, { id }: { readonly id: string }, bin: BinnedDeletion | null): Promise<void> {
     if (bin) for (const paymentId of await reportedBy(tx, id)) bin.copies.note(REPORTED, paymentId);
   }
@@ -20,7 +20,7 @@ export class RestoredPaymentsService {
     return [];
   }
 
-  /** Ties a team to its payment again; the state of it, or null when there is none. */
+  /** Links a restored team to its payment. Returns the payment's state, or null when there is none. */
   readonly ofTeam: TeamFollower["restored"] = (tx: Tx, team: RestoredTeam): Promise<PaymentStatus | null> =>
     linkPayment(tx, team);
 }

@@ -78,7 +78,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_REFUNDED", ...happenings.map((one) => this.#waiting(one)));
   }
 
-  /** After a surplus was returned: the payment beside it stays accepted. */
+  /** Notifies a team after its surplus was returned: its payment stays accepted. */
   async surplusRefunded(
     tx: Tx,
     payment: CausedPayment,
@@ -110,7 +110,7 @@ export class PaymentNotices {
   }
 
   /**
-   * Takes back what was written of decisions that are reverted; answers those of which nobody was mailed.
+   * Withdraws what was written about reverted decisions. Returns those without a mail yet.
    * @param causeIds the decisions' steps
    */
   withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
@@ -137,7 +137,7 @@ export class PaymentNotices {
     await this.notifications.notify(tx, "PAYMENT_NOT_REFUNDED", ...(await this.#with(restored)));
   }
 
-  /** Mails about decisions wait a while, so that a slip that is undone at once notifies nobody. */
+  /** Delays mails about decisions a while, so that a slip that is reverted at once notifies no team. */
   #waiting<One extends { readonly facts: { readonly causeId: string } }>(one: One) {
     return { ...one, waits: { causeId: one.facts.causeId, delayMs: this.config.decisionMailDelayMs } };
   }
@@ -146,13 +146,13 @@ export class PaymentNotices {
   async #with<Payment extends NotifiedPayment>(payments: readonly Payment[]) {
     const audiences = await this.teamRecipients.ofTeams(payments.map(({ teamId }) => teamId));
     return payments.map((facts) => {
-      const audience = audiences.get(facts.teamId) ?? NOBODY;
+      const audience = audiences.get(facts.teamId) ?? NO_AUDIENCE;
       return { to: { people: audience.recipients }, facts, teamId: facts.teamId, audience };
     });
   }
 }
 
-const NOBODY: TeamAudience = { recipients: [], missingHandles: null };
+const NO_AUDIENCE: TeamAudience = { recipients: [], missingHandles: null };
 
 /** Tells other programs of payments. They need no transaction id: that is between the team, its bank and the club. */
 export function queuePaymentWebhooks(

@@ -5,7 +5,7 @@ import { receiptLabel } from "../contract/receipt-number.js";
 import { groupTransactionId } from "../contract/transaction-id.js";
 import type { ReceiptView } from "./receipt.types.js";
 
-/** What stands on a printed receipt, line by line. */
+/** The texts of a printed receipt, line by line. */
 export interface ReceiptLines {
   readonly title: Text;
   /** Said large: that it is cancelled, when and why. */

@@ -18,8 +18,8 @@ export class ReceiptService {
   ) {}
 
   /**
-   * A receipt, also a cancelled one, for the team's people who agreed to be in it and for whoever may open its payment.
-   * Numbers run through all teams, so another team's is answered like one that nobody has.
+   * Returns a receipt, also a cancelled one, to the team's confirmed people and to callers who may open its payment.
+   * Numbers run through all teams, so another team's receipt is refused like an unknown number.
    * @throws DomainError RECEIPT_NOT_FOUND.
    */
   async byNumber(caller: Caller, number: number): Promise<ReceiptView> {

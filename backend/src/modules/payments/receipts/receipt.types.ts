@@ -18,8 +18,7 @@ export class TeamReceipt {
   cancelledAt!: Date | null;
 }
 
-/** A receipt in full, as it is printed. */
-@ObjectType("Receipt", { simpleResolvers: true, description: "A receipt in full, as it is printed." })
+@ObjectType("Receipt", { simpleResolvers: true, description: "A receipt in full, as printed." })
 export class ReceiptView extends TeamReceipt {
   @Field(() => String, { description: "The team's name when it was given out." })
   teamName!: string;

@@ -36,8 +36,8 @@ export interface Dispute {
 }
 
 /**
- * Reported payments `p` of some order, with fee and address of their events and with who decided, in one statement: the
- * admins' list of 5,000 payments is one. It reads `events`, whose fee of today stands beside the amount of each row.
+ * Returns reported payments `p` in some order, with fee and address of their events and with who decided, in one
+ * statement, as the admins' list has 5,000 payments. Reads `events` for the current fee next to each row's amount.
  */
 export async function reportedPayments(
   db: Database,

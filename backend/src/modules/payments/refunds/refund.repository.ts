@@ -32,7 +32,7 @@ export class RefundRepository {
     return (await this.db.read((reader) => reader.findBy(Refund, { id })))[0] ?? null;
   }
 
-  /** The refunds that are not over, of a payment and of what its team has beside it. */
+  /** Returns the unfinished refunds of a payment and of its team's surplus. */
   open(paymentId: string): Promise<Refund[]> {
     return this.db.read((reader) => reader.findBy(Refund, { paymentId, openKey: Not(IsNull()) }));
   }

@@ -75,7 +75,7 @@ test("cancelled, the payment stays accepted and may be noted again", async () =>
   expect((await request()).refund).toMatchObject({ state: "accountNeeded" });
 });
 
-test("refused: a second one, an account without one or by a member, a day that is ahead, and whoever is no treasurer", async () => {
+test("refused: a second one, an account without one or by a member, a day that is ahead, and a caller who is no treasurer", async () => {
   const { refunds } = payments.services;
   await expect(answer()).rejects.toEqual(refused("REFUND_NOT_FOUND"));
   const { refund } = await request();

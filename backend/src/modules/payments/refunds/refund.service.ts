@@ -38,7 +38,8 @@ export class RefundService {
   ) {}
 
   /**
-   * Notes that an accepted payment, or a surplus beside it, is to be returned, and asks the leader where the money should go.
+   * Notes that an accepted payment or a team's surplus is to be returned, and asks the leader where the money should
+   * go.
    * @throws DomainError FORBIDDEN, PAYMENT_NOT_FOUND, PAYMENT_NOT_ACCEPTED, SURPLUS_NOT_FOUND, REFUND_OPEN.
    */
   async request(
@@ -163,8 +164,9 @@ export class RefundService {
   }
 
   /**
-   * An accepted payment, or one with the money of a surplus beside it, under the lock of its team, which is the
-   * transaction's first statement. @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise`.
+   * Returns an accepted payment, or one with its team's surplus, under the lock of its team, which is the transaction's
+   * first statement.
+   * @throws DomainError PAYMENT_NOT_FOUND, SURPLUS_NOT_FOUND, or `otherwise`.
    */
   async #returned(
     tx: Tx,

@@ -22,7 +22,7 @@ export class RefundAccount {
 /** A refund as the team sees it. */
 @ObjectType({ simpleResolvers: true, description: "Money that the club returns to a team." })
 export class TeamRefund {
-  @Field(() => RefundState, { description: "Where it stands." })
+  @Field(() => RefundState, { description: "The refund's state." })
   state!: RefundState;
 
   @Field(() => Paise, { description: "How much." })
@@ -92,6 +92,6 @@ export class RefundView extends TeamRefund {
 /** The reply to a step of a refund. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a step of a refund." })
 export class RefundPayload extends MessagePayload {
-  @Field(() => RefundView, { description: "The refund as it stands now." })
+  @Field(() => RefundView, { description: "The refund after the change." })
   refund!: RefundView;
 }

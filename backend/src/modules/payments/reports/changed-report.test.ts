@@ -17,7 +17,7 @@ beforeEach(async () => {
 afterEach(() => payments.close());
 
 describe("a correction", () => {
-  test("is a step of its own, keeps the place in the queue, and is told to leader and club", async () => {
+  test("is a step of its own, keeps the place in the queue, and notifies leader and club", async () => {
     await payments.report(team, WRONG);
     const [reported] = await payments.reads.reported(payments.admin);
     const { message, payment } = await payments.correct(team, "4123 4567 8910");

@@ -38,7 +38,7 @@ describe("a report", () => {
     ]);
   });
 
-  test("is told to the leader, and to the club with transaction id and team name", async () => {
+  test("notifies the leader, and the club with transaction id and team name", async () => {
     await payments.report(team, "UTR12345678");
     const [toLeader] = await payments.mails(team.leader.email);
     expect(toLeader?.subject).toBe("Payment reported for Null Pointers");

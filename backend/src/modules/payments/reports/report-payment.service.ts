@@ -61,7 +61,7 @@ export class ReportPaymentService {
   }
 
   /**
-   * Names another transaction id in a report that nobody has decided about. The same id again is answered as the first time.
+   * Names another transaction id in an undecided report. The same id again returns the first answer.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING,
    * TRANSACTION_TAKEN, TRANSACTION_REFUNDED, RATE_LIMITED.
    */
@@ -73,9 +73,10 @@ export class ReportPaymentService {
   }
 
   /**
-   * Takes back a report that nobody has decided about; the payment is incomplete afterwards, and the roster open. A second
-   * withdrawal is answered as the first.
-   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING, RATE_LIMITED.
+   * Withdraws an undecided report. The payment is incomplete afterwards, and the roster open. A second withdrawal
+   * returns the first answer.
+   * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, EVENT_PAST, PAYMENT_NOT_REPORTED, PAYMENT_NOT_PENDING,
+   * RATE_LIMITED.
    */
   async withdraw(caller: Caller, { teamId }: TeamIdInput): Promise<PaymentPayload> {
     await this.limiter.consume([CHANGED_REPORTS, caller.userId]);

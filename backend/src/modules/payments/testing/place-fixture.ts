@@ -65,7 +65,7 @@ export class PlaceFixture {
     return this.payments.places.placeDeadlines.run(at);
   }
 
-  /** Where each team's place stands, by name; teams without one are left out. */
+  /** Returns the state of each team's place, by name; teams without one are left out. */
   async states(): Promise<Record<string, PlaceState>> {
     const rows = await this.payments.db.query<{ name: string; state: PlaceState }>(
       "SELECT t.name, o.state FROM place_offers o JOIN teams t ON t.id = o.teamId ORDER BY t.name",

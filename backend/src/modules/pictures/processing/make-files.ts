@@ -15,7 +15,7 @@ const READERS = ["Jpeg", "Png", "Webp", "Heif", "Nsgif"].map((one) => `VipsForei
 
 let loaded: Promise<SharpLibrary> | undefined;
 
-/** sharp, loaded by the first upload: a server that nobody uploads to does without its memory. */
+/** Loads sharp at the first upload: a server without uploads saves its memory. */
 function loadSharp(): Promise<SharpLibrary> {
   return (loaded ??= load());
 }
@@ -33,7 +33,7 @@ async function load(): Promise<SharpLibrary> {
 /** The file of the whole picture: for another crop, shown to editors only. */
 export const WHOLE = "whole.webp";
 
-/** How long one step may take, in seconds; the largest picture takes a third of it on a busy core. */
+/** Seconds that one step may take; the largest picture takes a third of that on a busy core. */
 const STEP_SECONDS = 15;
 /** Qualities that are tried until a file is small enough. */
 const QUALITIES = [82, 74, 66, 58, 50, 40, 30, 20] as const;
@@ -53,9 +53,9 @@ interface Pixels extends Size {
 }
 
 /**
- * Makes all files of an upload: decoded, turned upright, cropped, and encoded anew, so that nothing of the file itself is kept: no
- * position, no camera, nothing that hides in it.
- * @throws DomainError PICTURE_… for what is no picture, or none that fits
+ * Makes all files of an upload: decoded, turned upright, cropped and encoded again, so that no position, camera or
+ * hidden data of the original file survives.
+ * @throws DomainError PICTURE_… for bytes that are no suitable picture
  */
 export async function makeFiles(bytes: Buffer, place: PicturePlace, focus: Focus): Promise<MadePicture> {
   const format = formatOf(bytes);

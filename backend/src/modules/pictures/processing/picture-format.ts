@@ -14,9 +14,9 @@ const ZIP_END = Buffer.from("PK\u0005\u0006", "latin1");
 const ZIP_END_WITHIN = 66_000;
 
 /**
- * What a file is by its first bytes; whatever it is called, and whatever was said of it, is of no account.
- * @throws DomainError PICTURE_SVG, PICTURE_HEIC, PICTURE_FORMAT for what is no picture of these kinds, PICTURE_MIXED for one that
- * hides a script, a page or an archive as well
+ * Returns a file's format by its first bytes, ignoring its name and declared type.
+ * @throws DomainError PICTURE_SVG, PICTURE_HEIC, PICTURE_FORMAT for bytes that are no picture of these kinds,
+ * PICTURE_MIXED for a picture that also hides a script, a page or an archive
  */
 export function formatOf(bytes: Buffer): PictureFormat {
   const format = byMagic(bytes);

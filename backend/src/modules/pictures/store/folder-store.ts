@@ -11,7 +11,7 @@ const DAY_MS = 24 * 3_600_000;
 export class FolderStore implements PictureStore {
   constructor(readonly folder: string) {}
 
-  /** Written aside and renamed when all is on the disk, so that nobody finds a half. */
+  /** Written to another name and renamed once complete on the disk, so that no reader finds a partial file. */
   async put(name: string, files: PictureFiles): Promise<void> {
     await mkdir(this.folder, { recursive: true, mode: 0o700 });
     await this.#clear();
@@ -53,7 +53,7 @@ export class FolderStore implements PictureStore {
     for (const name of await readdir(this.folder)) {
       const path = join(this.folder, name);
       if (!name.startsWith(NEW)) continue;
-      // Whoever writes one at this moment renames it: then it is gone by now.
+      // A concurrent upload may rename its file at this moment: the old name is gone by now.
       const there = await stat(path).catch(nothingThere(null));
       if (there !== null && Date.now() - there.mtimeMs > DAY_MS)
         await rm(path, { recursive: true, force: true });

@@ -20,7 +20,7 @@ export function openPictureStore(env: StoreSettings): PictureStore {
   return folder === null ? new LaterStore(() => bucketOf(env)) : new FolderStore(folder);
 }
 
-/** The folder of pictures: as configured, or beside the database; null where they are in a bucket. */
+/** Returns the folder of pictures: as configured, or next to the database; null where they are in a bucket. */
 export function pictureFolder({
   MEDIA_STORE,
   DATABASE_URL,

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { readUploadedName } from "../../../kernel/contract/uploaded-pictures.js";
 import { FolderStore } from "./folder-store.js";
 
-/** The folder of pictures beside the backups in a folder. */
+/** Returns the folder of picture copies next to the backups in a folder. */
 export function copiesBeside(backups: string): string {
   return join(backups, "pictures");
 }
@@ -38,7 +38,7 @@ export async function bringBack(names: readonly string[], from: string, to: stri
   const [source, target] = [new FolderStore(from), new FolderStore(to)];
   const [copies, there] = [new Set(await source.names()), new Set(await target.names())];
   const lacking = names.filter((name) => !there.has(name));
-  const found = lacking.filter((name) => copies.has(name));
-  for (const name of found) await target.put(name, await source.files(name));
-  return { brought: found.length, missing: lacking.length - found.length };
+  const available = lacking.filter((name) => copies.has(name));
+  for (const name of available) await target.put(name, await source.files(name));
+  return { brought: available.length, missing: lacking.length - available.length };
 }

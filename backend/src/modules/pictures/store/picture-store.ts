@@ -8,6 +8,6 @@ export interface PictureStore {
   get(name: string, file: string): Promise<Buffer | null>;
   /** Deletes a picture with all of its files; one that is not there is no mistake. */
   remove(name: string): Promise<void>;
-  /** The names of all pictures that have files, also of those that nobody knows. */
+  /** Returns the names of all pictures that have files, also of those without a database row. */
   names(): Promise<readonly string[]>;
 }

@@ -34,7 +34,7 @@ export class S3Store implements PictureStore {
         this.#missing.delete(`${name}/${file}`);
       }
     } catch (error) {
-      // What is left is found by the sweep, as nobody knows it.
+      // The sweep finds remaining files, as no row names them.
       await this.remove(name).catch(() => undefined);
       throw error;
     }

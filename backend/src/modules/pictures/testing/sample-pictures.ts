@@ -7,7 +7,7 @@ export function photo(width = 480, height = 360): Promise<Buffer> {
     .jpeg()
     .withMetadata({ orientation: 6 })
     .withExifMerge({
-      IFD0: { Make: "SpyCam", Copyright: "Somebody" },
+      IFD0: { Make: "SpyCam", Copyright: "A Photographer" },
       IFD3: { GPSLatitudeRef: "N", GPSLatitude: "51/1 30/1 0/1" },
     })
     .toBuffer();

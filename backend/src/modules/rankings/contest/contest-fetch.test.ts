@@ -53,7 +53,7 @@ beforeEach(async () => {
     for (const [at, teamId] of ids.entries())
       await tx.query(
         `INSERT INTO team_members (id, teamId, eventId, isLeader, name, codeforcesHandle, createdAt, updatedAt)
-         VALUES (?, ?, ?, 0, 'Somebody', ?, '2025-01-01 00:00:00', '2025-01-01 00:00:00')`,
+         VALUES (?, ?, ?, 0, 'Member', ?, '2025-01-01 00:00:00', '2025-01-01 00:00:00')`,
         [newId(), teamId, event?.id, `user_${"abc"[at] ?? ""}`],
       );
   });
@@ -154,7 +154,7 @@ test("key and secret: used again without being typed again, sealed in the databa
   });
 });
 
-test("away, Codeforces is in nobody's way: one sentence, and a paste still works", async () => {
+test("while Codeforces is down, a paste still works, and one sentence says so", async () => {
   codeforces.mood = "page";
   expect(codeOf(await fetchStandings(asha))).toBe("CODEFORCES_SILENT");
   const paste = await asha.graphql(
@@ -178,7 +178,7 @@ test("the handles of an event's teams: found, renamed, unknown", async () => {
   ]);
 });
 
-test("two admins fetch at once, then take and publish: one of them each time, and the other is told", async () => {
+test("two admins fetch at once, then take and publish: one of them each time, and the other is refused", async () => {
   for (let round = 0; round < 5; round++) {
     places(...(round % 2 === 0 ? ["user_a", "user_b", "user_c"] : ["user_c", "user_a", "user_b"]));
     const previews = await Promise.all([asha, ravi].map(fetched));

@@ -40,7 +40,7 @@ function listedRow({ teamName, handles, rank, isOutside }: ContestRow, line: num
   return { line, name, given: String(rank), match: finder.matchWho({ names, handles, isOutside }) };
 }
 
-/** A place that is not the fetched one any more was edited by hand; it stays unless somebody says otherwise. */
+/** Marks a place that differs from the fetched one as edited by hand. It stays unless the admin says otherwise. */
 function withEdit(row: RankingPreviewRow, fetched: ReadonlyMap<string, number | null>): RankingPreviewRow {
   const before = row.teamId === null ? undefined : fetched.get(row.teamId);
   const isChange = row.kind === "changed" || row.kind === "added" || row.kind === "cleared";

@@ -19,7 +19,10 @@ export class ContestSource {
   fetchedAt!: Date;
 }
 
-/** The place that a team got from the last fetch that was taken into the draft: by it an edit by hand is told. */
+/**
+ * The place that a team got from the last fetch that was taken into the draft: another place in the draft was edited by
+ * hand.
+ */
 @Entity("fetched_places")
 @Index("ix_fetched_places_eventId", ["eventId"])
 export class FetchedPlace {

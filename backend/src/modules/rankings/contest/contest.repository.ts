@@ -12,7 +12,10 @@ export class ContestSourceRepository {
     return row ?? null;
   }
 
-  /** Keeps an event's source; whoever writes holds the board (`RankingDraftRepository.lock`), so nobody else inserts. */
+  /**
+   * Saves an event's source. The caller has locked the board (`RankingDraftRepository.lock`), so no other transaction
+   * inserts one.
+   */
   async save(tx: Tx, { eventId, ...source }: ContestSource): Promise<void> {
     if (await tookEffect(updateWhere(tx, ContestSource, { eventId }, source))) return;
     await insertMany<ContestSource>(tx, ContestSource, [{ eventId, ...source }]);
@@ -25,7 +28,7 @@ interface Fetched {
   readonly rank: number | null;
 }
 
-/** SQL statements on `fetched_places`; whoever writes holds the board (`RankingDraftRepository.lock`). */
+/** SQL statements on `fetched_places`. Callers that write have locked the board (`RankingDraftRepository.lock`). */
 export class FetchedPlaceRepository {
   constructor(private readonly db: Database) {}
 

@@ -36,7 +36,7 @@ export class FetchedContest {
   })
   phase!: string;
 
-  @Field(() => Int, { description: "Others who took part and are not listed: too many to be looked at." })
+  @Field(() => Int, { description: "Others who took part and are not listed: too many to check." })
   others!: number;
 }
 
@@ -61,9 +61,9 @@ registerEnumType(HandleOutcome, {
   name: "HandleOutcome",
   description: "What Codeforces says of a handle.",
   valuesConfig: {
-    found: { description: "Somebody has it." },
-    renamed: { description: "Somebody has it under another name or spelling." },
-    unknown: { description: "Nobody has it." },
+    found: { description: "A Codeforces user has this handle." },
+    renamed: { description: "A Codeforces user has it under another name or spelling." },
+    unknown: { description: "No Codeforces user has this handle." },
     silent: { description: "Codeforces did not answer in time." },
   },
 });
@@ -74,7 +74,7 @@ export class EventHandle extends NamedTeam {
   @Field(() => String, { description: "As the team wrote it." })
   handle!: string;
 
-  @Field(() => HandleOutcome, { description: "What Codeforces says of it." })
+  @Field(() => HandleOutcome, { description: "The answer of Codeforces about the handle." })
   outcome!: HandleOutcome;
 
   @Field(() => String, {

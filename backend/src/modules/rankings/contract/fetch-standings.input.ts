@@ -26,7 +26,7 @@ export class FetchStandingsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The key of somebody who may see a private contest. Without one the stored pair is used, if any.",
+      "The key of a user who may see a private contest. Without one the stored pair is used, if any.",
   })
   apiKey?: string | null;
 

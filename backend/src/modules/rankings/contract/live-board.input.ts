@@ -18,7 +18,7 @@ export class LiveBoardInput {
   @IsInt({ message: ADMIN_RULES.contestId })
   @Min(1, { message: ADMIN_RULES.contestId })
   @Max(CONTEST_ID_MAX, { message: ADMIN_RULES.contestId })
-  @Field(() => Int, { description: "The contest's number on Codeforces. Another one begins anew." })
+  @Field(() => Int, { description: "The contest's number on Codeforces. Another number starts a new board." })
   contestId!: number;
 
   @IsOptional()

@@ -1,6 +1,6 @@
 import { t } from "../../../kernel/contract/t.js";
 
-/** The part of a live board that says what of it is shown. */
+/** The fields of a live board that decide how much is shown. */
 interface Freezing {
   readonly freezesAt: Date | null;
   readonly unfrozenAt: Date | null;
@@ -15,7 +15,7 @@ export function isBehindFreeze({ freezesAt, unfrozenAt }: Freezing, at: Date): b
 export const LIVE_EVERY_MS = 20_000;
 /** Of a contest that is over only a late correction is to be expected. */
 const FINISHED_EVERY_MS = 10 * 60_000;
-/** Nobody forgets a board for ever. */
+/** Days after which a board that is not ended by hand is not fetched any more. */
 export const LIVE_DAYS = 3;
 
 /** Refusals of Codeforces in the words of who waits for standings that come by themselves; others as everywhere. */

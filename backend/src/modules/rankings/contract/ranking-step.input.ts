@@ -4,8 +4,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId, OptionalText, NeededVersion } from "../../../kernel/contract/common-fields.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** The board as somebody looked at it. */
-@InputType({ description: "Publishes or discards the draft that was looked at." })
+@InputType({ description: "Publishes or discards the draft that was shown." })
 export class RankingStepInput {
   @EventSlugField()
   eventSlug?: string | null;

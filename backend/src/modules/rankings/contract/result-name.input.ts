@@ -1,7 +1,6 @@
 import { IsBoolean } from "class-validator";
 import { Field, InputType } from "type-graphql";
 
-/** Whether somebody is named in results. */
 @InputType({ description: "Whether results show the caller's name." })
 export class ResultNameInput {
   @IsBoolean()

@@ -19,7 +19,7 @@ test("a team without a college is found by the rest, and not by the word for not
   expect(fitsSearch({ ...row(1), college: null }, "null")).toBe(false);
 });
 
-test("the line is below the last place that goes on, however many share it; without a round nobody goes on", () => {
+test("the line is below the last place that goes on, however many share it; without a round there is no line", () => {
   expect([1, 3, 3, 4].map((place) => goesOn(place, 3))).toEqual([true, true, true, false]);
   expect(goesOn(1, null)).toBe(false);
 });

@@ -18,7 +18,7 @@ export interface ResultFacts {
 
 /** So many teams are on one page of the results; a browser with script gets the others as one list. */
 export const RESULTS_PAGE = 100;
-/** Nobody searches for more. */
+/** The longest search, in characters. */
 export const RESULTS_SEARCH_MAX = 60;
 /** Who has at most this place is a winner. */
 const WINNING_PLACE = 3;
@@ -35,7 +35,7 @@ export function goesOn(place: number, line: number | null): boolean {
 const COUNTS = ["solved", "points", "penalty"] as const;
 export type Count = (typeof COUNTS)[number];
 
-/** Which of it these rows have: problems solved and penalty, or points; nothing where they are final. */
+/** Returns the counts that these rows have: problems solved and penalty, or points; none where they are final. */
 export function countsOf(rows: readonly Pick<ResultFacts, Count>[]): Count[] {
   return COUNTS.filter((count) => rows.some((row) => typeof row[count] === "number"));
 }
@@ -48,7 +48,7 @@ export function winnersOf<Row extends ResultFacts>(rows: readonly Row[]): Row[] 
 /** What a search looks through, made once for each team: a list of thousands is searched with every letter. */
 const SEARCHED = new WeakMap<ResultFacts, string>();
 
-/** Whether a team fits what somebody searches for, whatever the case and accents of the letters. */
+/** Whether a team matches a search, whatever the case and accents of the letters. */
 export function fitsSearch(row: ResultFacts, search: string): boolean {
   let text = SEARCHED.get(row);
   if (text === undefined) {

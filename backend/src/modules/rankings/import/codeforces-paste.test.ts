@@ -3,7 +3,7 @@ import { previewRanking } from "./preview-ranking.js";
 
 /*
  * Standings modelled on the pages of Codeforces as browsers copy them: columns #, Who, = (points or solved), * (hacks) or
- * Penalty, then one for each problem. The mark * stands before who took part out of competition.
+ * Penalty, then one for each problem. The mark * precedes participants out of competition.
  */
 const NAMES = ["Null Pointers", "Segfault", "Off by One", "Stack Smashers", "the_rekha"];
 const TEAMS: Standing[] = NAMES.map((name, at) => ({
@@ -25,7 +25,7 @@ const HANDLES = [
   [2, "shared"],
   [3, "shared"],
   [3, "1919810"],
-  // Somebody of Segfault is called like another team.
+  // A person of Segfault has the same name as another team.
   [1, "the_rekha"],
 ].map(([team, handle]) => ({ teamId: TEAMS[Number(team)]?.id ?? "", handle: String(handle) }));
 const preview = (csv: string) => previewRanking(csv, TEAMS, HANDLES);
@@ -45,7 +45,7 @@ const TEAM_CONTEST = `#\tWho\t=\tPenalty\tA\tB
 2-3\tRenamed on Codeforces: segf_1, segf_2\t1\t20\t+\t-2
 2-3\t* off BY one: one-off\t1\t20\t\t+`;
 
-test("handles, in any case, also those of digits; strangers and those out of competition told apart", () => {
+test("handles, in any case, also those of digits; distinguishes strangers and those out of competition", () => {
   expect(short(GENERAL)).toEqual([
     "added Null Pointers 1 handles",
     "unmatched 2",
@@ -67,7 +67,7 @@ test("teams with their people: by name, and by handles where the name is another
   ]);
 });
 
-test("without headings, too: the column of places is told from that of points", () => {
+test("without headings, too: distinguishes the column of places from that of points", () => {
   const rows = (text: string) => text.split("\n").slice(1).join("\n");
   expect(short(rows(GENERAL))).toEqual(short(GENERAL));
   expect(short(rows(TEAM_CONTEST))).toEqual(short(TEAM_CONTEST));
@@ -119,7 +119,7 @@ test("two people of one team with places of their own contradict each other", ()
     "twice Null Pointers 1 handles",
     "twice Null Pointers 2 handles",
   ]);
-  // Out of competition contradicts nobody.
+  // A participant out of competition causes no contradiction.
   const { rows } = preview("#\tWho\t=\n1\tasha_rao\t5\n2\t* Meera_d1\t4");
   expect(rows.map(({ kind, other }) => [kind, other])).toEqual([
     ["added", null],

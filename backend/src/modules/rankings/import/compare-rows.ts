@@ -57,8 +57,8 @@ function kindOf(from: number | null, to: number | null): PreviewKind {
 }
 
 /**
- * Of lines that agree about a team the first one counts; where they contradict each other, none does. Somebody out of
- * competition contradicts nobody, but is told when their team has a place by another line.
+ * Keeps the first of lines that agree about a team; where they contradict each other, none. A person out of competition
+ * causes no contradiction, but is reported when their team has a place by another line.
  */
 export function withDoubles(rows: readonly RankingPreviewRow[]): RankingPreviewRow[] {
   const byTeam = new Map<string, RankingPreviewRow[]>();

@@ -85,7 +85,7 @@ function byContent(
   const isKnown = (cell: string): boolean => finder.match(cell).team !== null;
   const team = most(forTeams, (at) => count(at, isKnown));
   const ranks = (at: number): number => count(at, isPlace);
-  // Nobody is known: then what is no rank must be the names.
+  // No person is known: the column that has no ranks must be the names.
   const names = team ?? most(forTeams, (at) => count(at, (cell) => cell !== "" && readRank(cell) === "bad"));
   const others = forRanks.filter((at) => at !== names);
   const best = most(others, ranks);

@@ -73,8 +73,8 @@ test.each([
   ["a count of lines in front", "No,Team,Rank\n1,Segfault,7", [true, [2], 3]],
   ["no headings", "Segfault,1\nOff by One,2", [false, [1], 2]],
   ["no headings, the other order", "1\tSegfault\n2\tOff by One", [false, [2], 1]],
-  ["headings that nobody knows", "Equipe,Rang\nSegfault,1", [true, [1], 2]],
-  ["nobody known", "Stranger,1\nAnother,2", [false, [1], 2]],
+  ["unknown headings", "Equipe,Rang\nSegfault,1", [true, [1], 2]],
+  ["no known team", "Stranger,1\nAnother,2", [false, [1], 2]],
 ])("recognises the columns: %s", (_what, csv, expected) => {
   expect(columns(csv)).toEqual(expected);
 });
@@ -92,7 +92,7 @@ test("finds teams by name, id and reference, whatever their spelling", () => {
 });
 
 test("says what each line would do, with its number", () => {
-  const csv = `\uFEFFRank;Team\r\n1;Null Pointers\r\n5;Segfault\r\n2=;Off by One\r\n=2;Team 42\r\n7;Nobody\r\nx;Straße\r\n`;
+  const csv = `\uFEFFRank;Team\r\n1;Null Pointers\r\n5;Segfault\r\n2=;Off by One\r\n=2;Team 42\r\n7;Strangers\r\nx;Straße\r\n`;
   expect(preview(csv).rows.map(({ line, kind, draft, rank }) => [line, kind, draft, rank])).toEqual([
     [2, "unchanged", 1, 1],
     [3, "changed", 2, 5],

@@ -13,7 +13,7 @@ import type { RankingPreview } from "./ranking-preview.types.js";
 import { readStandingsPage } from "./standings-page.js";
 import { type Match, NO_MATCH, TeamFinder } from "./team-finder.js";
 
-/** A list, read: its lines, and what of it is told to whoever looks at the preview. */
+/** A parsed list: its lines, and what the preview shows about the whole. */
 interface ReadList extends Pick<
   RankingPreview,
   "layout" | "headings" | "teamColumns" | "rankColumn" | "reading"
@@ -87,7 +87,7 @@ function asTable(csv: string, finder: TeamFinder, choices: readonly ListColumnIn
   };
 }
 
-/** Spreadsheets and browsers put tabs between cells; a comma in the same text stands between handles. */
+/** Whether tabs separate the cells, as spreadsheets and browsers copy them. A comma in such text separates handles. */
 function isTabbed(csv: string): boolean {
   const lines = csv.split("\n").filter((line) => line.trim() !== "");
   return 2 * lines.filter((line) => line.includes("\t")).length >= lines.length;

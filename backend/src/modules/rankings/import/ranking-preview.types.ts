@@ -31,7 +31,7 @@ registerEnumType(PreviewKind, {
     conflict: { description: "It points to two teams: the suggestions." },
     outside: { description: "The team took part out of competition, or after the contest." },
     edited: {
-      description: "The team would get another place, but somebody changed it by hand since the last fetch.",
+      description: "The team would get another place, but an admin changed it by hand since the last fetch.",
     },
   },
 });

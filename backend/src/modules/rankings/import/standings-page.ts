@@ -73,7 +73,7 @@ class PageReader {
     return rank !== null && rank >= this.#lastPlace();
   }
 
-  /** A number alone is a place only where the next one is due; else it is somebody's points. */
+  /** Whether a number alone is a place: only where the next place is due. Otherwise it is a participant's points. */
   #isNext(cell: string): boolean {
     const [rank, last] = [placeOf(cell) ?? 0, this.#lastPlace()];
     return last === 0 || rank <= last + this.rows.filter(({ given }) => placeOf(given) === last).length;
@@ -85,8 +85,8 @@ class PageReader {
 }
 
 /**
- * Reads a page of standings as it is copied from a browser without its table: who took part below the place, or points
- * and times on lines of their own. Null for any other text, which is better read as a table.
+ * Reads a page of standings as copied from a browser without its table: participants below the place, or points and
+ * times on lines of their own. Returns null for any other text, which is better read as a table.
  * @param isKnown whether a cell names a team or its people
  */
 export function readStandingsPage(text: string, isKnown: (cell: string) => boolean): PageRow[] | null {

@@ -7,7 +7,7 @@ import { readWho, type Who } from "./who-cell.js";
 const SUGGESTED = 3;
 /** Names that share fewer pairs of letters than this do not look alike. */
 const ALIKE = 0.45;
-/** No name is longer, and no cell need be looked at further. */
+/** Characters of a cell that are read: no name is longer. */
 const LOOKED_AT = 120;
 /** A name with the handles of five people. */
 const PARTY_MAX = 240;
@@ -18,7 +18,7 @@ export type NamedBy = "id" | "reference" | "any";
 /** By what a line's team was recognised. */
 export type MatchedBy = "id" | "reference" | "name" | "handles";
 
-/** The team that a cell means, by what, or between which teams it cannot be told. */
+/** The team that a cell means, with the reason, or the teams between which the cell does not decide. */
 export interface Match {
   readonly team: Standing | null;
   readonly by: MatchedBy | null;
@@ -68,7 +68,7 @@ export class TeamFinder {
     return this.#decide(exact, who, exact === null && who.isOutside);
   }
 
-  /** The same for somebody whose name and handles are told apart already. */
+  /** Does the same for a cell whose name and handles are already separated. */
   matchWho(who: Who): Match {
     return this.#decide(null, who, who.isOutside);
   }
@@ -91,16 +91,16 @@ export class TeamFinder {
 
   #lookUp(key: string, by: NamedBy): Standing | null {
     if (by !== "any") return this.#maps[by].get(key) ?? null;
-    const found = new Set(Object.values(this.#maps).flatMap((map) => map.get(key) ?? []));
-    return found.size === 1 ? ([...found][0] ?? null) : null;
+    const matches = new Set(Object.values(this.#maps).flatMap((map) => map.get(key) ?? []));
+    return matches.size === 1 ? ([...matches][0] ?? null) : null;
   }
 
   /** Teams with a similar name, the most similar first. */
   similar(cell: string): Standing[] {
     // Without marks and handles, which no team's name has.
-    const asked = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
+    const wantedPairs = pairsOf(teamNameKey(readWho(cell.slice(0, PARTY_MAX)).names.at(-1) ?? ""));
     return this.#pairs
-      .map(({ team, pairs }) => ({ team, likeness: likeness(asked, pairs) }))
+      .map(({ team, pairs }) => ({ team, likeness: likeness(wantedPairs, pairs) }))
       .filter((one) => one.likeness >= ALIKE)
       .sort((a, b) => b.likeness - a.likeness)
       .slice(0, SUGGESTED)
@@ -108,7 +108,7 @@ export class TeamFinder {
   }
 }
 
-/** Nobody that is known. */
+/** The match of an unknown cell. */
 export const NO_MATCH: Match = { team: null, by: null, handles: [], between: [], isOutside: false };
 
 function byOf({ id, reference }: Standing, name: string): MatchedBy {

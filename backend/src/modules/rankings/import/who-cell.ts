@@ -1,6 +1,6 @@
 /** Who took part, as a line of a list or of a contest's standings calls them. */
 export interface Who {
-  /** What may be the team's name, as it stands there first. */
+  /** Possible names of the team, the literal cell first. */
   readonly names: readonly string[];
   readonly handles: readonly string[];
   /** Whether a mark says that they took part out of competition (`*`) or after the contest (`#`). */

@@ -9,7 +9,7 @@ export interface PlacedTeam extends ResultFacts {
 
 /** A team in the results. */
 export interface ResultRow extends ResultFacts {
-  /** Names the team in addresses, and says nothing of it. */
+  /** Names the team in addresses without revealing anything about it. */
   readonly key: string;
   /** Whether another team has the same place. */
   readonly isShared: boolean;

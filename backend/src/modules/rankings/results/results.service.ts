@@ -31,7 +31,7 @@ export interface Results {
   readonly rows: readonly ResultRow[];
 }
 
-/** So soon a changed handle shows, of which nobody tells the cache. */
+/** Milliseconds after which a changed handle shows: the cache is not notified of these changes. */
 const FRESH_MS = 30_000;
 
 /** What everybody may see of an event's ranking (docs/adr/0070-results.md). Reading needs no permission. */
@@ -48,7 +48,10 @@ export class ResultsService {
     private readonly now: () => Date = () => new Date(),
   ) {}
 
-  /** All results of the event with this address, or of a past year of it; null when there is no such event or year. */
+  /**
+   * Returns all results of the event with this address, or of one of its past years; null when there is no such event
+   * or year.
+   */
   async ofSlug(slug: string, year: number | null = null): Promise<Results | null> {
     const event = await this.events.bySlug(slug);
     if (event === null) return null;
@@ -57,7 +60,7 @@ export class ResultsService {
   }
 
   /**
-   * The part of an event's results that somebody asks for; null when there is no such event.
+   * Returns the requested part of an event's results; null when there is no such event.
    * @param language what the names of other editions are in
    */
   async part(
@@ -67,14 +70,14 @@ export class ResultsService {
     const results = await this.ofSlug(slug, year ?? null);
     if (results === null) return null;
     const { event, rows, kind, asOf, isOver, frozenAt, line } = results;
-    const found = rows.filter((row) => (team ? row.key === team : !search || fitsSearch(row, search)));
+    const matching = rows.filter((row) => (team ? row.key === team : !search || fitsSearch(row, search)));
     return {
       ...{ slug: event.slug, title: event.title, kind, asOf, isOver, frozenAt, line, from },
       year: results.year,
       total: rows.length,
       winners: winnersOf(rows),
-      found: found.length,
-      rows: found.slice(from - 1, from - 1 + RESULTS_PAGE),
+      found: matching.length,
+      rows: matching.slice(from - 1, from - 1 + RESULTS_PAGE),
       editions: await this.#editions(results, (english) => this.eventTitles(language, english)),
     };
   }

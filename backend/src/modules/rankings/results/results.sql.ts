@@ -16,7 +16,9 @@ interface Row {
   readonly penalty?: number | null;
 }
 
-/** Where the teams' places come from: their own ranking, or while a contest runs what of it is shown. */
+/**
+ * The source of the teams' places: their own ranking, or the public part of the live standings while a contest runs.
+ */
 const SOURCES = {
   ranking: { standing: "t.ranking AS place", join: "", where: "t.ranking IS NOT NULL" },
   live: {
@@ -27,8 +29,9 @@ const SOURCES = {
 } as const;
 
 /**
- * An event's ranked teams with what everybody may see of their people. By hand, as it is folded from a row a person: of
- * 5,000 teams no entity is made. Nothing is shown of who has an account and has not agreed to be in the team (ADR 35).
+ * Returns an event's ranked teams with the public data of their people. Written by hand because it folds one row for
+ * each person: 5,000 teams need no entities. Omits people with an account who have not agreed to be in the team (ADR
+ * 35).
  */
 export async function rankedTeams(
   db: Database,

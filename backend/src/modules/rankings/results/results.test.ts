@@ -51,7 +51,7 @@ async function results(variables: object = {}): Promise<EventResults> {
 const shown = ({ rows }: EventResults) =>
   rows.map(({ place, isShared, teamName }) => [place, isShared, teamName]);
 
-test("a visitor sees the ranked teams by place, who shares one, and nobody who has none", async () => {
+test("a visitor sees the ranked teams by place, equal places too, and no team without a place", async () => {
   await ranked(
     "syntaxsiege",
     { name: "Stack Smashers", ranking: 2, handle: "smash" },
@@ -109,7 +109,7 @@ describe("names", () => {
     await published("syntaxsiege");
   });
 
-  test("nobody is named before they agreed themselves; withdrawn, the name is gone with the next look", async () => {
+  test("no person is named before they agreed themselves; once withdrawn, the name is gone at the next view", async () => {
     expect(await names()).toEqual([[]]);
     expect((await person.graphql(SET, { input: { on: true } })).data).toEqual({ setNameInResults: true });
     expect(await names()).toEqual([["Zoe Rao"]]);

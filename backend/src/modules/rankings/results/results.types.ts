@@ -103,7 +103,7 @@ export class EventResults {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When they were published, or came from the contest; null where nobody knows.",
+    description: "When they were published, or came from the contest; null where it is unknown.",
   })
   asOf!: Date | null;
 

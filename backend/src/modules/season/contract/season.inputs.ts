@@ -52,8 +52,7 @@ export class MarkSeasonItemInput {
   reason?: string | null;
 }
 
-/** Who becomes a Superadmin, and who is none any more. */
-@InputType({ description: "Who becomes a Superadmin and who is none any more; all of it, or nothing." })
+@InputType({ description: "Who becomes a Superadmin and who is none any more, all or nothing." })
 export class HandOverInput {
   @IsArray({ message: ADMIN_RULES.handOver })
   @ArrayMaxSize(LIMITS.handedOver, { message: ADMIN_RULES.handOver })
@@ -68,8 +67,7 @@ export class HandOverInput {
   leavingIds!: string[];
 }
 
-/** What the club cleans up by itself. */
-@InputType({ description: "What is cleaned up by itself; null leaves it as it is." })
+@InputType({ description: "What is cleaned up by itself; null changes nothing." })
 export class CleanUpRulesInput {
   @CleanUpYears()
   @Field(() => Int, { nullable: true, description: "Years after which accounts are forgotten; null never." })
@@ -92,7 +90,7 @@ export class CleanUpRulesInput {
   auditedUntil?: string | null;
 }
 
-/** The same, with the version that was looked at. */
+/** The same, with the version that was shown. */
 @InputType({ description: "What is to be cleaned up by itself from now on." })
 export class SaveCleanUpRulesInput extends CleanUpRulesInput {
   @NeededVersion()

@@ -30,7 +30,7 @@ export class BankLineReads {
     return found && this.#view(found);
   }
 
-  /** What is open over all statements, or those of an event: figures of nobody in particular. */
+  /** Returns the open money of all statements, or of an event's: totals without personal data. */
   openTotals(eventId: string | null = null): Promise<{ readonly lines: number; readonly amount: number }> {
     return openTotals(this.db, eventId);
   }

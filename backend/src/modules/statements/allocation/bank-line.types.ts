@@ -38,7 +38,7 @@ export class BankLine {
   @Field(() => Paise, { description: "What came in." })
   amount!: number;
 
-  @Field(() => Paise, { description: "What of it is not placed." })
+  @Field(() => Paise, { description: "The amount that is not placed." })
   left!: number;
 
   @Field(() => StatementOutcome, { description: "What it was found to be." })
@@ -72,7 +72,7 @@ export class PayableTeam {
   @Field(() => [String], { description: "Its people." })
   people!: string[];
 
-  @Field(() => PaymentStatus, { description: "Where its payment stands." })
+  @Field(() => PaymentStatus, { description: "The status of its payment." })
   status!: PaymentStatus;
 
   @Field(() => Paise, { description: "What is due, or was reported." })
@@ -93,7 +93,7 @@ export class PayableTeam {
 export class BankLinePayload extends MessagePayload {
   @Field(() => BankLine, {
     nullable: true,
-    description: "What is left of the line; null when all of it is placed.",
+    description: "The line's remaining money; null when all is placed.",
   })
   bankLine!: BankLine | null;
 }
@@ -101,6 +101,6 @@ export class BankLinePayload extends MessagePayload {
 /** The reply to taking a surplus back. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of taking a surplus back." })
 export class SurplusPayload extends MessagePayload {
-  @Field(() => [SurplusView], { description: "What the team has beside its payment now." })
+  @Field(() => [SurplusView], { description: "The team's surpluses after the change." })
   surpluses!: SurplusView[];
 }

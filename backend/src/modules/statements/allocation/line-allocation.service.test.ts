@@ -70,7 +70,7 @@ test("one transfer for two teams: each gets its part, and what is left stays in 
 test("a payment that was reported with another number is accepted; the words of the bank are forgotten then", async () => {
   const alpha = await fixture.payments.team("Alpha");
   await fixture.payments.report(alpha, "412345678901");
-  const line = await keep(["UPI from somebody", "512345678909", "360.00"]);
+  const line = await keep(["UPI from a stranger", "512345678909", "360.00"]);
   expect((await allocate(line, [alpha, PAID])).bankLine).toBeNull();
   expect(await statusOf(alpha)).toEqual({
     status: "accepted",
@@ -98,7 +98,7 @@ test("taken back, by the payment or with the statement, the money is open again"
   expect(await open()).toEqual([]);
 });
 
-test("a line that stands in two statements is open once, and placed in both", async () => {
+test("a line that is in two statements is open once, and placed in both", async () => {
   const alpha = await fixture.payments.team("Alpha");
   const line = await keep(["NEFT", "512345678901", "360.00"]);
   await keep(["NEFT", "512345678901", "360.00"], ["NEFT", "612345678902", "10.00"]);
@@ -118,7 +118,7 @@ test("with another JWT_SECRET a line is there without the bank's words, and is p
   expect((await allocate(line, [alpha, PAID])).bankLine).toMatchObject({ left: PAID });
 });
 
-test("refused whole: a team that is paid up, a team twice, a line that is placed, and whoever is no treasurer", async () => {
+test("refused whole: a team that is paid up, a team twice, a line that is placed, and a caller who is no treasurer", async () => {
   const [alpha, beta] = [await fixture.payments.team("Alpha"), await fixture.payments.team("Beta")];
   await fixture.payments.report(alpha, "412345678901");
   await fixture.payments.decide(alpha, "accepted");

@@ -47,8 +47,8 @@ export class LineAllocationService {
   ) {}
 
   /**
-   * Gives money of a line to teams, all of them or none: what a team reported is accepted, what it did not is booked, and a
-   * surplus stays beside a payment that is accepted already.
+   * Gives money of a line to teams, all or none: accepts a reported payment, books an unreported one, and adds a
+   * surplus to an accepted one.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE,
    * SURPLUS_WITHOUT_PAYMENT.
    */
@@ -57,22 +57,22 @@ export class LineAllocationService {
     { batchId, lineNumber: line, parts }: AllocateLineInput,
   ): Promise<BankLinePayload> {
     requirePermission(caller, "allocateLine");
-    const found = await this.#line(batchId, line);
+    const bankLine = await this.#line(batchId, line);
     const teamIds = parts.map(({ teamId }) => teamId).sort();
     if (new Set(teamIds).size !== parts.length)
       throw new DomainError("BAD_INPUT", { fields: { parts: ADMIN_RULES.allocation } });
     await this.db.inTransaction(async (tx) => {
       await this.teams.lockTeams(tx, teamIds);
-      await this.lines.lock(tx, found.fingerprint);
-      const left = await this.reads.left(batchId, line);
+      await this.lines.lock(tx, bankLine.fingerprint);
+      const moneyLeft = await this.reads.left(batchId, line);
       const total = parts.reduce((sum, { amount }) => sum + amount, 0);
-      if (left === 0) throw new DomainError("BANK_LINE_NOT_FOUND");
-      if (total > left) throw new DomainError("BANK_LINE_TOO_SMALL");
+      if (moneyLeft === 0) throw new DomainError("BANK_LINE_NOT_FOUND");
+      if (total > moneyLeft) throw new DomainError("BANK_LINE_TOO_SMALL");
       const named = await this.#named(parts);
-      await this.#place(tx, caller, found, named);
-      if (total === left) await this.lines.forgetNarration(tx, found.fingerprint);
+      await this.#place(tx, caller, bankLine, named);
+      if (total === moneyLeft) await this.lines.forgetNarration(tx, bankLine.fingerprint);
       const given = named.map(({ teamName, amount }) => `${teamName} ${formatPaise(amount)}`).join(", ");
-      await this.#written(tx, caller, "statement.allocate", found, { given });
+      await this.#written(tx, caller, "statement.allocate", bankLine, { given });
     });
     return { message: ADMIN_SUCCESS.lineAllocated, bankLine: await this.reads.one(caller, batchId, line) };
   }
@@ -86,17 +86,22 @@ export class LineAllocationService {
     { batchId, lineNumber: line, reason: given }: SetAsideLineInput,
   ): Promise<BankLinePayload> {
     requirePermission(caller, "setLineAside");
-    const found = await this.#line(batchId, line);
+    const bankLine = await this.#line(batchId, line);
     const reason = given?.trim() ?? "";
     const at = new Date();
     await this.db.inTransaction(async (tx) => {
-      await this.lines.lock(tx, found.fingerprint);
+      await this.lines.lock(tx, bankLine.fingerprint);
       if ((await this.reads.left(batchId, line)) === 0) throw new DomainError("BANK_LINE_NOT_FOUND");
-      await this.lines.takeUp(tx, found.fingerprint);
+      await this.lines.takeUp(tx, bankLine.fingerprint);
       if (reason !== "")
-        await this.lines.setAside(tx, { fingerprint: found.fingerprint, reason, actorName: caller.name, at });
+        await this.lines.setAside(tx, {
+          fingerprint: bankLine.fingerprint,
+          reason,
+          actorName: caller.name,
+          at,
+        });
       const action = reason === "" ? "statement.takeUp" : "statement.setAside";
-      await this.#written(tx, caller, action, found, { left: found.left, reason });
+      await this.#written(tx, caller, action, bankLine, { left: bankLine.left, reason });
     });
     const message = reason === "" ? ADMIN_SUCCESS.lineTakenUp : ADMIN_SUCCESS.lineSetAside;
     return { message, bankLine: await this.reads.one(caller, batchId, line) };
@@ -143,7 +148,7 @@ export class LineAllocationService {
     });
     for (const { teamId, teamName, paymentId, amount: amountPaise } of surpluses) {
       const id = newId();
-      // Of one line a team may get several parts beside its payment.
+      // A team may get several parts of one line in addition to its payment.
       const of = { batchId, line, fingerprint, outcome, seenKey: partKey(fingerprint, id), allocatedAt: at };
       const what = { amountPaise, transactionId: reference, isSurplus: 1, claimedId: null };
       rows.push({ id, ...of, paymentId, teamId, teamName, created: 0, ...what });
@@ -165,9 +170,9 @@ export class LineAllocationService {
   }
 
   async #line(batchId: string, line: number): Promise<SealedBankLine> {
-    const found = await this.reads.sealed(batchId, line);
-    if (!found) throw new DomainError("BANK_LINE_NOT_FOUND");
-    return found;
+    const bankLine = await this.reads.sealed(batchId, line);
+    if (!bankLine) throw new DomainError("BANK_LINE_NOT_FOUND");
+    return bankLine;
   }
 
   #written(

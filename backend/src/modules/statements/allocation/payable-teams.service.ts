@@ -37,9 +37,9 @@ export class PayableTeamsService {
     const candidates = await this.facts.candidates({ id: event.id, duePaise: amountToPay(event) });
     const bankLine = batchId && line ? await this.lines.one(caller, batchId, line) : null;
     const wanted = search?.trim() ?? "";
-    const found = wanted === "" ? candidates : candidates.filter((team) => isFound(team, wanted));
-    const named = bankLine ? namedBy(bankLine, candidates) : NOBODY;
-    const hinted = found.map((team) => ({ team, hint: bankLine && hintOf(team, bankLine, named) }));
+    const matching = wanted === "" ? candidates : candidates.filter((team) => isFound(team, wanted));
+    const named = bankLine ? namedBy(bankLine, candidates) : NO_TEAMS;
+    const hinted = matching.map((team) => ({ team, hint: bankLine && hintOf(team, bankLine, named) }));
     return hinted
       .sort((one, other) => rank(one) - rank(other) || (one.team.teamName < other.team.teamName ? -1 : 1))
       .slice(0, SHOWN)
@@ -61,7 +61,7 @@ interface Hint {
   readonly text: Text;
 }
 
-const NOBODY: ReadonlySet<string> = new Set();
+const NO_TEAMS: ReadonlySet<string> = new Set();
 
 /** The teams whose own codes are in a line's words. */
 function namedBy(line: BankLine, candidates: readonly Candidate[]): ReadonlySet<string> {
@@ -70,8 +70,8 @@ function namedBy(line: BankLine, candidates: readonly Candidate[]): ReadonlySet<
 }
 
 /**
- * Those that are paid up come last, unless the line names them: a second payment is rare. What nobody hints at goes to a
- * team that reported nothing.
+ * Ranks paid-up teams last, unless the line names them: a second payment is rare. Without a hint, teams that reported
+ * nothing come first.
  */
 function rank({ team, hint }: { readonly team: Candidate; readonly hint: Hint | null }): number {
   const doubt = hint?.doubt ?? (team.status === "pending" ? 20 : 10);
@@ -84,16 +84,16 @@ function hintOf(
   named: ReadonlySet<string>,
 ): Hint | null {
   const text = `${narration ?? ""} ${reference}`;
-  const said = plainCharacters(text).split(/[^A-Z0-9]+/u);
+  const tokens = plainCharacters(text).split(/[^A-Z0-9]+/u);
   const isSame = left === team.amountPaise;
   const { transactionId } = team;
   if (teamName === team.teamName || named.has(team.teamId))
     return { doubt: 0, text: msg("The line names it") };
   const number = transactionKey(transactionId ?? "");
-  if (said.some((word) => isOneSlipAway(transactionKey(word), number)))
+  if (tokens.some((word) => isOneSlipAway(transactionKey(word), number)))
     return { doubt: 1, text: msg("It reported a number that differs in one place") };
   const own = team.reference.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
-  if (said.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(said.join(""), own))
+  if (tokens.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(tokens.join(""), own))
     return { doubt: 2, text: msg("Its reference differs in one place") };
   const payer = team.people.find((name) => namesPayer(name, nameWords(text)));
   if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: msg("{payer} is of this team", { payer }) };

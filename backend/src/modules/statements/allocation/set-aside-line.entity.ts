@@ -1,7 +1,7 @@
 import { Entity, PrimaryColumn } from "typeorm";
 import { TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 
-/** Money in that is no team's, in whichever statement its line stands. */
+/** Incoming money that belongs to no team, in every statement that contains its line. */
 @Entity("set_aside_lines")
 export class SetAsideLine {
   @PrimaryColumn({ type: "varchar", length: 64 })

@@ -21,7 +21,7 @@ export class SurplusService {
 
   /**
    * Makes a surplus open money of its line again.
-   * @throws DomainError FORBIDDEN, SURPLUS_NOT_FOUND, or SURPLUS_HELD while a refund of it is open or was paid out.
+   * @throws DomainError FORBIDDEN, SURPLUS_NOT_FOUND, or SURPLUS_HELD while its refund is open or was paid out.
    */
   async revert(caller: Caller, { surplusId }: SurplusInput): Promise<SurplusPayload> {
     requirePermission(caller, "revertSurplus");

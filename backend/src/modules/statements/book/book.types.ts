@@ -45,7 +45,7 @@ export class OwingTeam {
   @Field(() => Int, { nullable: true, description: "Its place." })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "Where its payment stands." })
+  @Field(() => PaymentStatus, { description: "The status of its payment." })
   status!: PaymentStatus;
 }
 
@@ -111,7 +111,7 @@ export class LedgerPart {
 /** One movement of money. */
 @ObjectType({
   simpleResolvers: true,
-  description: "One movement of money; money out is below zero. It stands in one of three columns.",
+  description: "One movement of money; money out is below zero. It belongs in one of three columns.",
 })
 export class LedgerRow {
   @Field(() => ID, { description: "Tells it from the other rows." })

@@ -21,7 +21,7 @@ interface Movement extends Omit<LedgerRow, "bankTotal" | "cashTotal" | "note"> {
   readonly note: Text | null;
 }
 
-/** What a movement is that is no team's, and that nobody wrote a note about. */
+/** The notes of movements that belong to no team and have no typed note. */
 const NOTES = { out: msg("Money out"), none: msg("Not a payment"), refund: msg("Refund") } as const;
 
 /** Every movement of money by day, with what bank and cash add up to after each; notes of the site's own in a language. */
@@ -156,7 +156,7 @@ function blank(id: string, day: string): Movement {
   return { id, day, number: "", parts: [], note: null, open: 0, bank: null, cash: null, unseen: null };
 }
 
-/** The same for a line in whichever statement it stands. */
+/** The key of a line, the same in every statement that contains it. */
 function lineKey({
   fingerprint,
   batchId,

@@ -68,7 +68,7 @@ const brief = ({ day, number, parts, note, open, bank, bankTotal }: LedgerRow) =
   bankTotal,
 ];
 
-test("each line of the bank once, what it was placed for, and the bank's own running total; cash beside it", async () => {
+test("each line of the bank once, its teams, and the bank's own running total; cash in separate columns", async () => {
   const { payments } = fixture;
   const [alpha, beta, hand, notes, away] = [
     await payments.team("Alpha"),
@@ -87,7 +87,7 @@ test("each line of the bank once, what it was placed for, and the bank's own run
   }
   await cash(notes);
   const batchId = await keep(STATEMENT);
-  await keep(`${STATEMENT}\n05/03/2025,Somebody,612345678901,,5.00`); // the next one overlaps
+  await keep(`${STATEMENT}\n05/03/2025,A stranger,612345678901,,5.00`); // the next one overlaps
   const lines = [
     ["2025-03-01", "412345678901", "Alpha 36000", null, 0, 36_000, 36_000],
     ["2025-03-01", "512345678901", "", null, 100_000, 100_000, 136_000],
@@ -168,7 +168,7 @@ test("taken back, the money is open again or was never cash; a statement that wa
   expect(await ledger()).toEqual([]);
 });
 
-test("a refund goes out where the bank shows it, else beside it, or from the cash", async () => {
+test("a refund goes out where the bank shows it, else in a row of its own, or from the cash", async () => {
   const { payments } = fixture;
   const [bank, unseen, notes] = [
     await payments.team("Bank"),

@@ -15,7 +15,7 @@ export class LedgerService {
   ) {}
 
   /**
-   * Every movement that stands, by day; what was taken back is left out, as if it had not been.
+   * Returns every movement in force, by day, without reverted ones.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async of(caller: Caller | null, eventSlug: string | null): Promise<LedgerRow[]> {

@@ -5,7 +5,7 @@ let fixture: StatementFixture;
 let alpha: TestTeam;
 let beta: TestTeam;
 let fresh: TestTeam;
-/** One exact line, one that the team has not reported, one that nobody claims. */
+/** One exact line, one that the team has not reported, one that no team claims. */
 let csv: string;
 
 beforeEach(async () => {
@@ -81,7 +81,7 @@ test("a payment that the team has not reported has its whole timeline, in the Su
   ]);
 });
 
-test("the bank's transaction id is claimed too, so that nobody else can report it", async () => {
+test("the bank's transaction id is claimed too, so that no other team can report it", async () => {
   await fixture.commit(csv, await fixture.preview(csv));
   const attacker = await fixture.payments.team("Thief");
   for (const id of ["412345678901", "612345678902"]) {
@@ -89,7 +89,7 @@ test("the bank's transaction id is claimed too, so that nobody else can report i
   }
 });
 
-test("a cell that the bank fills alike in every line is nobody's id: the lines are confirmed together", async () => {
+test("a cell that the bank fills alike in every line is no transaction id: the lines are confirmed together", async () => {
   const other = await fixture.payments.team("Other");
   const pool = "TRANSFER FROM 4897690162095";
   const sbi = statementOf(

@@ -31,7 +31,7 @@ import type { ReadStatement } from "../thread/messages.js";
 import type { StatementThread } from "../thread/statement-thread.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
-/** What is committed: a statement, read, and the lines somebody chose. */
+/** A parsed statement and the lines chosen for confirmation. */
 interface Commit {
   readonly batchId: string;
   readonly statement: ReadStatement;
@@ -42,7 +42,7 @@ interface Commit {
   readonly match: (event: EventRecord) => Promise<Matched>;
 }
 
-/** Every line with what became of it, which of the chosen lines are still as shown, and the lines as they are stored. */
+/** Every line with its outcome, the chosen lines that are still as shown, and the lines as they are stored. */
 interface Matched extends ChosenLines {
   readonly all: readonly LineMatch[];
   readonly stored: readonly StatementLine[];
@@ -125,7 +125,7 @@ export class StatementCommitService {
     const { batchId, statement, chosen, fileName } = commit;
     const eventId = commit.event.id;
     const at = new Date();
-    // First, so that everything below is read as it is while nobody else can change these teams' payments or place these lines.
+    // First, so that no other request can change these teams' payments or place these lines while they are read below.
     await this.teams.lockTeams(tx, teamsOf(chosen));
     await this.statements.lockLines(tx, known);
     const event = await this.events.byId(eventId);
@@ -161,7 +161,7 @@ export class StatementCommitService {
     return changed;
   }
 
-  /** The bank's words of money that somebody has to place; null for any other line. */
+  /** Returns the bank's text of money that has to be placed by hand; null for any other line. */
   #narrationOf({ line, outcome }: LineMatch): string | null {
     if ((line.money.paise ?? 0) <= 0 || !PLACEABLE_OUTCOMES.has(outcome)) return null;
     return this.bankLines.sealNarration(
@@ -189,12 +189,15 @@ function warningsOf(
   return returnedPayments.map(({ paymentId }) => ({ batchId, line, paymentId }));
 }
 
-/** A transaction's own number, and nothing beside it. */
+/** A transaction's own number, without any other text. */
 const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
-/** What stands in a column of amounts: figures, their signs, and no word longer than a currency's. */
+/** The cells of a column of amounts: figures, their signs, and no word longer than a currency's. */
 const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 
-/** What is kept of a line: nothing that may name somebody, as most lines of an account are not the club's teams'. */
+/**
+ * Returns the stored part of a line, without text that may name a person: most lines of an account do not concern the
+ * club's teams.
+ */
 function storedLine(
   { line, outcome, candidate, statedId, utrs }: LineMatch,
   batchId: string,

@@ -25,7 +25,7 @@ export interface CommittedIn {
 /** A line that is for a team, whose payment can be confirmed. */
 export type Confirmable = LineMatch & { readonly candidate: Candidate };
 
-/** A line and what is written down for a revert of it. */
+/** A line with the data that a revert needs. */
 interface Confirmed extends Pick<
   StatementConfirmation,
   "paymentId" | "created" | "transactionId" | "claimedId"
@@ -42,10 +42,11 @@ export class StatementConfirmationService {
   ) {}
 
   /**
-   * Accepts the payments of the lines' teams, as decisions by hand would, and books those that nobody reported; answers what
-   * a later revert needs.
-   * @param matches of different teams, in the order in which teams are held.
-   * @throws DomainError STATEMENT_CHANGED, or what `decideInside` and `bookInside` throw, when a payment is not as it was matched.
+   * Accepts the payments of the lines' teams, as decisions by hand would, and books unreported ones. Returns what a
+   * later revert needs.
+   * @param matches of different teams, in the order in which teams are locked.
+   * @throws DomainError STATEMENT_CHANGED, or what `decideInside` and `bookInside` throw, when a payment changed since
+   * it was matched.
    */
   async confirm(
     tx: Tx,
@@ -64,7 +65,10 @@ export class StatementConfirmationService {
     return mapInSlices([...reported, ...booked].sort(byTeam), (one) => confirmationOf(one, within));
   }
 
-  /** Payments that teams reported; the bank's ids are claimed for them too, so that nobody else can report those. */
+  /**
+   * Accepts payments that teams reported, and claims the bank's ids for them too, so that no other team can report
+   * those.
+   */
   async #reported(
     tx: Tx,
     caller: Caller,

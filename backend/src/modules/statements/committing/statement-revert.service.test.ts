@@ -56,7 +56,7 @@ test("a statement with other payments than the treasurer saw is not taken back u
   expect(batch).toMatchObject({ inForce: 0, undoneAt: expect.any(Date) });
 });
 
-test("timeline and audit log gain entries and lose none; leaders who were mailed are told what to do", async () => {
+test("timeline and audit log gain entries and lose none; leaders who were mailed read what to do", async () => {
   const batchId = await commitAll();
   await fixture.payments.execute("UPDATE outbox_mails SET state = 'sent', sentAt = createdAt");
   await fixture.revert(batchId);

@@ -30,9 +30,8 @@ export class StatementRevertService {
   ) {}
 
   /**
-   * Puts every payment of a batch back as it was, and notifies the teams; all of them or none, unless those that were
-   * changed since are to be left alone.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when money of it is placed at this moment, or
+   * Restores every payment of a batch and notifies the teams; all or none, unless changed payments are to be skipped.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when its money is placed at this moment, or
    * when other payments rest on it than the caller saw, or STATEMENT_PAYMENTS_CHANGED with the teams.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
@@ -40,10 +39,13 @@ export class StatementRevertService {
     const { batchId } = input;
     const committed = await this.statements.withConfirmations(batchId);
     if (!committed) throw new DomainError("NOT_FOUND");
-    const left = await this.db.inTransaction((tx) => this.#revert(tx, actor, input, committed), BULK);
+    const skippedTeams = await this.db.inTransaction((tx) => this.#revert(tx, actor, input, committed), BULK);
     const batch = await this.statements.batch(batchId);
     if (!batch) throw new DomainError("NOT_FOUND");
-    return { message: left.length > 0 ? revertedExcept(left) : ADMIN_SUCCESS.statementReverted, batch };
+    return {
+      message: skippedTeams.length > 0 ? revertedExcept(skippedTeams) : ADMIN_SUCCESS.statementReverted,
+      batch,
+    };
   }
 
   /** Answers the teams whose payments were left as they are. */
@@ -61,7 +63,7 @@ export class StatementRevertService {
     await this.statements.forgetNarration(tx, batchId);
     const teamIds = inForce.map(({ teamId }) => teamId);
     await this.teams.lockTeams(tx, teamIds);
-    // Money of a line was placed by hand since they were read; from here on nobody can.
+    // Money of a line was placed by hand since they were read. After this lock no request can place any.
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
     if (seen != null && seen !== inForce.length) throw new DomainError("CONFLICT");

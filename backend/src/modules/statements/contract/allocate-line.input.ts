@@ -53,7 +53,7 @@ export class AllocatedPartInput {
   @IsBoolean({ message: RULES.choice })
   @Field(() => Boolean, {
     nullable: true,
-    description: "The team's payment is accepted already, and this money is beside it.",
+    description: "The team's payment is accepted already, and this money is a surplus.",
   })
   asSurplus?: boolean | null;
 }

@@ -12,8 +12,8 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /**
- * Which column of a statement holds what, counted from 0; null for what it lacks. The money is one column with signs
- * (`amount`), or one with Dr/Cr beside it (`amount` and `direction`), or two (`debit` and `credit`).
+ * The column of each role in a statement, counted from 0; null for a missing one. The money is one column with signs
+ * (`amount`), or one with Dr/Cr next to it (`amount` and `direction`), or two (`debit` and `credit`).
  */
 export type StatementMapping = Readonly<Record<ColumnRole, number | null>> & {
   /** Columns with amounts or states that a person said are none of these, such as a second balance. */

@@ -19,7 +19,7 @@ function Column(description: string): PropertyDecorator {
 
 const DESCRIPTION = "Which column of a bank statement holds what, counted from 0; null for what it lacks.";
 
-/** Which column holds what, as it is chosen and as it is shown. */
+/** Which column holds what, as chosen and as shown. */
 @InputType({ description: DESCRIPTION })
 @ObjectType("StatementMapping", { simpleResolvers: true, description: DESCRIPTION })
 export class StatementMappingInput implements StatementMapping {
@@ -35,7 +35,7 @@ export class StatementMappingInput implements StatementMapping {
   @Column("The amount, where one column holds money in and out.")
   amount: number | null = null;
 
-  @Column("Cr or Dr, beside that amount.")
+  @Column("Cr or Dr, next to that amount.")
   direction: number | null = null;
 
   @Column("Money out, where it has a column of its own.")

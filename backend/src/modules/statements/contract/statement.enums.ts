@@ -15,8 +15,8 @@ registerEnumType(StatementOutcome, {
   name: "StatementOutcome",
   description: "What became of a line of a bank statement.",
   valuesConfig: {
-    exact: { description: "There is no doubt whose it is: confirmed unless somebody unticks it." },
-    probable: { description: "Most likely this team's; somebody has to look and tick it." },
+    exact: { description: "Certainly this team's: confirmed unless a treasurer unticks it." },
+    probable: { description: "Most likely this team's; a treasurer has to check and tick it." },
     conflict: {
       description: "What it says contradicts itself or another line; it cannot be confirmed here.",
     },
@@ -43,7 +43,7 @@ registerEnumType(StatementEffect, {
   valuesConfig: {
     confirmed: { description: "The payment that the team had reported was accepted." },
     recorded: { description: "The team had reported nothing: the payment was recorded and accepted." },
-    surplus: { description: "The money was given to a team that had paid, beside its payment." },
+    surplus: { description: "The money was given to a team that had paid, in addition to its payment." },
     takenBack: { description: "Its confirmation was taken back with the statement." },
     kept: { description: "The statement was taken back, but this payment was changed before and stays." },
     nothing: { description: "Nothing." },
@@ -101,5 +101,6 @@ export type StatementReason = keyof typeof StatementReason;
 
 registerEnumType(StatementReason, {
   name: "StatementReason",
-  description: "Why a line of a bank statement got its result; the text beside it says so in words.",
+  description:
+    "Why a line of a bank statement got its result; the text next to it gives the reason in words.",
 });

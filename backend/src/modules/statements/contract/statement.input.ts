@@ -69,7 +69,7 @@ function ChosenLines(): PropertyDecorator {
   });
 }
 
-/** A line that somebody chose to confirm. */
+/** A line that a treasurer chose to confirm. */
 @InputType({ description: "A line of the preview that is to be confirmed." })
 export class ChosenLineInput {
   @Field(() => Int, { description: "The line." })

@@ -15,7 +15,7 @@ import {
   spentNumbers,
 } from "./statement-facts.sql.js";
 
-/** The event whose teams are looked at, and what each of them has to pay. */
+/** The event whose teams are matched, and the amount that each of them has to pay. */
 export interface EventOfStatement {
   readonly id: string;
   readonly duePaise: number;
@@ -91,7 +91,7 @@ function numbersOf({ transactionId, claimedId, lineKey, ids }: SeenRow): string[
   return numbers.length > 0 ? numbers : [transactionKey(transactionId)];
 }
 
-/** A stored line as it is compared with others. Of the oldest ones only the reference is known. */
+/** Converts a stored line for comparison with others. The oldest lines have only the reference. */
 function moved({ line, date, reference, ids, payers, movedPaise }: MovedLine): Omit<MoneyReturn, "fileName"> {
   const keys = [...ids.split(" "), transactionKey(reference)].filter(isLong);
   return {

@@ -1,7 +1,7 @@
 import type { LineMatch } from "./match-facts.js";
 import { ALPHA, BETA, claimOf, match, NEW, OWN_ACCOUNT, team } from "../testing/match-fixture.js";
 
-/** As SBI fills its "Ref No./Cheque No." column, whoever pays. */
+/** SBI's "Ref No./Cheque No." column, the same for every payer. */
 const POOL = "TRANSFER FROM 4897690162095";
 const upi = (id: string, note: string): string => `BY TRANSFER-UPI/CR/${id}/SOMEBODY/SBIN/x@ok/${note}`;
 
@@ -45,14 +45,14 @@ describe("a number that a bank prints in many lines", () => {
     expect(lines[1]?.reasons[0]?.text).toMatch(/^Thief reported a number that appears in other lines too/);
   });
 
-  test("does not outweigh the id beside it, even where one line alone has it", () => {
+  test("does not outweigh the id next to it, even where one line alone has it", () => {
     const [line] = match([[upi("888899990000", "UPI"), POOL, "360"]], facts);
     expect(outcomesOf(line ? [line] : [])).toEqual([
       "probable · Thief · transactionId idBeside amount · 888899990000",
     ]);
   });
 
-  test("is never stated, wherever it stands and however long it is", () => {
+  test("is never stated, in any column and at any length", () => {
     const lines = match([
       ["SS-PPPPPA", "412345670077", "360"],
       ["SS-7K3QX9", "412345670077", "360"],
@@ -70,7 +70,7 @@ describe("a number that a bank prints in many lines", () => {
   });
 });
 
-test("the club's own account number is nobody's transaction id", () => {
+test("the club's own account number is never a transaction id", () => {
   const attacker = team("Thief", { reference: "SS-55555B", transactionId: OWN_ACCOUNT });
   const facts = { candidates: [attacker], claims: [claimOf(attacker)] };
   const lines = match([[`NEFT to ${OWN_ACCOUNT}`, "", "360"]], facts);
@@ -78,7 +78,7 @@ test("the club's own account number is nobody's transaction id", () => {
   expect(outcomesOf(match([["x", "1234567890", "360"]], facts))).toEqual(["unclaimed ·  · commonId · "]);
 });
 
-test("a line that stands twice in a file is for one team, and waits for somebody", () => {
+test("a line that a file contains twice is for one team, and waits for a treasurer", () => {
   const lines = match([
     ["UPI", "412345678901", "360"],
     ["UPI", "412345678901", "360"],
@@ -103,7 +103,7 @@ describe("a bank's own id in two lines", () => {
     expect(said(lines)).toEqual([text, text]);
   });
 
-  test("is one too where one of them has the team's reference beside it", () => {
+  test("is one too where one of them also has the team's reference", () => {
     const lines = match([
       ["UPI/SS-7K3QX9", "412345678901", "360"],
       ["IMPS", "412345678901", "360"],
@@ -133,7 +133,7 @@ describe("where the reference column states another id, one in the narration", (
       "777788889999",
       "exact · Alpha · transactionId idBeside reference amount · 777788889999",
     ],
-  ])("%j beside %j", (narration, reference, expected) => {
+  ])("%j with %j", (narration, reference, expected) => {
     const facts = { candidates: [ALPHA, BETA], claims: [claimOf(ALPHA), claimOf(BETA)] };
     expect(outcomesOf(match([[narration, reference, "360"]], facts))).toEqual([expected]);
   });

@@ -10,9 +10,9 @@ const LINES_OF_AN_ID = 3;
 export interface CommonKeys {
   /** None of these identifies a line. */
   readonly all: ReadonlySet<string>;
-  /** Those of them that are nobody's id at all. */
+  /** Those of them that identify no transfer. */
   readonly nobodys: ReadonlySet<string>;
-  /** The others, which are somebody's id, with their lines. */
+  /** The others, which identify a transfer, with their lines. */
   readonly repeated: ReadonlyMap<string, readonly number[]>;
 }
 

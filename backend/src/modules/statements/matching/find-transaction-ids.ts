@@ -10,8 +10,8 @@ type Certainty = "certain" | "short" | "nearly";
 export interface FoundClaim {
   readonly claim: Claim;
   readonly certainty: Certainty;
-  /** Beside it stands what looks more like the transfer's own id. */
-  readonly beside: boolean;
+  /** Whether the line also has a more likely id of the transfer. */
+  readonly hasBetterId: boolean;
 }
 
 /** Claims by the spelling in which ids are compared. */
@@ -46,7 +46,7 @@ export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<
   return found(nearly, "nearly", ids, common);
 }
 
-/** Beside a reference, an id of somebody else that is not certain says nothing. */
+/** Keeps the ids that count next to a reference: an uncertain id of another team proves nothing there. */
 export function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
   if (references.length === 0) return ids;
   return ids.filter(
@@ -55,7 +55,7 @@ export function trusted(ids: readonly FoundClaim[], references: readonly Candida
   );
 }
 
-/** The claims whose id stands in a line and in others as well. */
+/** Returns the claims whose id is in a line and in others as well. */
 export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): Claim[] {
   const keys = [...ids.all].filter((key) => isLong(key) && common.has(key));
   return [...new Set(keys.flatMap((key) => index.exact.get(key) ?? []))];
@@ -101,7 +101,7 @@ function found(
     const inColumn = ids.column.has(transactionKey(id));
     // A number that is no bank's id (an account's, say) counts less than one that is, wherever they stand.
     const better = inColumn && isUtr(id) ? [] : isUtr(id) ? column : [...column, ...narration];
-    const beside = certainty === "certain" && better.some((other) => !isSameTransaction(other, id));
-    return { claim, certainty, beside };
+    const hasBetterId = certainty === "certain" && better.some((other) => !isSameTransaction(other, id));
+    return { claim, certainty, hasBetterId };
   });
 }

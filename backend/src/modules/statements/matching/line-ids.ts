@@ -30,7 +30,7 @@ const DIGIT_RUN = /\d{11,}/g;
 const DIGITS = /^\d+$/;
 /** As banks write the ids of NEFT, IMPS and RTGS: some letters, then mostly digits. */
 const BANK_ID = /^[A-Z]{1,6}\d[0-9A-Z]{5,20}$/;
-/** Payment addresses, branch codes and phone numbers stand in narrations, and are nobody's transaction id. */
+/** Payment addresses, branch codes and phone numbers in narrations are never transaction ids. */
 const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]*/g;
 /** Words of a sentence that were joined to a number. */
 const JOINED = /^[A-Z]{7,}\d/;

@@ -3,13 +3,13 @@ import type { Candidate, LineMatch } from "./match-facts.js";
 import { nameWords, wantedWords } from "./payer-names.js";
 import { REASONS } from "./reason-labels.js";
 
-/** A name of somebody in a team. */
+/** A name of a person in a team. */
 interface Payer {
   readonly team: Candidate;
   readonly words: readonly string[];
 }
 
-/** Payers by the rarest word of their name: whoever a line names is found under one of its words. */
+/** Payers by the rarest word of their name: a payer whom a line names is found under one of its words. */
 type PayerIndex = ReadonlyMap<string, readonly Payer[]>;
 
 /**

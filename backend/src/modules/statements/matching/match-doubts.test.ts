@@ -54,7 +54,7 @@ test.each([
   expect(said([`Date,Narration,UTR,Amount,${headings}`, ...lines].join("\n"))[0]).toBe(expected);
 });
 
-test("a narration that mentions it is looked at", () => {
+test("a narration that mentions a failure needs a treasurer", () => {
   expect(said("Date,Narration,UTR,Amount\n1/3/25,UPI/ASHA/TXN FAILED,412345678901,360")).toEqual([
     "probable transactionId",
   ]);

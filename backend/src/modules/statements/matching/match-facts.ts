@@ -15,7 +15,7 @@ export interface Candidate {
   readonly paymentId: string | null;
   /** The transaction id in force. */
   readonly transactionId: string | null;
-  /** Names of leader, members and whoever reported. */
+  /** Names of leader, members and the reporter. */
   readonly people: readonly string[];
 }
 

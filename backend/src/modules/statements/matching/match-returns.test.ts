@@ -45,14 +45,14 @@ describe("a credit whose money went back is never confirmed", () => {
     ["another amount", "05/03/2025,TO ASHA RAO,500.00,"],
     ["the day before", "01/03/2025,TO ASHA RAO,360.00,"],
     ["half a year later", "05/10/2025,TO ASHA RAO,360.00,"],
-    ["somebody else", "05/03/2025,TO ANITA RAO,360.00,"],
-    ["nobody", "05/03/2025,BANK CHARGES,360.00,"],
-  ])("but a debit for %s is none of it", (_how, debit) => {
+    ["another person", "05/03/2025,TO ANITA RAO,360.00,"],
+    ["no person", "05/03/2025,BANK CHARGES,360.00,"],
+  ])("but a debit for %s is not", (_how, debit) => {
     const [line] = inTwoColumns(["02/03/2025,UPI/412345678901/ASHA RAO,,360.00", debit]);
     expect(said(line ? [line] : [])).toEqual(["exact Alpha transactionId"]);
   });
 
-  test("what many payers write is nobody's name", () => {
+  test("a text that many payers write is no name", () => {
     const credits = Array.from(
       { length: 8 },
       (_, at) => `02/03/2025,UPI/41000000000${String(at)}/Syntax Siege,,360.00`,
@@ -119,7 +119,7 @@ describe("words of a reversal", () => {
     "UPI/RET/412345678901",
     "charge back 412345678901",
     "Rtn: 412345678901",
-  ])("%j is looked at by somebody", (narration) => {
+  ])("%j needs a treasurer", (narration) => {
     expect(said(match([[narration, "", "360"]]))).toEqual(["conflict Alpha mentionsReturn"]);
   });
 

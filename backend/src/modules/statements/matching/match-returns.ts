@@ -5,12 +5,12 @@ import { canFollow, ReturnIndex, type MoneyReturn } from "./money-returns.js";
 import { LINES_OF_A_PAYER, payerKeys } from "./payer-keys.js";
 import { REASONS } from "./reason-labels.js";
 
-/** A line with what was read of it. */
+/** A line with the ids that were read from it. */
 type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 
 /**
- * Money that came in and went back is nobody's payment: such lines become conflicts. Lines by which it went back say which
- * ones those are, and whose payment was accepted for such money before.
+ * Turns incoming money that went back into conflicts, as it pays for no team. Finds the lines by which it went back,
+ * and the payments that were accepted for such money before.
  * @param nobodys ids that say nothing, since many lines have them.
  */
 export function matchReturns(
@@ -28,13 +28,13 @@ export function matchReturns(
   const matches = read.map(([match, ids]) => {
     const { line, money, date } = match.line;
     if (money.problem !== null) return match;
-    const found = [
+    const returns = [
       ...index.withId(longOf(ids)).filter((one) => one !== here.get(line)),
       ...index.withPayer(payersOf.get(line) ?? [], money.paise).filter((one) => canFollow(one.date, date)),
     ];
-    const [first] = found;
+    const [first] = returns;
     if (!first) return match;
-    for (const one of found) {
+    for (const one of returns) {
       const credits = tookBack.get(one);
       if (credits) credits.push(match);
       else tookBack.set(one, [match]);

@@ -76,7 +76,7 @@ describe("probable", () => {
   });
 });
 
-test("what a column nobody uses calls a debit is never exact", () => {
+test("a line that an unassigned column calls a debit is never exact", () => {
   const text = "Date,Narration,Amount,Kind\n1/3/25,412345678901,360,Debit\n1/3/25,SS-Q0B10W,360,x";
   const table = statementTable(text);
   const lines = matchStatement(readLines(table, guessMapping(table)), FACTS);
@@ -137,14 +137,14 @@ describe("unclaimed", () => {
     ["Cash deposit", "", "nothing known"],
     ["SS-7K3Q", "", "half a reference"],
     ["UPI ASHA", "", "half a name"],
-    ["from NINA NEW", "", "the name of somebody whose team has not reported"],
+    ["from NINA NEW", "", "the name of a person whose team has not reported"],
     ["from Jo Li", "", "a name too short to go by"],
     ["123456", "", "a short id outside the reference column"],
   ])("%j %j: %s", (narration, reference) => {
     expect(one(narration, reference, "360")).toBe("unclaimed · nobody");
   });
 
-  test("words that banks write whoever pays, though somebody may be called that", () => {
+  test("words that banks write for every payer, even if they are a person's name", () => {
     const named = team("Named", {
       reference: "SS-55555B",
       people: ["UPI Payment", "Bank Transfer From", "Cash Deposit"],
@@ -217,7 +217,7 @@ test("a slip is asked nothing where another line names its team", () => {
   expect(lines.map(({ outcome }) => outcome)).toEqual(["exact", "unclaimed"]);
 });
 
-test("a slip that is as near to two teams' references is nobody's", () => {
+test("a misspelling that is as near to two teams' references matches neither", () => {
   const candidates = [team("One", { reference: "SS-AAAAA1" }), team("Two", { reference: "SS-AAAAA2" })];
   expect(one("SS-AAAAA3", "", "360", { candidates, claims: [] })).toBe("unclaimed · nobody");
 });

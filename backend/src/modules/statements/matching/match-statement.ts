@@ -150,7 +150,7 @@ function contradiction({ line, ids, references }: Evidence): Verdict | null {
   return result(line, "conflict", null, REASONS.idAgainstReference(first.claim.teamName, team.teamName));
 }
 
-/** What the transaction id says, if the line shows one that somebody reported. */
+/** Returns the verdict by transaction id, if the line shows one that a team reported. */
 function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | null {
   const { line, paise, ids, references, repaired } = evidence;
   const [first] = ids;
@@ -158,8 +158,8 @@ function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | nu
   const team = teams.get(first.claim.teamId ?? "") ?? null;
   const isInForce = ({ claim }: FoundClaim): boolean =>
     isSameTransaction(claim.transactionId, team?.transactionId ?? "");
-  const found = ids.find(isInForce) ?? first;
-  const { claim, certainty, beside } = found;
+  const bestClaim = ids.find(isInForce) ?? first;
+  const { claim, certainty, hasBetterId } = bestClaim;
   const isKnown = paid.has(claim.paymentId) || claim.status !== "accepted";
   const seenPaymentId = isKnown ? spent.get(transactionKey(claim.transactionId)) : claim.paymentId;
   if (certainty === "certain" && seenPaymentId !== undefined) {
@@ -170,16 +170,16 @@ function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | nu
   if (claim.status === "rejected") return result(line, "conflict", team, REASONS.rejected);
   if (claim.status === "accepted") return result(line, "conflict", team, REASONS.paidAlready);
   if (!team) return result(line, "conflict", null, REASONS.otherEvent(claim.teamName));
-  const inForce = isInForce(found);
+  const inForce = isInForce(bestClaim);
   const due = paise === team.amountPaise;
   const sure =
-    due && ((references.length > 0 && !repaired) || (certainty === "certain" && inForce && !beside));
+    due && ((references.length > 0 && !repaired) || (certainty === "certain" && inForce && !hasBetterId));
   return result(
     line,
     sure ? "exact" : "probable",
     team,
-    idReason(found, inForce),
-    ...(beside ? [REASONS.idBeside] : []),
+    idReason(bestClaim, inForce),
+    ...(hasBetterId ? [REASONS.idBeside] : []),
     ...otherReasons(evidence, team),
   );
 }

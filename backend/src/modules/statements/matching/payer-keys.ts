@@ -8,7 +8,7 @@ const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]+/g;
 const BETWEEN = /[-/|*:,;\n]|\s{2,}/;
 /** A name in more lines of money in is no payer: it is the event's, or a word that everybody writes. */
 export const LINES_OF_A_PAYER = 5;
-/** Parts of a narration that are looked at. */
+/** Parts of a narration that are read. */
 const PARTS = 6;
 
 /**
@@ -24,8 +24,8 @@ export function payerKeys(narration: string): string[] {
       .toSorted()
       .join(" "),
   );
-  const found = [...new Set([...addresses, ...names])].filter((key) => key !== "");
-  return found.slice(0, PARTS).map(hashOf);
+  const payers = [...new Set([...addresses, ...names])].filter((key) => key !== "");
+  return payers.slice(0, PARTS).map(hashOf);
 }
 
 function hashOf(text: string): string {

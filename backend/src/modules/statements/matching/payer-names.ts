@@ -4,7 +4,7 @@ import { plainCharacters } from "../../payments/contract/plain-characters.js";
 const NAME_WORD = 3;
 /** Fewer letters fit too many people. */
 const NAME_LETTERS = 5;
-/** What banks write into narrations whoever pays: somebody of that name is not named by it. */
+/** Words that banks write into narrations for every payer: they do not name a person of that name. */
 const BANKING = new Set(
   `UPI NEFT IMPS RTGS BHIM NACH ECS ACH POS ATM UTR RRN REF REFERENCE TXN TRAN TRANS TRANSACTION TRANSFER TRANSFERRED
    PAYMENT PAYMENTS PAID PAY PAYTM PHONEPE GPAY GOOGLE AMAZON BANK BANKING NET MOBILE INTERNET ONLINE ACCOUNT ACC ACCT

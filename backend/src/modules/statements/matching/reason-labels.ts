@@ -186,7 +186,7 @@ function dayLabel(day: string): Text {
   return joined([date, knownMsg(month)]);
 }
 
-/** Where a line stands. */
+/** Returns the place of a line. */
 function whereOf(line: number, fileName: string | null): Message {
   if (fileName === null) return msg("line {line}", { line: String(line) });
   return fileName === ""

@@ -2,7 +2,10 @@ import { lists } from "../../../kernel/lists.js";
 import type { LineMatch, Reason } from "./match-facts.js";
 import { REASONS } from "./reason-labels.js";
 
-/** A team has one payment: of several lines for it, none can be confirmed before somebody has looked. */
+/**
+ * Makes several lines for one team's payment wait for a treasurer: a team has one payment, so none can be confirmed
+ * automatically.
+ */
 export function refuseSharedTargets(matches: readonly LineMatch[]): LineMatch[] {
   const reasons = sharedReasons(matches);
   return matches.map((match) => {

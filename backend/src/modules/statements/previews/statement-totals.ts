@@ -1,7 +1,7 @@
 import { StatementOutcome } from "../contract/statement.enums.js";
 import type { StatementTotals } from "../statement-totals.types.js";
 
-/** A line, as far as it is counted. */
+/** The fields of a line that are counted. */
 interface Counted {
   readonly outcome: StatementOutcome;
   /** What moved on the account, money out below zero; null where that cannot be read. */

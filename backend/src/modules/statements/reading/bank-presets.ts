@@ -1,7 +1,7 @@
 /** A layout that usual exports have, by the words of its headings. */
 interface Preset {
   readonly name: string;
-  /** Each must be a heading; so banks that word the rest alike are told apart. */
+  /** Each must be a heading, which distinguishes banks whose other headings are alike. */
   readonly marks: readonly RegExp[];
   /** Columns of amounts or states that its exports have besides. */
   readonly unused?: RegExp;

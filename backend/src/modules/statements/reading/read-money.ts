@@ -35,7 +35,7 @@ export function readMoney(cell: (column: number | null) => string, mapping: Stat
   return { paise: moved, problem: null, movedPaise: moved };
 }
 
-/** What moved, and whether the word beside it says that it went back. */
+/** The amount that moved, and whether the word next to it says that it went back. */
 interface Moved {
   readonly moved: Amount;
   readonly isReturned: boolean;
@@ -71,12 +71,12 @@ export function isDirection(text: string): boolean {
   return text === "" || CREDIT.test(text) || DEBIT.test(text) || saysReturned(text);
 }
 
-/** True for a word that stands for money out and nothing else. */
+/** Whether a word means money out and nothing else. */
 export function saysDebit(text: string): boolean {
   return PLAIN_DEBIT.test(text.normalize("NFKC").trim());
 }
 
-/** The word beside the amount counts; where nobody knows the word, nothing is known. */
+/** Applies the word next to the amount. An unknown word makes the amount unknown. */
 function directed(amount: Amount, direction: string | null): Amount {
   if (direction === null || typeof amount === "string" || amount === 0) return amount;
   if (DEBIT.test(direction)) return -Math.abs(amount);

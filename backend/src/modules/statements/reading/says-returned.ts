@@ -12,7 +12,7 @@ const WORDS = [
 const RETURNED = `(?:${WORDS.join("|").normalize("NFKC")})`;
 const [BEGIN, END] = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}\\p{N}])"];
 const AS_WORD = new RegExp(`${BEGIN}${RETURNED}${END}`, "u");
-/** A cell that says nothing else: of a column that nobody chose, a sentence may be about anything. */
+/** A cell without any other text: in an unassigned column a sentence may be about anything. */
 const AS_CELL = new RegExp(
   `^(?!(?:NO|NOT|NON|WITHOUT)\\b)(?:[\\p{L}\\p{M}]{2,12}[ /_-])?${RETURNED}(?:[ /_-][\\p{L}\\p{M}]{2,12})?$`,
   "u",
@@ -21,7 +21,7 @@ const AS_CELL = new RegExp(
 const ADDRESS = /[0-9A-Z._-]+@[0-9A-Z.]*/g;
 const OWN_DEBIT = /\b(?:DR|DEBIT|DEBITED)\b/;
 
-/** True for a narration with a word for money that went back. It may be somebody's name, so it proves nothing. */
+/** Whether a narration has a word for money that went back. The word may be a person's name, so it proves nothing. */
 export function mentionsReturn(text: string): boolean {
   return AS_WORD.test(plainCharacters(text).replace(ADDRESS, " "));
 }

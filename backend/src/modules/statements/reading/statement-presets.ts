@@ -17,9 +17,9 @@ export function presetOf(table: StatementTable): string | null {
 }
 
 /**
- * Which column holds what, as far as the headings tell. A column called Type may hold anything, so it is looked at: it
- * says which way money went when nothing in it says otherwise, or when some of it says that money went out. A column
- * of states or of Dr and Cr is known by its cells too, where each of them is one.
+ * Guesses the mapping from the headings. The cells of a column called Type decide whether it holds the direction of the
+ * money: every cell names one, or some cell names money out. The cells also identify a column of states or of Dr and
+ * Cr, where each of them is one.
  */
 export function guessMapping(table: StatementTable): StatementMapping {
   const { headings, rows } = table;
@@ -70,8 +70,8 @@ function isAll(table: StatementTable, at: number, test: (cell: string) => boolea
 }
 
 /**
- * Of the columns that look like a transaction id, the first one whose numbers differ from line to line: the number of a
- * settlement stands beside each transfer in it.
+ * Returns, of the columns that look like a transaction id, the first one whose numbers differ from line to line: the
+ * number of a settlement is repeated for each of its transfers.
  */
 function referenceOf(headings: readonly string[], rows: StatementTable["rows"]): number | null {
   const isSettlement = (at: number): boolean => headingKey(headings[at] ?? "").includes("settlement");

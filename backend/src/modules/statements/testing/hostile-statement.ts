@@ -135,7 +135,7 @@ function withoutAZero({ reference }: StatementTeam): string {
   return reference.replace("0", "");
 }
 
-/** As somebody types who reads it off a screen: letters for digits, and some of another alphabet. */
+/** Misspells a text as a person does who reads it off a screen: letters for digits, and some of another alphabet. */
 function lookAlikes(text: string): string {
   return text.replaceAll("0", "O").replaceAll("1", "l").replaceAll("K", "К").replaceAll("X", "Х");
 }

@@ -9,7 +9,7 @@ const DUE = 36000;
 /** The club's own account. */
 export const OWN_ACCOUNT = "001234567890";
 
-/** A team with a reported payment, unless told otherwise. */
+/** A team with a reported payment by default. */
 export function team(name: string, parts: Partial<Candidate> & { readonly reference: string }): Candidate {
   const pending = (parts.status ?? "pending") !== "incomplete";
   return {

@@ -28,7 +28,7 @@ export function inventTeams(
   }));
 }
 
-/** Writes teams and their payments, asking nobody. */
+/** Writes teams and their payments, without any checks. */
 export async function addReportedTeams(
   { db, event }: PaymentFixture,
   teams: readonly StatementTeam[],

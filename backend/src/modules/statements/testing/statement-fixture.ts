@@ -69,7 +69,7 @@ export class StatementFixture {
     return (await this.previews.preview(admin, { csv, mapping })).lines;
   }
 
-  /** Confirms lines as they were shown; all that are exact unless told otherwise. */
+  /** Confirms lines as they were shown; by default all exact ones. */
   async commit(
     csv: string,
     shown: readonly StatementLineView[],

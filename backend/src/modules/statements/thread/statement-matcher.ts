@@ -15,7 +15,7 @@ const SAMPLES = 3;
 /** Matches in one answer: a few milliseconds to receive. */
 const AT_ONCE = 250;
 
-/** The way to whoever asks. */
+/** The channel to the caller. */
 interface Asker {
   postMessage(answer: Answer): void;
   on(event: "message", listener: (question: Question) => void): unknown;

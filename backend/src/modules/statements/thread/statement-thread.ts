@@ -16,7 +16,7 @@ export interface ThreadPort {
   on(event: "exit", listener: () => void): unknown;
 }
 
-/** A thread that reads and matches one statement, as whoever asks it sees it. */
+/** A thread that reads and matches one statement, from the caller's side. */
 export class StatementThread {
   #failure: Error | null = null;
   #asked: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;

@@ -85,7 +85,7 @@ test("a statement that takes too much memory, or too long, is refused", async ()
     });
 });
 
-test("so is one of which more is to be looked at than a thread can hold", async () => {
+test("so is one with more facts than a thread can hold", async () => {
   const candidates = Array.from({ length: 100_001 }, () => BETA);
   async function* many(): AsyncGenerator<FactRows> {
     for (let page = 0; page < 5; page++) yield await Promise.resolve({ candidates });

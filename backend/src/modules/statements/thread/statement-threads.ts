@@ -6,12 +6,12 @@ import { StatementThread, type ThreadPort } from "./statement-thread.js";
 
 /** At most two statements at once: each takes a core and, against 10,000 teams, 200 to 300 MB. */
 const PARALLEL = 2;
-/** More wait for their turn only while somebody still waits for the answer. */
+/** Statements that may wait for their turn: callers of more would give up before the answer. */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;
 /** A hundred times what a usual statement takes. */
 const MAX_MS = 60_000;
-/** For what nobody thought of: lines and facts are counted, as a thread at this limit may end the whole process. */
+/** A safety net: lines and facts are counted, as a thread at this limit may end the whole process. */
 const MEMORY_MB = 1024;
 
 /** A thread, and how it is ended. */

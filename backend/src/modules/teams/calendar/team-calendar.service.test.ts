@@ -85,7 +85,7 @@ test("the fee is an entry while it is due, with amount and reference", async () 
   await fixture.setPayment(teamId, "pending");
   const later = await entriesOf(await tokenOf(mate));
   expect(later).toHaveLength(2);
-  // Nobody can take the free place while a payment locks the roster.
+  // The free place is not missing while a payment locks the roster: it cannot be taken.
   expect(later[0]?.description).toMatch(/Still missing: the Codeforces handles of/);
 });
 

@@ -27,7 +27,6 @@ export const CALENDAR_LIMITS = {
   misses: { name: "calendar-misses", points: 100, duration: 3600 },
 } as const satisfies Record<string, LimitRule>;
 
-/** What the service stands on. */
 interface TeamCalendarParts {
   readonly reads: TeamReadRepository;
   readonly accounts: AccountService;
@@ -61,8 +60,8 @@ export class TeamCalendarService {
   }
 
   /**
-   * The calendar at an address, for whoever has it. It ends when the person leaves the team, and when their password,
-   * e-mail address or role changes.
+   * Returns the calendar at an address, to any caller with the address. The address ends when the person leaves the
+   * team, and when their password, e-mail address or role changes.
    * @param network the client's, as limits count it
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
@@ -103,7 +102,7 @@ export class TeamCalendarService {
 export class TeamCalendar {
   @Field(() => String, {
     description:
-      "Its address. Whoever has it reads the calendar: until the person leaves the team or changes their password.",
+      "Its address, which gives access to the calendar until the person leaves the team or changes their password.",
   })
   url!: string;
 

@@ -36,7 +36,7 @@ async function rounds(): Promise<Round[]> {
   );
 }
 
-/** Lets all rounds happen at once; both requests of a round one beside the other. */
+/** Runs all rounds concurrently, and the requests of each round too. */
 async function race(...requests: ((round: Round) => Promise<unknown>)[]): Promise<Outcomes> {
   const all = await rounds();
   return outcomes(all.flatMap((round) => requests.map((request) => request(round))));

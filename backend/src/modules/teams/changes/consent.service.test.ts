@@ -113,7 +113,7 @@ describe("declining", () => {
     expect(await mailsTo(leader)).toEqual([{ subject: "see evil example is not in your team", text }]);
   });
 
-  test("is not what somebody does who had accepted: they leave, and the leader is notified of both", async () => {
+  test("is not what a confirmed member does: they leave, and the leader is notified of both", async () => {
     await accept(asha);
     await leave(asha);
     expect((await mailsTo(leader)).map(({ subject }) => subject)).toEqual([
@@ -143,7 +143,7 @@ describe("a team of one's own", () => {
     expect(await mailsTo(leader)).toEqual([]);
   });
 
-  test("is refused with the true reason: somebody typed in one's roll number", async () => {
+  test("is refused with the true reason: a leader typed in one's roll number", async () => {
     await leave(asha);
     const record = { teamId: team.id, name: "A", college: "Government College", universityRollNo: "R2" };
     await fixture.services.records.addMemberRecord(leader, record);
@@ -154,7 +154,7 @@ describe("a team of one's own", () => {
     await leave(asha);
     const record = { teamId: team.id, name: "A", universityRollNo: "9", email: "typed@example.org" };
     await fixture.services.records.addMemberRecord(leader, record);
-    // As when somebody signs up in the very moment in which they are typed in.
+    // As when a person signs up at the very moment in which a leader types them in.
     await fixture.run("UPDATE team_members SET email = ? WHERE email = 'typed@example.org'", [asha.email]);
     await createOwnTeam(asha);
     expect(await places()).toEqual([1, 1]);
@@ -172,7 +172,7 @@ describe("a team of one's own", () => {
   });
 });
 
-describe("until somebody accepts", () => {
+describe("until the member accepts", () => {
   test("the team cannot be handed over to them, and they never become the next leader", async () => {
     const { members } = (await seenBy(leader))!;
     const input = { teamId: team.id, memberId: members[0]!.id };

@@ -44,7 +44,7 @@ export class ConsentService {
       may: mayAccept,
       evenPast: () => true,
       write: async (tx, team) => {
-        // The account first: a change of it that happens now is either read here or carried on to the team.
+        // The account first: a concurrent change to it is either read here or passed on to the team.
         const account = await this.accounts.lockById(tx, caller.userId);
         const own = peopleOf(team).find((person) => person.userId === caller.userId);
         if (!account || !own) throw new StaleTeam();
@@ -78,9 +78,9 @@ export class ConsentService {
   }
 
   /**
-   * Gives up whatever places of the event somebody was given without agreeing, and whatever they are invited to: they go
-   * their own way. The account's row is held by the caller.
-   * @param joinedTeamId whose invitation ends without anybody declining it
+   * Ends all unconfirmed places and invitations of a person in the event when they choose another team. The caller has
+   * locked the account's row.
+   * @param joinedTeamId whose invitation ends without counting as declined
    * @throws StaleTeam as `decline`.
    */
   async declineAll(

@@ -77,7 +77,7 @@ test("a name is taken in any case and spacing, in this event only", async () => 
   await expect(fixture.services.creation.create(three!, { name: "Segfault Squad" })).resolves.toBeDefined();
 });
 
-test("nobody leads two teams of an event, and a form sent twice says so", async () => {
+test("a person leads at most one team of an event, and a form sent twice is refused with that reason", async () => {
   const caller = await fixture.person();
   await fixture.team(caller, [], "First");
   for (const name of ["Second", "First"]) {
@@ -117,12 +117,12 @@ test("registration must be open, except for a Superadmin", async () => {
   });
 });
 
-test("only a Superadmin can create a team for somebody else, and that is recorded", async () => {
+test("only a Superadmin can create a team for another person, and that is recorded", async () => {
   const [caller, other] = await fixture.people(2);
   const admin = await fixture.admin();
   const create = fixture.services.creation.create.bind(fixture.services.creation);
   await expect(create(caller!, { name: "Gift" }, other!.userId)).rejects.toMatchObject({ code: "FORBIDDEN" });
-  await expect(create(admin, { name: "Gift" }, "nobody")).rejects.toMatchObject({ code: "NOT_FOUND" });
+  await expect(create(admin, { name: "Gift" }, "unknown")).rejects.toMatchObject({ code: "NOT_FOUND" });
   const { team, session } = await create(admin, { name: "Gift" }, other!.userId);
   expect(team.leader.userId).toBe(other!.userId);
   expect(session).toBeNull();

@@ -60,7 +60,7 @@ export class LeadershipService {
       load: (reads) => reads.byId(teamId),
       may: mayDelete,
       write: async (tx, team) => {
-        // Its row first: what is copied is read after nobody else can change it.
+        // Locks the row first: the copied values are read after no other request can change them.
         if (!(await this.teams.lockRoster(tx, ledTeam(team)))) throw new StaleTeam();
         if (isAdminsAct(caller, team)) {
           await this.confirmations.requireForDeletion(tx, caller);

@@ -25,7 +25,7 @@ export interface NewTeam {
   readonly byThemselves: boolean;
 }
 
-/** What the rows of a new team depend on, as it is in their transaction. */
+/** The facts that the rows of a new team depend on, as read in their transaction. */
 export interface NewTeamFacts {
   /** Null when the account was deleted. */
   readonly newLeader: NewLeader | null;

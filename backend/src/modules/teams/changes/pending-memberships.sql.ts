@@ -12,8 +12,8 @@ const ENDS = `SELECT EXISTS (SELECT 1 FROM team_members WHERE eventId = e.id AND
   FROM users u JOIN events e ON e.state = 'current' WHERE u.id = ?`;
 
 /**
- * Whether anything of the current event ends when somebody founds a team: places that they were given and have not agreed
- * to, invitations, requests, a listing. Most people have none of them, and six look-ups by index say so.
+ * Whether founding a team ends anything of a user in the current event: unconfirmed places, invitations, requests, a
+ * listing. Most people have none of them, and six look-ups by index find that out.
  */
 export function hasPendingMemberships(userId: string): BatchQuery<boolean> {
   return {
@@ -28,8 +28,8 @@ const ANY = `SELECT EXISTS (SELECT 1 FROM team_invitations WHERE email = ? AND e
   OR EXISTS (SELECT 1 FROM listings WHERE userId = ? AND eventId = ?) AS found`;
 
 /**
- * Whether somebody is invited to, has asked for or is listed in anything of an event. By hand, as every registration of
- * a team asks it: most people have none of them, and finding that out by three finds and two deletes takes 0.5 ms.
+ * Whether a user has an invitation, a request or a listing in an event. Written by hand, as every registration of a
+ * team runs it: most people have none of them, and finding that out by three finds and two deletes takes 0.5 ms.
  */
 export async function hasOpenInvitations(
   db: Database,

@@ -8,7 +8,7 @@ import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecipientsService } from "../notices/team-recipients.service.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** A team's place in the ranking, as it was and as it is from now on; null is unranked. */
+/** A team's old and new place in the ranking; null is unranked. */
 interface ChangedRanking {
   readonly teamId: string;
   readonly previous: number | null;
@@ -24,9 +24,9 @@ export class QualificationService {
   ) {}
 
   /**
-   * After places were written: everybody of a team that goes on to the next round is notified of it, with the fee that
-   * is due; and of a ranking that was taken back, so that nobody pays for nothing. Where an event offers places, teams are
-   * notified of those instead.
+   * Notifies the people of teams that go on to the next round, with the fee that is due, after places were written;
+   * also of a reverted ranking, so that no team pays for nothing. Where an event offers places, teams are notified of
+   * those instead.
    */
   async rankingsChanged(
     tx: Tx,

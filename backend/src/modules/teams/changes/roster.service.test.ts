@@ -41,7 +41,7 @@ describe("adding", () => {
     const leader = await fixture.person();
     const { id } = await fixture.team(leader);
     await expect(
-      fixture.services.roster.addMember(leader, { teamId: id, email: "nobody@example.org" }),
+      fixture.services.roster.addMember(leader, { teamId: id, email: "unknown@example.org" }),
     ).rejects.toMatchObject({ code: "ACCOUNT_NOT_FOUND" });
     expect(await memberCount(id)).toBe(1);
     expect(await fixture.count("outbox_mails")).toBe(0);

@@ -56,15 +56,17 @@ test("the new person holds the place of a paid team and has yet to agree; leader
   expect(await roster()).toEqual([expect.objectContaining({ confirmedAt: expect.anything() })]);
 });
 
-test("somebody without an account is typed in, with name and roll number", async () => {
+test("a person without an account is typed in, with name and roll number", async () => {
   await expect(replace({ name: "Meera Nair" })).rejects.toMatchObject({ code: "BAD_INPUT" });
-  await expect(replace({ email: "nobody@example.org" })).rejects.toMatchObject({ code: "ACCOUNT_NOT_FOUND" });
+  await expect(replace({ email: "unknown@example.org" })).rejects.toMatchObject({
+    code: "ACCOUNT_NOT_FOUND",
+  });
   await replace({ name: "Meera Nair", universityRollNo: "R99", email: "meera@example.org" });
   expect(await roster()).toEqual([{ name: "Meera Nair", userId: null, confirmedAt: null }]);
   expect(await fixture.count("outbox_mails WHERE recipient = 'meera@example.org'")).toBe(1);
 });
 
-test("the leader stays, nobody is in two teams of an event, and a leader may not replace", async () => {
+test("the leader stays, a person is in one team of an event, and a leader may not replace", async () => {
   await fixture.team(person(3));
   await expect(replace({ email: person(3).email })).rejects.toMatchObject({ code: "PERSON_IN_TEAM" });
   await expect(replace({ email: person(0).email })).rejects.toMatchObject({ code: "PERSON_IN_YOUR_TEAM" });
@@ -90,7 +92,7 @@ test("of two admins who replace the same person at once, one does", async () => 
   expect(await memberCount()).toEqual([{ memberCount: 2 }]);
 });
 
-test("somebody who makes a team at the same moment is in one of the two", async () => {
+test("a person who creates a team at the same moment is in one of the two", async () => {
   await outcomes([
     replace({ email: person(4).email }),
     fixture.services.creation.create(person(4), { name: "Own" }),

@@ -43,10 +43,10 @@ export class SubstitutionService {
   }
 
   /**
-   * Puts somebody in a member's place, whatever the team's payment. The owner of an account is asked whether they agree
-   * and has the place meanwhile. Leader and both people are notified; the one who goes reads the reason.
+   * Replaces a member by another person, whatever the team's payment. The owner of an account has the place at once and
+   * is asked whether they agree. Notifies leader and both people, the replaced one with the reason.
    * @throws DomainError FORBIDDEN, MEMBER_NOT_FOUND, LEADER_MUST_STAY, ACCOUNT_NOT_FOUND, PERSON_IN_YOUR_TEAM,
-   * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for somebody without account, name or roll number.
+   * PERSON_IN_TEAM, HANDLE_TAKEN, BAD_INPUT for a person without account, name or roll number.
    */
   async replace(caller: Caller | null, input: ReplaceMemberInput): Promise<TeamPayload> {
     const actor = requirePermission(caller, "replaceMember");
@@ -85,7 +85,7 @@ export class SubstitutionService {
   }
 }
 
-/** The row of who comes: an account's owner, who has yet to agree, or somebody typed in. */
+/** Returns the row of the new person: an unconfirmed owner of an account, or a typed-in person. */
 function newPerson(team: TeamRecord, input: ReplaceMemberInput, account: Account | null): NewMember {
   const place = { teamId: team.id, eventId: team.event.id };
   const codeforcesHandle = normaliseHandle(input.codeforcesHandle);

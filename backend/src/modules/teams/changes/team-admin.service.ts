@@ -104,7 +104,7 @@ export class TeamAdminService {
       throw new DomainError("TEAM_NAME_TAKEN", { fields, cause: error });
     }
     const change = { teamId: team.id, previous: team.ranking, rank: ranking };
-    // Where places are offered, a rank alone lets nobody go on: organisers offer the place.
+    // Where places are offered, a rank alone is not enough: organisers offer the place.
     if (ranking !== team.ranking && !(await this.places.isOffering(team.event.id)))
       await this.qualifications.rankingsChanged(tx, team.event, [change]);
     announce(tx, { topic: Topic.results, id: team.event.id });

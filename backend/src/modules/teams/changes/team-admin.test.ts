@@ -41,7 +41,7 @@ test("a team is renamed and ranked, each change is recorded; absent fields stay"
     message: "Team updated.",
     team: { id: teamId, name: "After all", ranking: 3 },
   });
-  expect(await update(admin, { teamId, name: "AFTER ALL" })).toBe("Team updated."); // its own name, spelt anew
+  expect(await update(admin, { teamId, name: "AFTER ALL" })).toBe("Team updated."); // its own name in another spelling
   expect(await update(admin, { teamId, ranking: null, name: "" })).toBe("Team updated.");
   expect(await update(admin, { teamId })).toBe("Team updated."); // nothing to change, nothing to write down
   expect(await rows("SELECT name, nameKey, ranking FROM teams WHERE id = ?", teamId)).toEqual([
@@ -161,7 +161,7 @@ test("a note is written and found, hidden from the team, and not copied into the
   ]);
 });
 
-test("of two who edit the same field from what they saw, the later one is told what it is now", async () => {
+test("of two who edit the same field from what they saw, the later one is shown the current value", async () => {
   const [teamId = ""] = await teams("Edited");
   for (let round = 0; round < 10; round++) {
     const [{ note: expected }] = (await rows("SELECT note FROM teams WHERE id = ?", teamId)) as [
@@ -203,7 +203,7 @@ async function change(client: TestClient, changes: readonly object[]): Promise<C
 }
 
 test("notes and names of several teams are changed together, in one entry of the log, or not at all", async () => {
-  const ids = await teams("First told", "Second told");
+  const ids = await teams("First annotated", "Second annotated");
   const [first = "", other = ""] = ids;
   const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
   const noted = (from: string, to: string) => ids.map((teamId) => ({ teamId, column: "NOTE", from, to }));
@@ -212,10 +212,10 @@ test("notes and names of several teams are changed together, in one entry of the
   expect(given).toEqual({ applied: true, cells: [cell, cell] });
   const [details] = (await audit(first)).map((entry) => JSON.parse(entry.details) as { changed: string[][] });
   expect(details?.changed.map((row) => row.join())).toEqual([
-    `First told,${first},note`,
-    `Second told,${other},note`,
+    `First annotated,${first},note`,
+    `Second annotated,${other},note`,
   ]);
-  const taken = { teamId: first, column: "NAME", from: "First told", to: "SECOND told" };
+  const taken = { teamId: first, column: "NAME", from: "First annotated", to: "SECOND annotated" };
   const { applied, cells } = await change(admin, [...noted("bring the receipt", ""), taken]);
   expect(applied).toBe(false);
   expect(cells.map(({ problem }) => problem)).toEqual([null, null, ERRORS.TEAM_NAME_TAKEN.message]);
@@ -224,7 +224,7 @@ test("notes and names of several teams are changed together, in one entry of the
   expect(await notes()).toEqual([{ note: null }, { note: null }]);
 });
 
-test("of two admins who change overlapping teams at once, one does and the other is told of each cell", async () => {
+test("of two admins who change overlapping teams at once, one does and the other is refused with each cell", async () => {
   for (let round = 0; round < ROUNDS / 2; round++) {
     const named = ["x", "y", "z"].map((letter) => `Overlap ${letter}${String(round)}`);
     const [one = "", both = "", other = ""] = await teams(...named);

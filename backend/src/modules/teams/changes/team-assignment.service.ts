@@ -62,7 +62,7 @@ export class TeamAssignmentService {
   }
 }
 
-/** In words for those whom everybody else is told to write to. */
+/** Returns the refusal for Superadmins: the usual text would advise them to write to themselves. */
 function locked(): DomainError {
   return new DomainError("ROSTER_LOCKED", { message: ADMIN_RULES.rosterLocked });
 }

@@ -15,15 +15,15 @@ afterEach(() => fixture.close());
 const peopleIn = (teamId: string): Promise<number> =>
   fixture.count("team_members WHERE teamId = ?", [teamId]);
 
-/** Runs `meanwhile` once, right after a team was read. */
-function interrupted(meanwhile: (team: TeamRecord) => Promise<unknown>, teams?: TeamRepository) {
+/** Runs `interruption` once, right after a team was read. */
+function interrupted(interruption: (team: TeamRecord) => Promise<unknown>, teams?: TeamRepository) {
   let pending = true;
   class Interrupted extends TeamReadRepository {
     override async byId(teamId: string): Promise<TeamRecord | null> {
       const team = await super.byId(teamId);
       if (team && pending) {
         pending = false;
-        await meanwhile(team);
+        await interruption(team);
       }
       return team;
     }
@@ -33,7 +33,7 @@ function interrupted(meanwhile: (team: TeamRecord) => Promise<unknown>, teams?: 
 const reportPayment = ({ id }: TeamRecord): Promise<boolean> =>
   fixture.db.inTransaction((tx) => fixture.services.queries.movePayments(tx, [id], "report"));
 
-test("a payment reported meanwhile locks the roster", async () => {
+test("a payment reported concurrently locks the roster", async () => {
   const [leader, added] = await fixture.people(2);
   const { id: teamId } = await fixture.team(leader!);
   const { roster } = interrupted(reportPayment);
@@ -51,7 +51,7 @@ test("control: a plain read before the write adds to the locked roster", async (
   expect(await peopleIn(teamId)).toBe(2);
 });
 
-test("a payment reported meanwhile keeps the team and its people", async () => {
+test("a payment reported concurrently keeps the team and its people", async () => {
   const [leader, member] = await fixture.people(2);
   const { id: teamId } = await fixture.team(leader!, [member!]);
   await expect(interrupted(reportPayment).leadership.deleteTeam(leader!, { teamId })).rejects.toMatchObject({
@@ -64,7 +64,7 @@ test("a payment reported meanwhile keeps the team and its people", async () => {
   expect(await peopleIn(teamId)).toBe(2);
 });
 
-test("a member who became leader meanwhile cannot leave any more", async () => {
+test("a member who became leader concurrently cannot leave any more", async () => {
   const [leader, member] = await fixture.people(2);
   const { id: teamId } = await fixture.team(leader!, [member!]);
   const { roster } = interrupted((team) =>
@@ -76,7 +76,7 @@ test("a member who became leader meanwhile cannot leave any more", async () => {
   ]);
 });
 
-test("a member who left meanwhile does not become leader", async () => {
+test("a member who left concurrently does not become leader", async () => {
   const [leader, member] = await fixture.people(2);
   const { id: teamId, members } = await fixture.team(leader!, [member!]);
   const { leadership } = interrupted(() => fixture.services.roster.leave(member!, { teamId }));
@@ -86,7 +86,7 @@ test("a member who left meanwhile does not become leader", async () => {
   expect((await fixture.services.queries.myTeam(leader!))?.leader.userId).toBe(leader!.userId);
 });
 
-test("a leader who handed the team over meanwhile cannot add anybody any more", async () => {
+test("a leader who handed the team over concurrently cannot add a person any more", async () => {
   const [leader, member, added] = await fixture.people(3);
   const { id: teamId } = await fixture.team(leader!, [member!]);
   const { roster } = interrupted((team) =>
@@ -98,7 +98,7 @@ test("a leader who handed the team over meanwhile cannot add anybody any more", 
   expect(await peopleIn(teamId)).toBe(2);
 });
 
-test("nobody can be added to a team that was deleted meanwhile", async () => {
+test("no person can be added to a team that was deleted concurrently", async () => {
   const [leader, added] = await fixture.people(2);
   const { id: teamId } = await fixture.team(leader!);
   const { roster } = interrupted(() => fixture.services.leadership.deleteTeam(leader!, { teamId }));

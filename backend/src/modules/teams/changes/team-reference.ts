@@ -23,8 +23,8 @@ export function newTeamReference(
 }
 
 /**
- * A reference as somebody typed or dictated it, in its right spelling (`ss 7k3qx9` with O for 0 and I or L for 1 is
- * fine), or null when its check character says that it was misread.
+ * Returns a typed or dictated reference in its right spelling (`ss 7k3qx9` with O for 0 and I or L for 1 is fine), or
+ * null when its check character says that it was misread.
  */
 export function readTeamReference(text: string): string | null {
   const parts = /^\s*([A-Z]{1,3})[\s-]*([0-9A-Z]{6})\s*$/.exec(text.toUpperCase());

@@ -36,7 +36,7 @@ export interface TeamPerson {
   readonly teamName: string;
 }
 
-/** What stands for the team of somebody who is in none; no team has such a reference. */
+/** The team of a person without a team, as mails show it; no team has such a reference. */
 /* eslint-disable languages/untranslatable-text -- FILLED_LABELS says the same in each language */
 export const NO_TEAM = {
   name: "no team yet",
@@ -56,6 +56,6 @@ export interface AudienceTeam {
   readonly qualified: boolean;
   readonly paymentStatus: PaymentStatus;
   readonly people: readonly AudiencePerson[];
-  /** Set where one of its people alone was chosen, by address, whoever else gets it. */
+  /** The address of the one chosen person, even if others of the team get the mail. */
   readonly only?: string | null;
 }

@@ -12,8 +12,9 @@ import {
   RollNoField,
 } from "../../accounts/contract/person-fields.js";
 
-/** What a leader types in about a person; all of it optional here, since an edit fills in only what is empty. */
-@InputType({ description: "What is known of a person beside name and roll number." })
+@InputType({
+  description: "A person's data in addition to name and roll number; an edit fills in only empty fields.",
+})
 class MemberFields {
   @OptionalText()
   @EmailField()
@@ -40,7 +41,7 @@ class MemberFields {
   @HandleField()
   @Field(() => String, {
     nullable: true,
-    description: "The Codeforces handle; in an edit, empty clears it and absent leaves it as it is.",
+    description: "The Codeforces handle; in an edit, empty clears it and absent changes nothing.",
   })
   codeforcesHandle?: string | null;
 }
@@ -65,7 +66,7 @@ export class AddMemberRecordInput extends MemberFields {
   universityRollNo!: string;
 }
 
-/** The fields of an edit: a field given as it is already counts as unchanged. */
+/** The fields of an edit: a field with its stored value counts as unchanged. */
 @InputType({ description: "The fields of an edited person." })
 export class EditedMemberFields extends MemberFields {
   @OptionalText()

@@ -26,7 +26,7 @@ export class RemoveMemberInput {
   memberId!: string;
 }
 
-/** Replaces a person of a team: by the owner of an account, named by its e-mail, or by somebody typed in. */
+/** Replaces a person of a team by the owner of an account, named by its e-mail, or by a typed-in person. */
 @InputType({
   description:
     "Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number.",

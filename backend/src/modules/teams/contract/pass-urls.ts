@@ -1,8 +1,8 @@
 /** The pages of passes for the desk, by team and account; of people who may not come there is none. */
 export type PassUrls = ReadonlyMap<string, ReadonlyMap<string, string>>;
 
-/** Answers them; given by the check-in module, which stands above teams and payments. */
+/** Returns the pass addresses. The check-in module, which depends on teams and payments, passes the function in. */
 export type AskPassUrls = (teamIds: readonly string[]) => Promise<PassUrls>;
 
-/** For where nobody gave passes. */
+/** For uses without the check-in module. */
 export const NO_PASSES: AskPassUrls = () => Promise.resolve(new Map());

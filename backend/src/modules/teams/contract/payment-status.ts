@@ -22,9 +22,9 @@ interface PaymentTransition {
 export const PAYMENT_TRANSITIONS = {
   /** The leader reports a transfer, also again after a rejection or a refund. */
   report: { from: ["incomplete", "rejected", "refunded"], to: "pending", by: "leader" },
-  /** The leader names another transaction id while nobody has decided. */
+  /** The leader names another transaction id before the decision. */
   correct: { from: ["pending"], to: "pending", by: "leader" },
-  /** The leader takes the report back while nobody has decided. */
+  /** The leader takes the report back before the decision. */
   withdraw: { from: ["pending"], to: "incomplete", by: "leader" },
   accept: { from: ["pending"], to: "accepted", by: "treasurer" },
   reject: { from: ["pending"], to: "rejected", by: "treasurer" },

@@ -8,7 +8,7 @@ const after = (ms: number) => new Date(DEADLINE.getTime() + ms);
 const offered = { state: "offered", deadline: DEADLINE } as const;
 const accepted = { state: "accepted", deadline: DEADLINE } as const;
 
-test("the deadline itself is in time; a millisecond later the place has lapsed, and nobody moves up for a minute", () => {
+test("the deadline itself is in time; a millisecond later the place has lapsed, and no team moves up for a minute", () => {
   expect(stateAt(offered, DEADLINE)).toBe("offered");
   expect(stateAt(offered, after(1))).toBe("lapsed");
   expect(settledAt(offered, after(60_000))).toBe("offered");

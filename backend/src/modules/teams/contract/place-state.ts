@@ -1,6 +1,6 @@
 import type { PaymentStatus } from "./payment-status.js";
 
-/** Where a team's place in the round stands that costs the fee. */
+/** The state of a team's place in the round that costs the fee. */
 export const PlaceState = {
   offered: "offered",
   accepted: "accepted",
@@ -18,8 +18,8 @@ export interface OfferedPlace {
 }
 
 /**
- * How long after its deadline a place is written down as lapsed: an answer that arrived in time may still wait for the
- * database, which gives up much earlier. Nobody moves up before.
+ * How long after its deadline a place is recorded as lapsed: an answer that arrived in time may still wait for the
+ * database, which gives up much earlier. No team moves up before.
  */
 const LAPSES_AFTER_MS = 60_000;
 
@@ -36,7 +36,7 @@ function isInTime({ deadline }: Pick<OfferedPlace, "deadline">, at: Date): boole
   return at <= deadline;
 }
 
-/** Where the place stands at this moment, whether or not anybody has written down that it lapsed. */
+/** Returns the place's state at this moment, even before it was recorded as lapsed. */
 export function stateAt(place: OfferedPlace, at: Date): PlaceState {
   return place.state === "offered" && !isInTime(place, at) ? "lapsed" : place.state;
 }

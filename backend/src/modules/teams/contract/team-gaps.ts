@@ -5,7 +5,9 @@ import { rosterLocked } from "./team.policy.js";
 export const TeamGap = { MEMBERS: "MEMBERS", HANDLES: "HANDLES", PAYMENT: "PAYMENT" } as const;
 export type TeamGap = keyof typeof TeamGap;
 
-/** Whether a person of a team still needs a handle: one that somebody else of the event holds does not count (ADR 69). */
+/**
+ * Whether a person of a team still needs a handle: one that another person of the event holds does not count (ADR 69).
+ */
 export function lacksHandle(person: {
   readonly codeforcesHandle: string | null;
   readonly handleTaken: boolean;
@@ -46,7 +48,7 @@ export function teamGaps(
   return Object.values(TeamGap).filter((gap) => lacks[gap]);
 }
 
-/** As `teamGaps`, what can still be done something about: a locked roster takes nobody in. */
+/** Returns the `teamGaps` that can still be closed: a locked roster accepts no more people. */
 export function openGaps(...[team, event]: Parameters<typeof teamGaps>): readonly TeamGap[] {
   return teamGaps(team, event).filter((gap) => gap !== "MEMBERS" || !rosterLocked(team.paymentStatus));
 }

@@ -26,7 +26,7 @@ export class CreateTeamInput {
   @IsOptional()
   @Field(() => String, {
     nullable: true,
-    description: "The leader's Codeforces handle; empty or left out, it stays as it is.",
+    description: "The leader's Codeforces handle; empty or left out, it is unchanged.",
   })
   codeforcesHandle?: string | null;
 }

@@ -47,7 +47,7 @@ test.each<[string, Verdict, string]>([
   ["leader removes a member", mayRemoveMember(team, leader, "m-member"), "yes"],
   ["leader removes a record", mayRemoveMember(full, leader, "m-record"), "yes"],
   ["leader removes themself", mayRemoveMember(team, leader, "m-leader"), "LEADER_MUST_STAY"],
-  ["leader removes somebody of elsewhere", mayRemoveMember(team, leader, "m-other"), "MEMBER_NOT_FOUND"],
+  ["leader removes another team's person", mayRemoveMember(team, leader, "m-other"), "MEMBER_NOT_FOUND"],
   ["leader removes from a locked team", mayRemoveMember(pending, leader, "m-member"), "ROSTER_LOCKED"],
   ["member removes a member", mayRemoveMember(full, member, "m-record"), "NOT_LEADER"],
   ["stranger removes", mayRemoveMember(team, stranger, "m-member"), "FORBIDDEN"],

@@ -48,12 +48,12 @@ export function isInTeam(team: PolicyTeam, actor: Actor): boolean {
   return isLeader(team, actor) || team.members.some((member) => member.userId === actor.userId);
 }
 
-/** True for somebody who was added and has not agreed yet: they count as a place, and are free to go at any time. */
+/** Whether the actor was added and has not agreed yet: they count as a place, and are free to leave at any time. */
 export function isUnconfirmed(team: PolicyTeam, actor: Actor): boolean {
   return team.members.some((member) => member.userId === actor.userId && !member.confirmed);
 }
 
-/** Whoever is in the team says yes to it, at any time; saying it again changes nothing. */
+/** Anyone in the team may agree to be in it, at any time; repeating it changes nothing. */
 export function mayAccept(team: PolicyTeam, actor: Actor): Verdict {
   return isInTeam(team, actor) ? ALLOWED : refused("FORBIDDEN");
 }
@@ -74,12 +74,12 @@ export function mayInvite(team: PolicyTeam, actor: Actor): Verdict {
   return speaksFor(team, actor) ? ALLOWED : notLeader(team, actor);
 }
 
-/** Whoever is in the team and agreed to be has a calendar of it. */
+/** A confirmed person of the team has a calendar for it. */
 export function mayReadCalendar(team: PolicyTeam, actor: Actor): Verdict {
   return isInTeam(team, actor) && !isUnconfirmed(team, actor) ? ALLOWED : refused("FORBIDDEN");
 }
 
-/** Whoever has the team's link joins while registration is open, the roster is not locked and a place is free. */
+/** A person with the team's link may join while registration is open, the roster is not locked and a place is free. */
 export function mayJoin(team: PolicyTeam, actor: Actor, registrationOpen: boolean): Verdict {
   if (isInTeam(team, actor)) return ALLOWED;
   if (!registrationOpen) return refused("REGISTRATION_CLOSED");
@@ -95,7 +95,7 @@ export function mayRemoveMember(team: PolicyTeam, actor: Actor, memberId: string
   return rosterLocked(team.paymentStatus) ? refused("ROSTER_LOCKED") : ALLOWED;
 }
 
-/** A Superadmin puts somebody else in an added person's place, whatever the payment: the number of people stays. */
+/** A Superadmin may replace an added person by another, whatever the payment: the number of people stays. */
 export function mayReplace(team: PolicyTeam, actor: Actor, memberId: string): Verdict {
   if (!actor.isSuperadmin) return refused("FORBIDDEN");
   if (memberId === team.leader.id) return refused("LEADER_MUST_STAY");
@@ -153,7 +153,7 @@ function speaksFor(team: PolicyTeam, actor: Actor): boolean {
   return actor.isSuperadmin || isLeader(team, actor);
 }
 
-/** A member is told to ask the leader; anyone else has no business here. */
+/** Refuses a member with the advice to ask the leader, and anyone else without it. */
 function notLeader(team: PolicyTeam, actor: Actor): Verdict {
   return refused(isInTeam(team, actor) ? "NOT_LEADER" : "FORBIDDEN");
 }

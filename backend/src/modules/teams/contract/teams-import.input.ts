@@ -46,7 +46,7 @@ export class PreviewTeamsInput {
   @IsIn([true, false], { message: RULES.choice })
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "The people stand before whoever sends this: owners of accounts agree at once.",
+    description: "Whether the people agreed in person: owners of accounts are confirmed at once.",
   })
   inPerson = false;
 }

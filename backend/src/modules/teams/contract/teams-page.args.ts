@@ -29,7 +29,7 @@ registerEnumType(TeamSort, {
     CREATED_AT: { description: "When the team was registered." },
     LEADER: { description: "The leader's name, ignoring case." },
     PEOPLE: { description: "How many people it has." },
-    PAYMENT: { description: "Where its payment stands." },
+    PAYMENT: { description: "The status of its payment." },
   },
 });
 

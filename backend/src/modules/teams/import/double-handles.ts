@@ -16,8 +16,8 @@ export function handleKeysOf(plan: readonly PlannedTeam[]): string[] {
 }
 
 /**
- * The plan with each handle named that somebody else of the event, or of a line before, has as well. It refuses nothing: a
- * list is written all the same, and the record marked (ADR 69).
+ * Marks each handle in the plan that another person of the event, or of an earlier line, has as well. It refuses
+ * nothing: the list is written all the same, and the record marked (ADR 69).
  */
 export function withDoubleHandles(
   plan: readonly PlannedTeam[],

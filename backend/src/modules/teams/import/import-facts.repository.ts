@@ -24,7 +24,7 @@ const PLACE = {
 /** A team of the event that a list names. */
 export type NamedTeam = Pick<Team, keyof typeof TEAM>;
 
-/** Somebody whom a list names, where they are in the event already. */
+/** The place of a listed person who is in the event already. */
 export interface TakenPlace extends Pick<TeamMember, keyof typeof PLACE> {
   readonly teamName: string;
 }
@@ -64,10 +64,10 @@ export class ImportFactsRepository {
       team: { id: true, name: true },
     };
     return this.db.read(async (reader) => {
-      const found = await findIn(handleKeys, (handleKey) =>
+      const holders = await findIn(handleKeys, (handleKey) =>
         reader.find(TeamMember, { select, relations: { team: true }, where: { eventId, handleKey } }),
       );
-      return found.map(({ userId, email, name, handleKey, team }) => ({
+      return holders.map(({ userId, email, name, handleKey, team }) => ({
         ...{ userId, email, name },
         handleKey: handleKey ?? "",
         teamName: team?.name ?? "",

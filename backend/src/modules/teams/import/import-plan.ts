@@ -14,7 +14,7 @@ import type { NamedTeam, TakenPlace } from "./import-facts.repository.js";
 import type { TeamRow } from "./read-teams.js";
 import type { TeamImport, TeamImportLine } from "./teams-import.types.js";
 
-/** What a list of teams meets in the event as it is now. */
+/** The event's current data that a list of teams is checked against. */
 export interface ImportFacts {
   readonly maxTeamSize: number;
   /** By e-mail address. */
@@ -28,7 +28,7 @@ export interface ImportFacts {
 /** A line of the list with what it does, and what is written for it. */
 export interface PlannedPerson extends TeamImportLine {
   readonly account: Account | null;
-  /** What the team knows of the person once they agreed; of somebody without an account what was typed in. */
+  /** The team's data about a confirmed person; for a person without an account the typed fields. */
   readonly fields: Omit<ConfirmedFields, "email"> & { readonly email: string | null };
   /** What the list itself says. */
   readonly row: TeamRow;
@@ -112,7 +112,7 @@ function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): 
   return (account !== null && place?.userId === account.id) || place?.email === fields.email;
 }
 
-/** Remembers the person's line. Nobody is in two lines, by address or by college and roll number. */
+/** Remembers the person's line. A person is in one line only, by address and by college and roll number. */
 function twice({ fields }: Person, line: number, earlier: Map<string, number>): string | null {
   const keys = [fields.email, fields.identityKey].flatMap((key) => key ?? []);
   const before = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
@@ -128,11 +128,11 @@ interface Judged {
   readonly inPerson: boolean;
 }
 
-/** Why somebody cannot come into the team, or null. */
+/** Returns why a person cannot join the team, or null. */
 function refusal({ person, place, leads, existing, inPerson }: Judged): string | null {
   const { account, fields } = person;
   if (existing && rosterLocked(existing.paymentStatus)) return ADMIN_RULES.csvRosterLocked;
-  // Whoever stands here has chosen, so a place that they never agreed to is declined with it.
+  // A person who agreed in person has chosen, so a place that they never agreed to is declined.
   const declined =
     inPerson &&
     account !== null &&

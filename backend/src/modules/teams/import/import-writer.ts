@@ -28,7 +28,7 @@ import type { PlannedPerson, PlannedTeam } from "./import-plan.js";
 /** What is written of a list. */
 interface Import {
   readonly plan: readonly PlannedTeam[];
-  /** Whether an address is written to; under "" that of nobody. */
+  /** Whether an address gets a mail; under "" the answer for people without an address. */
   readonly mails: ReadonlyMap<string, CountedMail>;
   readonly inPerson: boolean;
 }
@@ -66,7 +66,10 @@ export class ImportWriter {
     return targets.flatMap(({ id, existing }) => (existing ? [] : [id]));
   }
 
-  /** Whoever stands here has chosen this team. Before any team's row is held, so that two lists queue. */
+  /**
+   * Declines the other places of people who agreed in person. Runs before any team's row is locked, so that two lists
+   * wait for each other.
+   */
   async #declineOthers(tx: Tx, event: EventRecord, targets: readonly Target[]): Promise<void> {
     for (const { id, lines } of targets) {
       for (const { account, outcome } of lines) {
@@ -138,7 +141,7 @@ function targetOf(team: PlannedTeam): Target {
   return { ...team, id: team.existing?.id ?? newId(), leaderId };
 }
 
-/** Somebody who agreed, or leads: what the team knows of the account, and what the list fills in. */
+/** Returns the row of a confirmed person or a leader: the account's data, completed by the list. */
 function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMember {
   const { account, fields, outcome } = line;
   const person = { ...fields, codeforcesHandle: writtenHandle(line), userId: account?.id ?? null };
@@ -146,7 +149,10 @@ function agreed(line: PlannedPerson, { id }: Target, event: EventRecord): NewMem
   return { ...place, ...person, isLeader: outcome === "LEADS", confirmed: account !== null };
 }
 
-/** Somebody added: whose account has not agreed is known by its name and by what the list says (new-member.ts). */
+/**
+ * Returns the row of an added person. One whose account has not agreed is known by its name and the list's data
+ * (new-member.ts).
+ */
 function rowOf(person: PlannedPerson, target: Target, event: EventRecord): NewMember {
   const { account, outcome, row } = person;
   if (!account || outcome === "AGREED") return agreed(person, target, event);

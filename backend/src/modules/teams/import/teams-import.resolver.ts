@@ -23,7 +23,7 @@ export class TeamsImportResolver {
 
   @Authorized<Permission>("importTeams")
   @Mutation(() => ImportTeamsPayload, {
-    description: "Registers teams of a list and adds its people, all of them or nobody.",
+    description: "Registers the teams of a list and adds its people, all or none.",
   })
   importTeams(
     @Arg("input", () => ImportTeamsInput, { description: "The list, and which of its teams." })

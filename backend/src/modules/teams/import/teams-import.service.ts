@@ -19,7 +19,7 @@ import type { ImportWriter } from "./import-writer.js";
 import { readTeams, type TeamRow } from "./read-teams.js";
 import type { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
 
-/** As often as a new reference may be taken already, or somebody answers an invitation at that moment. */
+/** Attempts when a generated reference is taken already, or a person answers an invitation at that moment. */
 const MAX_ATTEMPTS = 3;
 
 /** Teams and their people from a spreadsheet, as those who come without having registered: preview and registering. */

@@ -15,7 +15,7 @@ const HEADINGS = ["Team", "Name", "E-mail", "College", "Roll No.", "Handle"];
 const list = (...rows: string[][]): string => csvText({ headings: HEADINGS, rows });
 const preview = (csv: string, inPerson = false) => fixture.services.imports.preview(admin, { csv, inPerson });
 
-/** Imports all teams of a list as it is now. */
+/** Imports all teams of a list. */
 async function importAll(csv: string, inPerson = false): Promise<readonly string[]> {
   const teams = (await preview(csv)).map(({ name, teamId }) => ({ name, teamId }));
   return (await fixture.services.imports.import(admin, { csv, inPerson, teams })).createdIds;
@@ -26,7 +26,7 @@ const peopleOf = (teamId: string) =>
     [teamId],
   );
 
-test("each line says what it would do, and every mistake stands beside its line", async () => {
+test("each line says what it would do, with its mistakes", async () => {
   const [asha, bela, chand] = await fixture.people(3);
   const team = await fixture.team(bela!, [chand!], "Byte Me");
   const plan = await preview(
@@ -133,7 +133,7 @@ test("teams are registered together, after registration closed too, and people a
   );
 });
 
-test("whoever stands before the admin agrees at once, and leaves what they never agreed to", async () => {
+test("a person who agreed in person is confirmed at once, and leaves what they never agreed to", async () => {
   const [asha, bela, chand] = await fixture.people(3);
   const other = await fixture.team(chand!);
   await fixture.added(chand!, other.id, bela!);
@@ -150,7 +150,7 @@ test("whoever stands before the admin agrees at once, and leaves what they never
   ]);
 });
 
-test("one line that cannot be applied keeps all teams out, and what came meanwhile is not overwritten", async () => {
+test("one line that cannot be applied keeps all teams out, and concurrent changes are not overwritten", async () => {
   const [asha, bela] = await fixture.people(2);
   const csv = list(["One", "", asha!.email, "", "", ""], ["Two", "Dev", "", "", "R-1", ""]);
   await expect(importAll(csv)).rejects.toThrow("Line 3");

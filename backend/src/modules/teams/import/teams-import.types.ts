@@ -17,7 +17,7 @@ registerEnumType(TeamLineOutcome, {
     LEADS: { description: "Leads the new team; they have an account." },
     AGREED: { description: "Their account is in the team at once: they stand before the organiser." },
     ASKED: { description: "Their account is added and its owner asked whether they agree." },
-    RECORDED: { description: "Nobody has this account: typed in as a record." },
+    RECORDED: { description: "Without an account: typed in as a record." },
     UNCHANGED: { description: "In this team already." },
   },
 });
@@ -40,7 +40,7 @@ export class TeamImportLine {
   @Field(() => String, {
     nullable: true,
     description:
-      "Who has this line's handle as well; null for nobody. The line is applied, and its record marked.",
+      "Another person with this line's handle, or null. The line is applied, and its record marked.",
   })
   doubleHandle!: string | null;
 
@@ -54,7 +54,7 @@ export class TeamImportLine {
 /** A team of a list with its people. */
 @ObjectType({ simpleResolvers: true, description: "A team of a list with its people." })
 export class TeamImport {
-  @Field(() => String, { description: "The team's name; an existing team's as it is spelled there." })
+  @Field(() => String, { description: "The team's name; an existing team's in its own spelling." })
   name!: string;
 
   @Field(() => ID, { nullable: true, description: "The team to which people are added; null for a new one." })

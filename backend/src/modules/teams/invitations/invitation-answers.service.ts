@@ -24,7 +24,6 @@ import type { PersonalInvitation } from "./invitation.types.js";
 import type { TeamInvitationRepository } from "./team-invitation.repository.js";
 import type { TeamJoins } from "./team-joins.js";
 
-/** What the service stands on. */
 export interface InvitationAnswerParts {
   readonly db: Database;
   readonly invitations: TeamInvitationRepository;
@@ -40,8 +39,8 @@ export interface InvitationAnswerParts {
 }
 
 /**
- * What people say to an invitation that is bound to their address or account. The address is that of the account now,
- * which was proved to be theirs: whoever changes it takes no invitation along, and finds those of the new one.
+ * Answers invitations that are bound to a user's address or account. The address is the account's current one, which
+ * was proved to be theirs: a user who changes it loses the old address's invitations and finds those of the new one.
  */
 export class InvitationAnswerService {
   constructor(private readonly parts: InvitationAnswerParts) {}
@@ -73,7 +72,7 @@ export class InvitationAnswerService {
       evenPast: isInTeam,
       write: async (tx, team) => {
         const isThere = isInTeam(team, actorOf(caller));
-        // The team's row is held from here on, and whoever withdraws the invitation waits for that.
+        // The team's row is locked from here on, and a concurrent withdrawal of the invitation waits for that.
         if (!isThere && !(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = await joins.lockAccount(tx, caller);
         const ended = await invitations.remove(tx, await invitations.ofPersonInTeam(account, teamId));

@@ -23,8 +23,8 @@ export class InvitationDeclines {
   ) {}
 
   /**
-   * Ends what somebody is invited to, asked for and listed in an event, as they go their own way; the leaders of all other
-   * teams but `joinedTeamId`'s are notified of the invitations.
+   * Ends a person's invitations, requests and listing in an event, as they choose another team. Notifies the leaders of
+   * the invitations, except `joinedTeamId`'s.
    */
   async declineAll(tx: Tx, account: Account, eventId: string, joinedTeamId: string | null): Promise<void> {
     if (!(await this.invitations.hasOpenInvitations(account, eventId))) return;

@@ -5,7 +5,7 @@ import { TeamInvitationRepository } from "./team-invitation.repository.js";
 
 const STRANGER = "stranger@example.org";
 
-/** What ends an invitation that nobody answered. */
+/** The events that end an unanswered invitation. */
 let fixture: TeamFixture;
 let leader: Caller;
 let guest: Caller;

@@ -12,7 +12,7 @@ export class InvitationExportRepository {
     private readonly titlesOf: (eventIds: readonly string[]) => Promise<ReadonlyMap<string, string>>,
   ) {}
 
-  /** What somebody is invited to, and the addresses that they have invited, with the names of event and team. */
+  /** Returns a user's invitations, and the addresses that they have invited, with the names of event and team. */
   async ofPerson(person: Invitee): Promise<object[]> {
     const { received, sent } = await this.invitations.history(person);
     const rows = [...received, ...sent];

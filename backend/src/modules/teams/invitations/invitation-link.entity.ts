@@ -13,7 +13,7 @@ export class InvitationLink {
   @ForeignKey("Team", { name: "fk_invitation_links_teamId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   teamId!: string;
 
-  /** SHA-256 of the token, hex: whoever reads the database cannot join by it. */
+  /** SHA-256 of the token, hex: a reader of the database cannot join with it. */
   @TextColumn(64)
   tokenHash!: string;
 

@@ -60,7 +60,7 @@ test("one person who presses the links of ten teams at once is in one of them", 
   expect(await miscounted()).toBe(0);
 });
 
-test("joining beside a reported payment, a closed link and being added: whoever is in was let in", async () => {
+test("joining during a reported payment, a closed link and being added: each person in the team was let in", async () => {
   const all = await rounds(0);
   const people = await fixture.people(ROUNDS);
   const against = [

@@ -3,7 +3,7 @@ import { rosterLocked } from "../contract/team.policy.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { Invitation } from "./invitation.types.js";
 
-/** What a team's invitation shows to whoever has it: what they need to decide, and nothing else of anybody. */
+/** Returns a team's invitation for a person who has it: what they need to decide, and nothing else about any person. */
 export function invitationOf(team: TeamRecord, now = new Date()): Invitation {
   const { name: teamName, leader } = team;
   const {

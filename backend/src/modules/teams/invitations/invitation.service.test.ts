@@ -81,7 +81,7 @@ test("a link tells event, team, leader and places, and nothing else of anybody",
   expect(await fixture.services.invitations.invitation("A".repeat(22))).toBeNull();
 });
 
-test("whoever joins is in the team with their own data and handle, and the leader is told", async () => {
+test("a person who joins is in the team with their own data and handle, and the leader is notified", async () => {
   const token = await newToken();
   const { message, team } = await join(guest, token, " tourist ");
   expect(message).toBe("You are in the team now.");
@@ -113,7 +113,7 @@ test("who was added to this team accepts by joining; a place given to them in an
   ]);
 });
 
-test("a full, locked or closed team, and somebody who has a team, are refused in words", async () => {
+test("a full, locked or closed team, and a person who has a team, are refused in words", async () => {
   const token = await newToken();
   const state = async () => (await fixture.services.invitations.invitation(token))?.state;
   const taken = await fixture.person();
@@ -145,11 +145,11 @@ test("who was taken out of the team cannot come back by the link", async () => {
   await expect(join(guest, token)).rejects.toMatchObject({ code: "INVITATION_GONE" });
 });
 
-test("whose roll number a leader typed for somebody else is told so, and no place is lost", async () => {
+test("a person whose roll number a leader typed for another is refused with that reason, and no place is lost", async () => {
   const token = await newToken();
   await fixture.services.records.addMemberRecord(leader, {
     teamId,
-    name: "Somebody",
+    name: "Another Person",
     universityRollNo: "R2",
   });
   await expect(join(guest, token)).rejects.toMatchObject({ code: "IDENTITY_TAKEN" });
@@ -170,7 +170,7 @@ test("a handle is looked up before anybody joins: an unknown one is refused, a k
   expect(team.members[0]?.codeforcesHandle).toBe("Petr");
 });
 
-test("who was added meanwhile and joins by the link has the handle that they typed", async () => {
+test("a person who was added concurrently and joins by the link has the handle that they typed", async () => {
   const token = await newToken();
   await fixture.added(leader, teamId, guest);
   const { team } = await join(guest, token, "tourist");

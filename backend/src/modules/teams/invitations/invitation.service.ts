@@ -26,13 +26,12 @@ import { invitationOf } from "./invitation-view.js";
 import type { Invitation, InvitationLinkPayload, InvitationLinkView } from "./invitation.types.js";
 import type { TeamJoins } from "./team-joins.js";
 
-/** 128 bits: nobody guesses a link. */
+/** 128 bits, so that links cannot be guessed. */
 const TOKEN_BYTES = 16;
 
 /** Tries to join that one person has an hour; links that lead nowhere count, too. */
 const JOINS_PER_HOUR: LimitRule = { name: "join-team", points: 30, duration: 3600 };
 
-/** What the service stands on. */
 interface InvitationParts {
   readonly links: InvitationLinkRepository;
   readonly changes: TeamChanges;
@@ -56,7 +55,8 @@ export class InvitationService {
   }
 
   /**
-   * The team's link; null while it has none, or one from before the server's secret changed, which nobody can read.
+   * Returns the team's link; null while it has none, or one from before the server's secret changed, which cannot be
+   * read.
    * @throws DomainError TEAM_NOT_FOUND, NOT_LEADER, FORBIDDEN
    */
   async linkOf(caller: Caller, teamId: string): Promise<InvitationLinkView | null> {

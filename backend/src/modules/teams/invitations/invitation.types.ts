@@ -18,7 +18,7 @@ registerEnumType(InvitationState, {
   },
 });
 
-/** A team's invitation, as whoever has its link sees it: nothing but what is needed to decide. */
+/** A team's invitation, as a visitor with its link sees it: only what is needed to decide. */
 @ObjectType({ simpleResolvers: true, description: "What an invitation link leads to." })
 export class Invitation {
   @EventTitle()
@@ -68,8 +68,10 @@ export class PersonalInvitation extends Invitation {
   teamId!: string;
 }
 
-/** Somebody whom a team has invited, as its people see it. */
-@ObjectType("TeamInvitation", { simpleResolvers: true, description: "Somebody whom a team has invited." })
+@ObjectType("TeamInvitation", {
+  simpleResolvers: true,
+  description: "A person whom a team has invited, as its people see them.",
+})
 export class TeamInvitationView {
   @Field(() => ID, { description: "The invitation's id." })
   id!: string;

@@ -22,7 +22,7 @@ interface Round {
   readonly invitationId: string;
 }
 
-/** Teams that have each invited somebody. */
+/** Creates teams that have each invited a person. */
 async function rounds(): Promise<Round[]> {
   const made: Round[] = [];
   const guests = await fixture.people(ROUNDS);
@@ -35,7 +35,7 @@ async function rounds(): Promise<Round[]> {
   return made;
 }
 
-/** Lets all rounds happen at once; the requests of a round beside each other. */
+/** Runs all rounds concurrently, and the requests of each round too. */
 async function race(...requests: ((round: Round) => Promise<unknown>)[]): Promise<Outcomes> {
   const all = await rounds();
   return outcomes(all.flatMap((round) => requests.map((request) => request(round))));
@@ -58,7 +58,7 @@ const miscounted = (): Promise<number> =>
 const overfull = (): Promise<number> => fixture.count("teams WHERE memberCount > 3");
 const joined = (): Promise<number> => fixture.count("team_members WHERE isLeader = 0");
 
-/** For controls: the invitation is looked at, and not what deleting it answered. */
+/** For controls: ignores how many invitations the deletion removed. */
 class BlindInvitations extends TeamInvitationRepository {
   override async remove(tx: Tx, invitations: readonly { readonly id: string }[]): Promise<number> {
     await super.remove(tx, invitations);
@@ -114,7 +114,7 @@ describe("accept against withdraw", () => {
     expect([await miscounted(), await fixture.count("team_invitations")]).toEqual([0, 0]);
   });
 
-  test("control: whoever does not ask whether it was still there lets in who was not invited any more", async () => {
+  test("control: without a check of the deleted invitation a person joins who is not invited any more", async () => {
     const [round] = await rounds();
     const blind = new BlindInvitations(fixture.db);
     const services = teamServices(fixture.db, { invitations: blind });
@@ -138,7 +138,7 @@ test("accept while a payment is reported: in it before the lock, or refused", as
   expect(await miscounted()).toBe(0);
 });
 
-test("accept while the team is deleted: nobody is in a team that is not there", async () => {
+test("accept while the team is deleted: no person is in a deleted team", async () => {
   const counts = await race(accept, ({ leader, teamId }) =>
     fixture.services.leadership.deleteTeam(leader, { teamId }),
   );

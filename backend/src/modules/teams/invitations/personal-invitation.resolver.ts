@@ -48,7 +48,7 @@ export class PersonalInvitationResolver {
 
   @Authorized()
   @Mutation(() => TeamInvitationsPayload, {
-    description: "Ends an invitation; nobody can accept it from then on.",
+    description: "Ends an invitation; it cannot be accepted any more.",
   })
   withdrawInvitation(
     @Arg("input", () => TeamInvitationInput, { description: "The invitation." }) input: TeamInvitationInput,

@@ -71,7 +71,7 @@ test("whether an address has an account makes no difference to the leader", asyn
   }));
   expect(answers[0]).toEqual(answers[1]);
   expect((await mailsTo(guest.email))[0]?.text).toContain("Hello Person 2,");
-  // Somebody of another team is invited like anybody, and answers for themselves.
+  // A person in another team is invited like any other, and answers for themselves.
   const elsewhere = await fixture.person();
   await fixture.team(elsewhere);
   await invite(elsewhere.email);
@@ -94,7 +94,7 @@ test("refused: oneself, one's own people, the same twice, an eleventh, and by ot
   await expect(invite("more@example.org")).rejects.toMatchObject({ code: "TOO_MANY_INVITATIONS" });
 });
 
-test("the team's people see that somebody is invited, the leader and Superadmins whom; others nothing", async () => {
+test("the team's people see that a person is invited, the leader and Superadmins whom; others nothing", async () => {
   const { personalInvitations } = fixture.services;
   const mate = await fixture.person();
   await fixture.added(leader, teamId, mate);
@@ -204,7 +204,7 @@ test.each([
   await decline(guest);
 });
 
-test("who was added meanwhile and accepts the invitation has the handle that they typed", async () => {
+test("a person who was added concurrently and accepts the invitation has the handle that they typed", async () => {
   await invite(guest.email);
   await fixture.added(leader, teamId, guest);
   const { team } = await accept(guest, "tourist");

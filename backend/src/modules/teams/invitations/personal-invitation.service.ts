@@ -21,7 +21,6 @@ import type { TeamInvitationsPayload, TeamInvitationView } from "./invitation.ty
 import { INVITED_EMAIL, type TeamInvitation } from "../members/team-invitation.entity.js";
 import type { TeamInvitationRepository } from "./team-invitation.repository.js";
 
-/** What the service stands on. */
 export interface PersonalInvitationParts {
   readonly invitations: TeamInvitationRepository;
   readonly changes: TeamChanges;

@@ -31,27 +31,27 @@ export class TeamInvitationRepository {
     return (await this.#find([{ id, teamId }]))[0] ?? null;
   }
 
-  /** What somebody is invited to in events that are not over, oldest first. */
+  /** Returns a person's invitations in events that are not over, oldest first. */
   ofPerson(person: Invitee): Promise<TeamInvitation[]> {
     return this.#find(bound(person, { eventId: ofOpenEvent() }));
   }
 
-  /** Whether somebody is invited to, has asked for or is listed in anything of an event. One statement. */
+  /** Whether a person has an invitation, a request or a listing in an event. One statement. */
   hasOpenInvitations(person: Invitee, eventId: string): Promise<boolean> {
     return hasOpenInvitations(this.db, person, eventId);
   }
 
-  /** What somebody is invited to in one event. */
+  /** Returns a person's invitations in one event. */
   ofPersonInEvent(person: Invitee, eventId: string): Promise<TeamInvitation[]> {
     return this.#find(bound(person, { eventId }));
   }
 
-  /** What invites somebody to one team: two at most, of their address and of their account. */
+  /** Returns a person's invitations to one team: two at most, of their address and of their account. */
   ofPersonInTeam(person: Invitee, teamId: string): Promise<TeamInvitation[]> {
     return this.#find(bound(person, { teamId }));
   }
 
-  /** Everything that somebody was invited to, of all events, and whom they invited; for the export of their data. */
+  /** Returns a person's received and sent invitations of all events, for the export of their data. */
   async history(person: Invitee): Promise<{ received: TeamInvitation[]; sent: TeamInvitation[] }> {
     return {
       received: await this.#find(bound(person, {})),

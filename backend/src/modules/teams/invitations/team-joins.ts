@@ -14,7 +14,7 @@ import { MEMBER_USER } from "../team-member.entity.js";
 import type { TeamMemberRepository } from "../members/team-member.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** Somebody joining a team of their own accord, once a place is taken for them. */
+/** Adds a person to a team of their own accord, once a place is reserved for them. */
 export class TeamJoins {
   constructor(
     private readonly members: TeamMemberRepository,
@@ -30,15 +30,18 @@ export class TeamJoins {
     return account;
   }
 
-  /** The handle that somebody typed who was added meanwhile: they agree to the place right after, with what their account has. */
+  /**
+   * Stores the typed handle of a person who was added concurrently: they agree to the place right after, with their
+   * account's data.
+   */
   async beforeAgreeing(tx: Tx, caller: Caller, team: TeamRecord, handle: string | null): Promise<void> {
     if (handle !== null && isUnconfirmed(team, actorOf(caller)))
       await this.accounts.setHandle(tx, caller.userId, handle);
   }
 
   /**
-   * Puts somebody into the team with their own data, and gives up what else they were invited or added to in the event.
-   * The place is taken and the account held by then.
+   * Adds a person to the team with their own data, and ends their other invitations and unconfirmed places in the
+   * event. The caller has reserved the place and locked the account.
    * @throws DomainError ALREADY_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN, HANDLE_TAKEN
    */
   async join(tx: Tx, account: Account, team: TeamRecord, handle: string | null): Promise<void> {

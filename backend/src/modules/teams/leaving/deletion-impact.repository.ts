@@ -3,7 +3,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import { TeamMember } from "../team-member.entity.js";
 
-/** A team of somebody, as their leaving it looks at it. */
+/** A person's team, with the data that decides the impact of their leaving. */
 export interface DeletionImpactRow {
   readonly userId: string;
   readonly teamId: string;

@@ -75,12 +75,12 @@ test("says what happens to each team, and the deletion does exactly that", async
   expect(data).toEqual({ teams: [{ id: teamId, name: "Passes On", leader: { name: "Ravi Iyer" } }] });
 });
 
-test("the leader of a team with a reported payment is blocked; somebody without a team has no impact", async () => {
-  const [leader, nobody] = [await student("Uma Das"), await student("No Body")];
+test("the leader of a team with a reported payment is blocked; a person without a team has no impact", async () => {
+  const [leader, teamless] = [await student("Uma Das"), await student("No Team")];
   const teamId = await team(leader, "Blocked");
   const report = { teamId, paymentStatus: "pending", transactionId: "UTR000000077" };
   expect((await leader.client.send("POST", "/api/teams/paymentStatus", report)).status).toBe(200);
-  expect(await impactsOf(leader.id, nobody.id)).toMatchObject([{ userId: leader.id, outcome: "BLOCKED" }]);
+  expect(await impactsOf(leader.id, teamless.id)).toMatchObject([{ userId: leader.id, outcome: "BLOCKED" }]);
   expect((await admin.send("DELETE", `/api/superadmin/users/${leader.id}`)).status).toBe(409);
 });
 

@@ -1,7 +1,6 @@
 import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
 import { EventTitle } from "../../../kernel/graphql/event-title.js";
 
-/** What becomes of a team when somebody's account is deleted. */
 export const AccountDeletionOutcome = {
   MEMBER_REMOVED: "MEMBER_REMOVED",
   LEADER_CHANGED: "LEADER_CHANGED",
@@ -12,12 +11,12 @@ export type AccountDeletionOutcome = keyof typeof AccountDeletionOutcome;
 
 registerEnumType(AccountDeletionOutcome, {
   name: "AccountDeletionOutcome",
-  description: "What becomes of a team when an account of it is deleted.",
+  description: "The effect on a team of deleting the account of one of its people.",
   valuesConfig: {
     MEMBER_REMOVED: { description: "The team goes on with one person fewer." },
     LEADER_CHANGED: { description: "The team gets another leader." },
     TEAM_DELETED: {
-      description: "The team is deleted: nobody else in it has an account and agreed to be in it.",
+      description: "The team is deleted: no other person in it has an account and agreed to be in it.",
     },
     BLOCKED: { description: "The account cannot be deleted: it leads a team with a reported payment." },
   },
@@ -49,7 +48,7 @@ export class AccountDeletionImpact {
   nextLeaderName!: string | null;
 
   @Field(() => Int, {
-    description: "People of the team beside this one; they lose their place if the team goes.",
+    description: "Other people of the team; they lose their place if the team is deleted.",
   })
   others!: number;
 }

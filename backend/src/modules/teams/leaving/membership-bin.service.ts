@@ -12,7 +12,7 @@ import type { TeamRepository } from "../team.repository.js";
 /** Who leads a team since its leader's account was deleted. */
 const SUCCESSORS = "successors";
 
-/** The places that somebody had in other people's teams, when their account comes back from the bin. */
+/** Restores a person's places in other people's teams when their account comes back from the bin. */
 export class MembershipBinService {
   constructor(
     private readonly copied: TeamCopiesRepository,
@@ -33,7 +33,7 @@ export class MembershipBinService {
     if (successor !== null) copies.note(SUCCESSORS, member.teamId, successor);
   }
 
-  /** Gives somebody their places back, and the teams that they led where their successor still does. */
+  /** Restores a person's places, and their leadership where their successor still leads. */
   async restore(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const names = copies.noted("teamNames");
     const obstacles: Obstacle[] = [];

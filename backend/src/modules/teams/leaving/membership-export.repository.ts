@@ -1,7 +1,7 @@
 import type { Database } from "../../../kernel/db/database.js";
 import { TeamMember } from "../team-member.entity.js";
 
-/** What of a membership belongs to the person, beside the names of event and team. */
+/** The fields of a membership that belong to the person, in addition to the names of event and team. */
 const EXPORTED = {
   isLeader: true,
   name: true,

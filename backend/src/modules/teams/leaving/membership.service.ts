@@ -47,7 +47,7 @@ export class MembershipService implements AccountFollower {
     return this.#linkRecords(tx, account);
   }
 
-  /** Puts the person into the teams that they were in, and ties what others typed in meanwhile to the account. */
+  /** Puts the person into their former teams, and links records that others typed in since then to the account. */
   async restored(tx: Tx, account: Account, copies: RowCopies): Promise<readonly Obstacle[]> {
     const obstacles = await this.bin.places.restore(tx, account, copies);
     await this.#linkRecords(tx, account);
@@ -116,11 +116,11 @@ export class MembershipService implements AccountFollower {
   }
 
   /**
-   * Carries what changed of an account into its teams; those of past events are history and stay as they were. Where
-   * the person has not agreed, nothing of it gets into the team but what they are unique by.
+   * Carries an account's changes into its teams; those of past events are history and stay. Where the person has not
+   * agreed, the team gets only the keys of uniqueness.
    * @throws DomainError EMAIL_IN_TEAM, IDENTITY_TAKEN when another person of an event has the new e-mail or identity;
-   * HANDLE_TAKEN when somebody else holds the new handle and this person did not prove it;
-   * PERSON_LOCKED when a payment fixed who is in the team (another name and roll number would be another person).
+   * HANDLE_TAKEN when another person holds the new handle and this person did not prove it; PERSON_LOCKED when a
+   * payment fixed who is in the team (another name and roll number would be another person).
    */
   async updated(tx: Tx, before: Account, after: Account, by: ChangedBy): Promise<void> {
     const changes = changesSince(recordFields(before), recordFields(after));
@@ -146,7 +146,7 @@ export class MembershipService implements AccountFollower {
       announce(tx, { topic: Topic.team, id: teamId });
   }
 
-  /** Gives the person's records the handle that they proved, which nobody else of their events holds from then on. */
+  /** Stores the proved handle in the person's records. No other person of their events holds it from then on. */
   async proved(tx: Tx, { id, codeforcesHandle }: Account): Promise<void> {
     for (const copy of await this.records.copiesOf(id)) {
       if (copy.confirmedAt === null) continue;
@@ -157,7 +157,10 @@ export class MembershipService implements AccountFollower {
     }
   }
 
-  /** A place that somebody never asked for must not stop them from correcting their own data: then it has no key. */
+  /**
+   * Moves the identity key. A place that the person never asked for must not stop them from correcting their own data:
+   * then it has no key.
+   */
   async #moveKey(tx: Tx, copy: StoredRecord, account: Account): Promise<void> {
     try {
       await this.records.write(tx, copy.id, { identityKey: confirmedFields(account, copy).identityKey });
@@ -181,12 +184,14 @@ export class MembershipService implements AccountFollower {
     }
   }
 
-  /** The person is unique by the account's own data, unless that makes them somebody else's double. */
+  /**
+   * Links a record to an account. The person is unique by the account's own data, unless another person has the same.
+   */
   async #link(tx: Tx, record: UnlinkedMember, account: Account): Promise<void> {
     try {
       await this.members.link(tx, record.id, account.id, confirmedFields(account, record).identityKey);
     } catch (error) {
-      // Somebody else in the event claims this identity. That must not stop a sign-up: the record keeps its own.
+      // Another person in the event claims this identity. That must not stop a sign-up: the record keeps its own.
       if (!violates(error, MEMBER_IDENTITY)) throw error;
       const { college, universityRollNo } = record;
       await this.members.link(tx, record.id, account.id, identityKey(college, universityRollNo));
@@ -194,7 +199,9 @@ export class MembershipService implements AccountFollower {
   }
 }
 
-/** What a team's change would be judged anew for, as these are not judged. */
+/**
+ * Turns an overtaken write into a conflict: a team's change would be judged again, but these changes are not judged.
+ */
 async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   try {
     await write;
@@ -203,7 +210,7 @@ async function overtakenIsConflict(write: Promise<void>): Promise<void> {
   }
 }
 
-/** Who somebody is, once their team has paid; e-mail, phone and handle are how to reach them. */
+/** The fields that identify a person once their team has paid; e-mail, phone and handle only serve to reach them. */
 const SETTLED_BY_PAYMENT: readonly RecordField[] = ["name", "college", "universityRollNo"];
 
 /** The fields that a team keeps a copy of. */

@@ -16,7 +16,7 @@ import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 
-/** A team that came back, for whoever refers to it. */
+/** A restored team, for modules that refer to it. */
 export interface RestoredTeam {
   readonly id: string;
   readonly eventId: string;
@@ -74,9 +74,9 @@ export class TeamBinService {
   }
 
   /**
-   * Puts a team back with its people, unless something fatal stands in the way; people who cannot come are left out, and
-   * are among the obstacles.
-   * @throws StaleRestoration when others were faster
+   * Restores a team with its people, unless an obstacle is fatal. People who cannot come back are left out, and are
+   * among the obstacles.
+   * @throws StaleRestoration when another request was faster
    */
   async restore(
     tx: Tx,
@@ -122,7 +122,7 @@ export class TeamBinService {
     announce(tx, { topic: Topic.team, id: team.id });
   }
 
-  /** Somebody as they are now: what they changed of their account meanwhile has come into the team, too. */
+  /** Returns a person with the current data of their account: changes since the deletion are included. */
   async #personNow(tx: Tx, person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const inTheWay = person.isLeader === 1 ? fatal : partial;
     if (person.userId === null) return this.#typedInNow(person);
@@ -135,7 +135,10 @@ export class TeamBinService {
     return { row, obstacle: await this.#heldElsewhere(row, inTheWay) };
   }
 
-  /** Somebody without an account; who signed up meanwhile is asked whether they agree, as at a sign-up. */
+  /**
+   * Returns a person without an account. If they signed up since the deletion, they are asked whether they agree, as at
+   * a sign-up.
+   */
   async #typedInNow(person: PersonRow): Promise<{ row: PersonRow; obstacle: Obstacle | null }> {
     const account = person.email === null ? null : await this.accounts.findByEmail(person.email);
     const row = account

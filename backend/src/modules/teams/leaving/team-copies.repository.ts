@@ -91,14 +91,20 @@ export class TeamCopiesRepository {
     await updateWhere(tx, Team, { id }, { paymentStatus });
   }
 
-  /** Reserves a seat for somebody who comes back, whatever the team's payment; false when the team is full or gone. */
+  /**
+   * Reserves a seat for a person who comes back, whatever the team's payment. Returns false when the team is full or
+   * gone.
+   */
   reserveSeat(tx: Tx, id: string): Promise<boolean> {
     const oneMore = { memberCount: () => "memberCount + 1", updatedAt: new Date() };
     queueTeamWebhook(tx, "team.updated", id);
     return tookEffect(updateWhere(tx, Team, { id, memberCount: hasFreeSeat() }, oneMore));
   }
 
-  /** Inserts a person, without their handle's key where somebody holds it by now. @throws StaleRestoration when the event got them at the same moment. */
+  /**
+   * Inserts a person, without their handle's key if another person holds it by now.
+   * @throws StaleRestoration when the event got them at the same moment.
+   */
   async putPersonBack(tx: Tx, person: PersonRow): Promise<void> {
     const { eventId, codeforcesHandle } = person;
     const held = handleColumns(codeforcesHandle);

@@ -2,10 +2,10 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, RefColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 
-/** Somebody asks a team once. */
+/** A person has at most one request to a team. */
 export const REQUEST_OF = uniqueKey("join_requests", "teamId", "userId");
 
-/** What somebody without a team asks a listed team: to join it. It goes with its answer. */
+/** A request of a person without a team to join a listed team. It is deleted with its answer. */
 @Entity("join_requests")
 @Index(REQUEST_OF.name, REQUEST_OF.columns, { unique: true })
 @Index("ix_join_requests_userId", ["userId"])

@@ -41,7 +41,7 @@ export class JoinRequestResolver {
   }
 
   @Authorized()
-  @Mutation(() => TeamPayload, { description: "Takes somebody who asked into the team." })
+  @Mutation(() => TeamPayload, { description: "Accepts a request, which adds the person to the team." })
   acceptRequest(
     @Arg("input", () => JoinRequestInput, { description: "Team and request." }) input: JoinRequestInput,
     @Ctx() { caller }: RequestContext,

@@ -144,7 +144,7 @@ test("withdrawing what one did not ask changes nothing for the team's open pages
   await changes.return();
 });
 
-test("nobody's write waits while the mail to the leader is counted", async () => {
+test("no other write waits while the mail to the leader is counted", async () => {
   let counting = (): void => undefined;
   let counted = (): void => undefined;
   const begun = new Promise<void>((resolve) => (counting = resolve));
@@ -222,7 +222,7 @@ describe("races", () => {
     expect(await miscounted()).toBe(0);
   });
 
-  test("listing oneself and asking while creating a team: nobody in a team is listed or asks", async () => {
+  test("listing oneself and asking while creating a team: no person in a team is listed or asks", async () => {
     const people = await fixture.people(8);
     await outcomes(
       people.flatMap((one) => [

@@ -26,14 +26,13 @@ import type { JoinRequestView } from "./listing.types.js";
 /** Requests of one person an hour, withdrawn ones included. */
 const REQUESTS_PER_HOUR: LimitRule = { name: "join-requests", points: 10, duration: 3600 };
 
-/** What the service stands on. */
 export interface JoinRequestParts extends ListingParts {
   readonly joins: TeamJoins;
   readonly externalMails: ExternalMails;
   readonly notices: TeamNotices;
 }
 
-/** What somebody without a team asks a listed team, and what its leader answers. */
+/** Manages the requests of people without a team to listed teams, and the leaders' answers. */
 export class JoinRequestService {
   constructor(private readonly parts: JoinRequestParts) {}
 
@@ -112,7 +111,7 @@ export class JoinRequestService {
   }
 
   /**
-   * The leader takes somebody in who asked: both have agreed. The place is taken now.
+   * Accepts a request for the leader: both have agreed. Takes the place now.
    * @throws DomainError as `mayAddMember`; REQUEST_ENDED, PERSON_IN_TEAM, EMAIL_IN_TEAM, IDENTITY_TAKEN
    */
   async accept(caller: Caller, { teamId, requestId }: JoinRequestInput): Promise<TeamPayload> {
@@ -127,7 +126,7 @@ export class JoinRequestService {
         if (!(await teams.reserveSeat(tx, ledTeam(team)))) throw new StaleTeam();
         const account = request ? await accounts.lockById(tx, request.userId) : null;
         if (!request || !account) throw new DomainError("REQUEST_ENDED");
-        // What they gave up by joining elsewhere meanwhile is gone by now.
+        // A concurrent join of another team has ended the person's requests.
         if ((await listings.removeRequests(tx, [request])) === 0) throw new DomainError("REQUEST_ENDED");
         await forLeader(joins.join(tx, account, team, null));
         await notices.requestAnswered(tx, "REQUEST_ACCEPTED", team, account);
@@ -157,7 +156,7 @@ export class JoinRequestService {
     return { message: SUCCESS.requestDeclined };
   }
 
-  /** A team that is listed: nobody asks one that did not ask to be asked. */
+  /** Returns a listed team. A team that is not listed gets no requests. */
   async #listedTeam(teamId: string): Promise<TeamRecord> {
     const team = await this.parts.reads.byId(teamId);
     const listing = team && (await this.parts.listings.of({ eventId: team.event.id, teamId }));

@@ -13,7 +13,7 @@ import { ledTeam } from "../reads/team-record.js";
 import type { InviteListedInput } from "./contract/listing.input.js";
 import type { JoinRequestParts } from "./join-request.service.js";
 
-/** Inviting somebody who looks for a team: by their account, as the leader does not know their address. */
+/** Invites a person who looks for a team, by their account, as the leader does not know their address. */
 export class ListedInvitationService {
   constructor(private readonly parts: JoinRequestParts) {}
 

@@ -38,7 +38,7 @@ const PEOPLE = {
   searched: ["u.name", "u.college", "u.codeforcesHandle", "l.line"],
 };
 
-/** Only teams that somebody can join now: with a place, and not locked by a payment. */
+/** Only teams that a person can join now: with a place, and not locked by a payment. */
 const TEAMS = {
   columns: `l.id, l.teamId, t.name AS teamName, m.name AS leaderName, m.college,
     e.maxTeamSize - t.memberCount AS placesLeft, l.line, l.createdAt`,

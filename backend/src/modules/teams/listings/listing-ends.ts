@@ -2,7 +2,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { announce, Topic } from "../../../kernel/pubsub/topic.js";
 import type { ListingRepository } from "./listing.repository.js";
 
-/** Somebody who is in a team looks for none: their listing ends, and what they asked of other teams. */
+/** Ends the listing and requests of a person who is in a team by now. */
 export class ListingEnds {
   constructor(private readonly listings: ListingRepository) {}
 

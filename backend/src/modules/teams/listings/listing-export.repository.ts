@@ -2,7 +2,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import { JoinRequest } from "./join-request.entity.js";
 import { Listing } from "./listing.entity.js";
 
-/** What somebody has listed and asked for, for the export of their data. */
+/** Reads a user's listings and requests, for the export of their data. */
 export class ListingExportRepository {
   constructor(
     private readonly db: Database,

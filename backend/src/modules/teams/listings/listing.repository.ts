@@ -34,17 +34,17 @@ export class ListingRepository {
     return listedTeams(this.db, eventId, request);
   }
 
-  /** Somebody's listing, or a team's. */
+  /** Returns a person's or a team's listing. */
   of(listed: Listed): Promise<Listing | null> {
     return this.db.read((reader) => reader.findOneBy(Listing, listed));
   }
 
   /** The lines of those of the people who are listed in an event. */
   async linesOf(eventId: string, userIds: readonly string[]): Promise<ReadonlyMap<string | null, string>> {
-    const found = await this.db.read((reader) =>
+    const listings = await this.db.read((reader) =>
       findIn(userIds, (userId) => reader.findBy(Listing, { eventId, userId })),
     );
-    return new Map(found.map(({ userId, line }) => [userId, line]));
+    return new Map(listings.map(({ userId, line }) => [userId, line]));
   }
 
   byId(id: string): Promise<Listing | null> {
@@ -64,8 +64,8 @@ export class ListingRepository {
 
   /** Ends a listing; false when there is none. */
   async remove(tx: Tx, listed: Listed): Promise<boolean> {
-    const found = await this.of(listed);
-    return found !== null && (await this.removeById(tx, found.id));
+    const listing = await this.of(listed);
+    return listing !== null && (await this.removeById(tx, listing.id));
   }
 
   removeById(tx: Tx, id: string): Promise<boolean> {

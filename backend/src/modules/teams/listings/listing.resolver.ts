@@ -90,7 +90,7 @@ export class ListingResolver {
   }
 
   @Authorized(Role.Superadmin)
-  @Mutation(() => MessagePayload, { description: "Removes somebody's line from the list." })
+  @Mutation(() => MessagePayload, { description: "Removes a person's line from the list." })
   removeListing(
     @Arg("input", () => ListingInput, { description: "The listing." }) input: ListingInput,
     @Ctx() { caller }: RequestContext,
@@ -99,7 +99,7 @@ export class ListingResolver {
   }
 
   @Authorized()
-  @Mutation(() => MessagePayload, { description: "Invites somebody who looks for a team." })
+  @Mutation(() => MessagePayload, { description: "Invites a person who looks for a team." })
   inviteListed(
     @Arg("input", () => InviteListedInput, { description: "Team and listing." }) input: InviteListedInput,
     @Ctx() { caller }: RequestContext,

@@ -27,7 +27,7 @@ const teams = async (caller = asha, more: object = {}) =>
   nodes(await services().listings.teams(caller, { first: 50, ...more }));
 const listings = () => fixture.count("listings");
 
-test("nobody is listed until they ask for it; then others see name, college, handle and line, and no way to reach them", async () => {
+test("a person is listed only on request; then others see name, college, handle and line, and no way to reach them", async () => {
   expect([await people(), await services().listings.mine(asha)]).toEqual([
     [],
     { open: true, person: null, team: null },
@@ -104,10 +104,10 @@ test("both lists are searched and paged", async () => {
   expect(await people(leader, { search: "50%" })).toEqual([]);
   await listTeam();
   expect(await teams(asha, { search: "person 1" })).toHaveLength(1);
-  expect(await teams(asha, { search: "nobody" })).toEqual([]);
+  expect(await teams(asha, { search: "unknown" })).toEqual([]);
 });
 
-test("a Superadmin removes a line, which is recorded without it; nobody else does", async () => {
+test("only a Superadmin removes another's line, which is recorded without it", async () => {
   await list();
   const [shown] = await people();
   const remove = (caller: Caller) => services().listings.removePerson(caller, { listingId: shown?.id ?? "" });

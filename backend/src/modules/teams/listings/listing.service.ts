@@ -29,7 +29,6 @@ import type { ListedPerson, ListedTeam, ListingsPayload, MyListings } from "./li
 /** Changes of lines by one person: everybody sees them at once. */
 const LISTINGS_PER_HOUR: LimitRule = { name: "listings", points: 20, duration: 3600 };
 
-/** What the service stands on. */
 export interface ListingParts {
   readonly db: Database;
   readonly listings: ListingRepository;
@@ -43,8 +42,8 @@ export interface ListingParts {
 }
 
 /**
- * People without a team and teams with a place, who find each other while registration is open. Nobody is listed who
- * did not ask for it, and nothing by which somebody could be reached is shown.
+ * Lists people without a team and teams with a place, who find each other while registration is open. Lists people only
+ * on their request, and shows no contact details.
  */
 export class ListingService {
   constructor(private readonly parts: ListingParts) {}
@@ -118,7 +117,10 @@ export class ListingService {
     return this.#reply(caller, SUCCESS.unlisted);
   }
 
-  /** Removes somebody's line, for a Superadmin. @throws DomainError FORBIDDEN, LISTING_ENDED */
+  /**
+   * Removes a person's line, for a Superadmin.
+   * @throws DomainError FORBIDDEN, LISTING_ENDED
+   */
   async removePerson(caller: Caller, { listingId }: ListingInput): Promise<MessagePayload> {
     const { accounts, db, listings } = this.parts;
     if (!actorOf(caller).isSuperadmin) throw new DomainError("FORBIDDEN");
@@ -142,7 +144,7 @@ export class ListingService {
   /** The people who look for a team, newest first. */
   async people(caller: Caller, args: PageArgs): Promise<Page<ListedPerson>> {
     const event = await this.#openEvent();
-    if (event === null) return NOBODY;
+    if (event === null) return EMPTY_PAGE;
     const { rows, count } = await this.parts.listings.people(event.id, pageRequest(args));
     const led = await this.#ledBy(caller);
     const invitations = led ? await this.parts.invitations.ofTeam(led.id) : [];
@@ -162,7 +164,7 @@ export class ListingService {
   /** The teams with a place that look for people, newest first. */
   async teams(caller: Caller, args: PageArgs): Promise<Page<ListedTeam>> {
     const event = await this.#openEvent();
-    if (event === null) return NOBODY;
+    if (event === null) return EMPTY_PAGE;
     const { listings } = this.parts;
     const { rows, count } = await listings.teams(event.id, pageRequest(args));
     const requests = await listings.requests({ userId: caller.userId, eventId: event.id });
@@ -196,7 +198,7 @@ export class ListingService {
   }
 }
 
-const NOBODY = {
+const EMPTY_PAGE = {
   edges: [],
   pageInfo: { hasNextPage: false, endCursor: null },
   count: () => Promise.resolve(0),

@@ -2,8 +2,8 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { connectionOf } from "../../../kernel/paging/connection.js";
 
-/** Somebody who looks for a team: what they chose to show, and nothing by which to reach them. */
-@ObjectType({ simpleResolvers: true, description: "Somebody who looks for a team." })
+/** A person who looks for a team: what they chose to show, without contact details. */
+@ObjectType({ simpleResolvers: true, description: "A person who looks for a team." })
 export class ListedPerson {
   @Field(() => ID, { description: "The listing's id." })
   id!: string;
@@ -78,8 +78,10 @@ export class ListingsPayload extends MessagePayload {
   listings!: MyListings;
 }
 
-/** Somebody who asks to join, as the team's leader sees them. */
-@ObjectType("JoinRequest", { simpleResolvers: true, description: "Somebody who asks to join a team." })
+@ObjectType("JoinRequest", {
+  simpleResolvers: true,
+  description: "A person who asks to join a team, as its leader sees them.",
+})
 export class JoinRequestView {
   @Field(() => ID, { description: "The request's id." })
   id!: string;

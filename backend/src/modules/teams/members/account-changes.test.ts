@@ -58,7 +58,7 @@ test("fields that a leader filled in stay where the account has no value", async
   });
 });
 
-test("nobody can take the roll number or the address of another person in the event", async () => {
+test("the roll number and the address of another person in the event are refused", async () => {
   await fixture.team(leader, [member]);
   await expect(change(member, { universityRollNo: "r1" })).rejects.toMatchObject({
     code: "IDENTITY_TAKEN",

@@ -10,7 +10,7 @@ export interface TypedFields {
   readonly codeforcesHandle: string | null;
 }
 
-/** Somebody who agreed to be in a team: the account's own data wins, what was typed in fills the gaps. */
+/** Returns the fields of a confirmed person: the account's own data wins, typed data fills the gaps. */
 export function confirmedFields(account: Account, typed: TypedFields): ConfirmedFields {
   const college = account.college ?? typed.college;
   const universityRollNo = account.universityRollNo ?? typed.universityRollNo;

@@ -40,7 +40,7 @@ const prove = ({ userId }: Caller, handle: string): Promise<void> =>
   });
 const changeProfile = ({ userId }: Caller, codeforcesHandle: string) =>
   fixture.db.inTransaction((tx) => fixture.services.accounts.update(tx, userId, { codeforcesHandle }));
-/** Handle, verified and taken of a team's leader, as it is read. */
+/** Returns handle, verified and taken of a team's leader, as read. */
 async function shown(caller: Caller): Promise<unknown[]> {
   const { leader } = (await fixture.services.queries.myTeam(caller))!;
   return [leader.codeforcesHandle, leader.handleVerified, leader.handleTaken];
@@ -132,7 +132,7 @@ test("the mark is gone with another handle, on whatever way: profile, team, lead
   expect(await mark()).toBe(false);
 });
 
-test("what comes along stops nobody: founding, agreeing and coming back go on without holding it", async () => {
+test("a handle that comes along blocks no act: founding, agreeing and coming back go on without holding it", async () => {
   await set(asha, team, "tourist");
   const [meera, kiran] = [
     await fixture.person({ codeforcesHandle: "tourist" }),
@@ -181,7 +181,7 @@ describe("twenty people of twenty teams and one handle", () => {
   });
 });
 
-/** As `HandleProofService` does: what a team changed at that moment is written anew. */
+/** Retries when a team changed at that moment, as `HandleProofService` does. */
 async function again(write: () => Promise<void>): Promise<boolean> {
   for (let attempt = 1; attempt <= 3; attempt++) {
     const [outcome] = Object.keys(await outcomes([write()]));

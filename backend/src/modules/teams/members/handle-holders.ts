@@ -19,8 +19,8 @@ export interface HandleClaim {
 }
 
 /**
- * One handle, one person of an event: the unique key `MEMBER_HANDLE` says who holds it. Who proved it takes it from who only
- * typed it, whose record keeps the text, marked, until somebody corrects it (ADR 69).
+ * Gives each handle to one person of an event: the unique key `MEMBER_HANDLE` says who holds it. A person who proved it
+ * takes it from one who only typed it. The other record keeps the text, marked, until it is corrected (ADR 69).
  */
 export class HandleHolders {
   constructor(
@@ -30,7 +30,10 @@ export class HandleHolders {
     private readonly notices: TeamNotices,
   ) {}
 
-  /** Runs a write of a handle that somebody types now. @throws DomainError HANDLE_TAKEN; StaleTeam. */
+  /**
+   * Runs a write of a handle that is typed now.
+   * @throws DomainError HANDLE_TAKEN; StaleTeam.
+   */
   typed<T>(tx: Tx, claim: HandleClaim, write: () => Promise<T>): Promise<T> {
     return this.#write(tx, claim, write, (cause) => {
       throw new DomainError("HANDLE_TAKEN", {
@@ -41,8 +44,9 @@ export class HandleHolders {
   }
 
   /**
-   * Runs a write of a handle that comes along with an account or a record. It must not stop what its person does, so where
-   * somebody else holds the handle it is written again without holding it. @throws StaleTeam
+   * Runs a write of a handle that comes along with an account or a record. It must not stop its person's act, so where
+   * another person holds the handle the write runs again without holding it.
+   * @throws StaleTeam
    */
   broughtAlong<T>(tx: Tx, claim: HandleClaim, write: (holds: boolean) => Promise<T>): Promise<T> {
     return this.#write(
@@ -75,10 +79,10 @@ export class HandleHolders {
     }
   }
 
-  /** Takes a handle from who only typed it, and notifies whoever has to correct it. */
+  /** Takes a handle from a person who only typed it, and notifies the person who has to correct it. */
   async #release(tx: Tx, eventId: string, handle: string): Promise<void> {
     const holder = await this.members.holderOf(eventId, handle);
-    // Written by somebody after this transaction's first read, which is what it goes on seeing.
+    // Another transaction wrote it after this one's first read, whose state this one goes on seeing.
     if (!holder || !(await this.members.releaseHandle(tx, holder.id, handle))) throw new StaleTeam();
     const team = await this.reads.byId(holder.teamId);
     if (team) await this.notices.handleTaken(tx, team, holder, handle);

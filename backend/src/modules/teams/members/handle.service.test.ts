@@ -55,7 +55,7 @@ test("a record without an account has a handle too", async () => {
   expect(await accountHandle(member.userId)).toBeNull();
 });
 
-test("nobody else's handle, nobody else's team", async () => {
+test("another person's handle and another team are refused", async () => {
   const stranger = await fixture.person();
   const other = await fixture.team(stranger);
   await expect(update(member, team.leader.id, "x")).rejects.toMatchObject({ code: "NOT_YOUR_HANDLE" });
@@ -69,7 +69,7 @@ test("by e-mail, as the event team's route names people", async () => {
   const reply = await fixture.services.handles.updateHandleOf(leader, input);
   expect(reply.team.members[0]?.codeforcesHandle).toBe("petr");
   await expect(
-    fixture.services.handles.updateHandleOf(leader, { ...input, email: "nobody@example.org" }),
+    fixture.services.handles.updateHandleOf(leader, { ...input, email: "unknown@example.org" }),
   ).rejects.toMatchObject({ code: "MEMBER_NOT_FOUND" });
 });
 
@@ -111,7 +111,7 @@ describe("where Codeforces is asked", () => {
     expect(reply).toMatchObject({ message, team: { leader: { codeforcesHandle: "tourist" } } });
   });
 
-  test("a handle that nobody has is refused beside the field, and changes nothing", async () => {
+  test("a handle that Codeforces does not know is refused at the field, and changes nothing", async () => {
     await expect(look({ outcome: "unknown" })(leader, "nobody_1")).rejects.toMatchObject({
       code: "HANDLE_UNKNOWN",
       fields: { codeforcesHandle: expect.any(String) },
@@ -119,7 +119,7 @@ describe("where Codeforces is asked", () => {
     expect((await fixture.services.queries.myTeam(leader))?.leader.codeforcesHandle).toBeNull();
   });
 
-  test("its silence is in nobody's way, and is said", async () => {
+  test("a silent Codeforces blocks nothing, and the reply says so", async () => {
     const reply = await look({ outcome: "silent" })(leader, "tourist");
     expect(reply).toMatchObject({
       message:
@@ -128,7 +128,7 @@ describe("where Codeforces is asked", () => {
     });
   });
 
-  test("nobody is asked by somebody who may not set the handle, nor to clear it", async () => {
+  test("Codeforces is not asked for a caller who may not set the handle, nor to clear it", async () => {
     const set = look({ outcome: "off" });
     await expect(set(member, "tourist")).rejects.toMatchObject({ code: "NOT_YOUR_HANDLE" });
     await set(leader, " ");

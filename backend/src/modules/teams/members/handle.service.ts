@@ -51,7 +51,7 @@ export class HandleService {
     );
   }
 
-  /** The handles of an event's teams, for whoever prepares its ranking. */
+  /** Returns the handles of an event's teams, to prepare its ranking. */
   ofEvent(eventId: string): Promise<TeamHandle[]> {
     return this.members.handles(eventId);
   }
@@ -67,7 +67,7 @@ export class HandleService {
       may: (team: TeamRecord, actor: Actor) =>
         mayEditHandle(team, actor, peopleOf(team).find(isMeant)?.id ?? ""),
     };
-    // Nobody has us ask Codeforces who may not set the handle.
+    // Checked first: a caller who may not set the handle must cause no call to Codeforces.
     await this.changes.require(caller, change);
     const { handle, notes } = await checkHandle(this.codeforces, normaliseHandle(text));
     await this.changes.run(caller, {

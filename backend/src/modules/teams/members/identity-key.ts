@@ -4,8 +4,8 @@ import { foldText } from "../contract/team-name.js";
 const IDENTITY_KEY_MAX = 220;
 
 /**
- * What a person is unique by in an event beside account and e-mail: college with roll number, ignoring case and
- * space. Null unless both are known. The roll number leads, so that only an overlong college can be cut.
+ * Returns what makes a person unique in an event in addition to account and e-mail: college with roll number, ignoring
+ * case and space. Null unless both are known. The roll number leads, so that only an overlong college can be cut.
  */
 export function identityKey(college: string | null, universityRollNo: string | null): string | null {
   const school = foldText(college ?? "", IDENTITY_KEY_MAX);

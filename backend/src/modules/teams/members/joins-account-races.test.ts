@@ -18,8 +18,8 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** Something that holds the account's row for a moment before it is committed, with what begins meanwhile. */
-async function beside(held: () => Promise<unknown>, other: () => Promise<unknown>): Promise<void> {
+/** Runs an act that locks the account's row for a moment before its commit, and another one during that. */
+async function whileLocked(held: () => Promise<unknown>, other: () => Promise<unknown>): Promise<void> {
   const holding = fixture.db.inTransaction(async () => {
     await held();
     await sleep(300);
@@ -60,12 +60,12 @@ describe.each([
   ["a request that is accepted", request],
 ] as const)("joining by %s", (_by, way) => {
   test("while the account changes: the team has what the account has", async () => {
-    await beside(change, await way());
+    await whileLocked(change, await way());
     expect(await inTeam()).toEqual([changed]);
   });
 
   test("while the person is listed: they are not any more", async () => {
-    await beside(listMyself, await way());
+    await whileLocked(listMyself, await way());
     expect([await inTeam(), await listed()]).toEqual([[expect.anything()], 0]);
   });
 });
@@ -81,7 +81,7 @@ test("a list of people who stand here, while an account changes: the team has wh
   person = b;
   const csv = csvText({ headings: ["Team", "E-mail"], rows: [a, b].map(({ email }) => ["Pair", email]) });
   const teams = [{ name: "Pair", teamId: null }];
-  await beside(change, () => fixture.services.imports.import(admin, { csv, inPerson: true, teams }));
+  await whileLocked(change, () => fixture.services.imports.import(admin, { csv, inPerson: true, teams }));
   expect(await inTeam()).toEqual([changed]);
 });
 
@@ -91,7 +91,7 @@ test("a team that comes back while its person's account changes has what the acc
   await fixture.services.consent.accept(person, { teamId });
   await fixture.services.leadership.deleteTeam(admin, { teamId });
   const [entry] = await fixture.rows<{ snapshot: string }>("SELECT snapshot FROM bin_entries");
-  await beside(change, () =>
+  await whileLocked(change, () =>
     fixture.db.inTransaction((tx) =>
       fixture.services.teamBin.restore(tx, new RowCopies(entry?.snapshot), {
         by: admin,

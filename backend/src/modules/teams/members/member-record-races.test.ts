@@ -85,7 +85,7 @@ test(`${String(PARALLEL)} edits of one empty field write it once`, async () => {
     ),
   );
   expect(counts["ok"]).toBe(1);
-  // Who is overtaken three times is told so; everyone else, that the field is filled in.
+  // A caller who is overtaken three times reads so; all others, that the field is filled in.
   expect((counts["BAD_INPUT"] ?? 0) + (counts["CONFLICT"] ?? 0)).toBe(PARALLEL - 1);
 });
 

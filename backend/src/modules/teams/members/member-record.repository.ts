@@ -45,8 +45,8 @@ export class MemberRecordRepository {
   }
 
   /**
-   * Fills in fields that are empty; false when one of them no longer is.
-   * @throws the driver's error when e-mail or identity are somebody else's in the event.
+   * Fills in empty fields. Returns false when one of them no longer is.
+   * @throws the driver's error when another person in the event has e-mail or identity.
    */
   fillIn(tx: Tx, id: string, fields: RecordFields, identityKey: string | null): Promise<boolean> {
     const empty = Object.fromEntries(Object.keys(fields).map((field) => [field, IsNull()]));

@@ -142,7 +142,7 @@ describe("editing a record", () => {
     const text = "This is already filled in and cannot be changed here";
     await expect(
       update(memberId, {
-        name: "Somebody Else",
+        name: "Another Person",
         universityRollNo: "B2",
         phone: "1234567890",
         codeforcesHandle: "x",
@@ -163,7 +163,7 @@ describe("editing a record", () => {
     expect((await mails()).map(([to]) => to)).toEqual([ravi.email]);
   });
 
-  test("a filled-in e-mail of somebody already in the event is refused", async () => {
+  test("a filled-in e-mail of a person already in the event is refused", async () => {
     const other = await fixture.person();
     await fixture.team(other);
     await expect(update(memberId, { email: other.email })).rejects.toMatchObject({ code: "PERSON_IN_TEAM" });

@@ -51,8 +51,8 @@ export class MemberRecordService {
   }
 
   /**
-   * Adds a person as a full record, tied at once to the account that has its e-mail, whose owner has yet to agree; told
-   * by mail if there is an address. Without a college, the leader's counts.
+   * Adds a person as a full record, linked at once to the account that has its e-mail, whose owner has yet to agree.
+   * Notifies them by mail if there is an address. Without a college, the leader's counts.
    * @throws DomainError as `RosterService.addMember`, without ACCOUNT_NOT_FOUND; RATE_LIMITED, HANDLE_TAKEN.
    */
   async addMemberRecord(caller: Caller, input: AddMemberRecordInput): Promise<TeamPayload> {
@@ -82,10 +82,9 @@ export class MemberRecordService {
 
   /**
    * Fills in empty fields of a person (leader or Superadmin, until the roster is locked) and sets the handle (the
-   * person themselves too, always). A field sent as it is already is no change.
+   * person themselves too, always). A field sent with its stored value is no change.
    * @throws DomainError MEMBER_NOT_FOUND, FORBIDDEN, NOT_YOUR_HANDLE, NOT_LEADER, ROSTER_LOCKED, PERSON_IS_YOU,
-   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN;
-   * BAD_INPUT naming each field that is filled in already.
+   * PERSON_IN_YOUR_TEAM, PERSON_IN_TEAM, HANDLE_TAKEN; BAD_INPUT naming each field that is filled in already.
    */
   async updateMemberRecord(caller: Caller, input: UpdateMemberRecordInput): Promise<TeamPayload> {
     const { memberId } = input;

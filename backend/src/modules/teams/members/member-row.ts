@@ -2,7 +2,10 @@ import { handleKey } from "../../../kernel/contract/handle.js";
 import type { TeamMember } from "../team-member.entity.js";
 import type { NewMember } from "../reads/team-record.js";
 
-/** The row of a new person of a team. @param holdsHandle false where somebody else of the event has proved the handle */
+/**
+ * Returns the row of a new person of a team.
+ * @param holdsHandle false where another person of the event has proved the handle
+ */
 export function newRow({ confirmed, isLeader, ...member }: NewMember, holdsHandle: boolean): TeamMember {
   const now = new Date();
   const { id, teamId, eventId, userId, name, email, phone, college, universityRollNo } = member;
@@ -20,7 +23,7 @@ export function newRow({ confirmed, isLeader, ...member }: NewMember, holdsHandl
   return { id, teamId, eventId, userId, isLeader: isLeader ? 1 : 0, ...person, ...at };
 }
 
-/** A handle as it is stored, with what its person holds it by. */
+/** Returns the stored handle, with the key by which its person holds it. */
 export function handleColumns(
   codeforcesHandle: string | null,
   holds = true,

@@ -6,7 +6,7 @@ import type { NewMember } from "../reads/team-record.js";
 /** Whose team of which event. */
 type Place = Pick<NewMember, "teamId" | "eventId">;
 
-/** Somebody added by their e-mail: until they agree, the team knows no more of the account than its name. */
+/** Returns a person added by their e-mail: until they agree, the team knows only the account's name. */
 export function addedMember(account: Account, place: Place): NewMember {
   return {
     ...place,

@@ -21,7 +21,7 @@ export async function rejectDuplicates<T>(write: () => Promise<T>): Promise<T> {
 }
 
 /**
- * Refuses to add somebody who is in the team already. Who is in another team is refused by the database (`personTaken`).
+ * Refuses to add a person who is in the team already. The database refuses a person in another team (`personTaken`).
  * @throws DomainError PERSON_IS_YOU, PERSON_IN_YOUR_TEAM.
  */
 export function refuseOwnPeople(

@@ -7,8 +7,8 @@ export const INVITED_EMAIL = uniqueKey("team_invitations", "teamId", "email");
 export const INVITED_USER = uniqueKey("team_invitations", "teamId", "userId");
 
 /**
- * A question to one person whether they want to be in a team: by the address that was typed in, whoever's account has it, or by the account of
- * somebody who looks for a team. It reserves no place, and goes with its answer.
+ * A question to one person whether they want to be in a team: by the typed address, whatever account has it, or by the
+ * account of a person who looks for a team. It reserves no place, and is deleted with its answer.
  */
 @Entity("team_invitations")
 @Index(INVITED_EMAIL.name, INVITED_EMAIL.columns, { unique: true })

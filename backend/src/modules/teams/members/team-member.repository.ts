@@ -68,8 +68,8 @@ export class TeamMemberRepository implements NotifiedPeople {
   constructor(private readonly db: Database) {}
 
   /**
-   * Adds a person, whom the team invites no longer.
-   * @throws the driver's error when they are in a team of this event already, or somebody else holds their handle.
+   * Adds a person and deletes the team's invitations to them.
+   * @throws the driver's error when they are in a team of this event already, or another person holds their handle.
    */
   async insert(tx: Tx, member: NewMember, holdsHandle = true): Promise<void> {
     const { teamId, email, userId, isLeader } = member;
@@ -90,8 +90,9 @@ export class TeamMemberRepository implements NotifiedPeople {
   ): Promise<void> {
     const where = whom.flatMap((one) => (one ? [{ ...one, teamId }] : []));
     if (where.length === 0) return;
-    const found = await tx.find(TeamInvitation, { select: { id: true }, where });
-    if (found.length > 0) await deleteWhere(tx, TeamInvitation, { id: In(found.map(({ id }) => id)) });
+    const invitations = await tx.find(TeamInvitation, { select: { id: true }, where });
+    if (invitations.length > 0)
+      await deleteWhere(tx, TeamInvitation, { id: In(invitations.map(({ id }) => id)) });
   }
 
   /** The handles of an event's teams, in no particular order. */
@@ -107,14 +108,15 @@ export class TeamMemberRepository implements NotifiedPeople {
     return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0 }));
   }
 
-  /** Takes somebody out who has not agreed; false when they have by now, or are gone. */
+  /** Removes an unconfirmed person. Returns false when they have agreed by now, or are gone. */
   removeUnconfirmed(tx: Tx, teamId: string, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, TeamMember, { id, teamId, isLeader: 0, confirmedAt: IsNull() }));
   }
 
   /**
-   * Writes down that a person agreed, with what the team may know of them from then on; false when they did before or
-   * are gone. @throws the driver's error when e-mail, identity or handle are somebody else's in the event.
+   * Records that a person agreed, with the data that the team may know from then on. Returns false when they did before
+   * or are gone.
+   * @throws the driver's error when another person in the event has e-mail, identity or handle.
    */
   confirm(
     tx: Tx,
@@ -127,7 +129,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     return change(tx, { id, userId, confirmedAt: IsNull() }, now);
   }
 
-  /** The places in an event that somebody was given and has not agreed to. One statement. */
+  /** Returns a person's unconfirmed places in an event. One statement. */
   unconfirmedOf(
     account: { readonly id: string; readonly email: string },
     eventId: string,
@@ -154,7 +156,7 @@ export class TeamMemberRepository implements NotifiedPeople {
     );
   }
 
-  /** @throws the driver's error when somebody else of the event holds the handle. */
+  /** @throws the driver's error when another person of the event holds the handle. */
   setHandle(tx: Tx, teamId: string, id: string, codeforcesHandle: string | null): Promise<boolean> {
     return change(tx, { id, teamId }, handleColumns(codeforcesHandle));
   }
@@ -221,8 +223,8 @@ export class TeamMemberRepository implements NotifiedPeople {
   }
 
   /**
-   * Ties a record to its account, whose owner has yet to agree; what was typed stays.
-   * @throws the driver's error when the identity is somebody else's in the event.
+   * Links a record to its account, whose owner has yet to agree; typed data stays.
+   * @throws the driver's error when another person in the event has the identity.
    */
   async link(tx: Tx, id: string, userId: string, identityKey: string | null): Promise<void> {
     await change(tx, { id, userId: IsNull() }, { userId, identityKey, confirmedAt: null });

@@ -9,9 +9,9 @@ export interface UnconfirmedPlace {
 }
 
 /**
- * The places in an event that somebody was given and has not agreed to: of their account, and those with their
- * verified e-mail. Two look-ups by index in one statement; as one condition it would read the whole event. By hand, as
- * every registration of a team asks it: two finds with their relation take 0.2 ms more of its 0.7 ms.
+ * Returns a person's unconfirmed places in an event: of their account, and those with their verified e-mail. Two
+ * look-ups by index in one statement; as one condition it would read the whole event. Written by hand, as every
+ * registration of a team runs it: two finds with their relation take 0.2 ms more of its 0.7 ms.
  */
 export function unconfirmedPlaces(
   db: Database,

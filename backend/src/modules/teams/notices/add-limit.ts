@@ -18,5 +18,5 @@ export const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", point
  */
 export const STRANGERS_PER_LEADER: LimitRule = { name: "added-externalMails", points: 6, duration: 3600 };
 
-/** Mails about being added or invited that an address gets an hour, whoever adds it and however often. */
+/** Mails about being added or invited that an address gets an hour, from all leaders together. */
 export const ADDED_MAILS: LimitRule = { name: "added-mails", points: 3, duration: 3600 };

@@ -11,7 +11,7 @@ export interface CountedMail {
   readonly uses: readonly LimitUse[];
 }
 
-/** Nothing to count: nobody is written to. */
+/** Nothing to count: there is no address. */
 export const UNCOUNTED: CountedMail = { allowed: true, uses: [] };
 
 /** Keeps the club's mail server from writing often to people who did not ask for it. */

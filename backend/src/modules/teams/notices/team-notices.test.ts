@@ -17,7 +17,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** What somebody has in the bar. The subjects of their mails are the same, unless they get none. */
+/** Returns the kinds in a person's bar. The subjects of their mails are the same, unless they get none. */
 async function kindsOf({ userId, email }: Caller, mailed = true): Promise<string[]> {
   const { notifications } = fixture.services;
   const { items } = await notifications.of({ ...leader, userId });
@@ -36,13 +36,13 @@ const memberOf = async (person: Caller): Promise<string> => {
   return rows[0]?.id ?? "";
 };
 
-test("whoever makes a team is notified that they are registered", async () => {
+test("the founder of a team is notified that they are registered", async () => {
   const newcomer = await fixture.person();
   await fixture.services.creation.create(newcomer, { name: "Newcomers" });
   expect(await kindsOf(newcomer)).toEqual(["TEAM_REGISTERED, read"]);
 });
 
-test("somebody added hears of it, accepting and leaving reach the leader", async () => {
+test("an added person is notified, accepting and leaving reach the leader", async () => {
   await fixture.services.consent.accept(ravi, { teamId });
   await fixture.services.roster.leave(ravi, { teamId });
   expect(await kindsOf(leader)).toEqual(["MEMBER_LEFT", "MEMBER_ACCEPTED"]);
@@ -50,7 +50,7 @@ test("somebody added hears of it, accepting and leaving reach the leader", async
   expect(await kindsOf(ravi)).toEqual(["ADDED_TO_TEAM"]);
 });
 
-test("whoever is removed is notified, and nobody else", async () => {
+test("only the removed person is notified", async () => {
   await fixture.services.roster.removeMember(leader, { memberId: await memberOf(asha) });
   expect(await kindsOf(asha)).toEqual(["REMOVED_FROM_TEAM"]);
   expect([await kindsOf(leader), await kindsOf(ravi)]).toEqual([[], []]);
@@ -72,7 +72,7 @@ test("a team that is handed over: the new leader reads what it owes, the former 
   expect(items[0]?.text).toContain(`Still missing: the Codeforces handles of ${leader.name}`);
 });
 
-test("the leader's account goes: whoever leads from then on is notified; a member's: the leader", async () => {
+test("the leader's account is deleted: the new leader is notified; a member's: the leader", async () => {
   const { accounts } = fixture.services;
   await fixture.db.inTransaction((tx) => accounts.remove(tx, leader.userId).then(() => undefined));
   expect(await kindsOf(asha)).toEqual(["NEW_LEADER"]);
@@ -81,7 +81,7 @@ test("the leader's account goes: whoever leads from then on is notified; a membe
   expect(await kindsOf(asha)).toEqual(["MEMBER_LEFT", "MEMBER_ACCEPTED", "NEW_LEADER"]);
 });
 
-test("a change that is rolled back notifies nobody", async () => {
+test("a change that is rolled back sends no notification", async () => {
   await fixture.setPayment(teamId, "pending");
   const removing = fixture.services.roster.removeMember(leader, { memberId: await memberOf(asha) });
   await expect(removing).rejects.toMatchObject({ code: "ROSTER_LOCKED" });

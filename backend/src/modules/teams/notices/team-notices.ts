@@ -52,7 +52,7 @@ export class TeamNotices {
     return this.#toLeader(tx, "INVITATION_DECLINED", team, team.leader, invitee);
   }
 
-  /** Somebody asks to join a listed team; `mail` is false where the leader was written to often enough. */
+  /** A person asks to join a listed team; `mail` is false where the leader has had enough mails. */
   joinRequested(tx: Tx, team: NamedTeam, leader: Account, by: Caller, mail: boolean): Promise<void> {
     const to = { leader: [recipientOf(leader)] };
     const facts = { ...factsOf(team), by: named(by) };
@@ -91,7 +91,7 @@ export class TeamNotices {
     return this.notifications.notify(tx, "ADDED_TO_TEAM", news);
   }
 
-  /** An account was added by an organiser before whom its owner stands; they have nothing left to accept. */
+  /** An organiser added an account whose owner agreed in person; they have nothing left to accept. */
   addedInPerson(tx: Tx, team: NamedTeam, by: Caller, account: Account, mail: boolean): Promise<void> {
     const to = { person: [recipientOf(account)] };
     const facts = { ...factsOf(team), by: named(by), inPerson: true };
@@ -119,7 +119,7 @@ export class TeamNotices {
     return this.#toLeader(tx, "MEMBER_LEFT", team, team.leader, named(person));
   }
 
-  /** Somebody gave up a place that they had not agreed to. */
+  /** A person gave up a place that they had not agreed to. */
   async declined(
     tx: Tx,
     {
@@ -135,8 +135,8 @@ export class TeamNotices {
   }
 
   /**
-   * Somebody was removed from a team by its leader or a Superadmin. Who had not agreed to be in it has it in the bar alone:
-   * else adding and removing them would write to them without end.
+   * A leader or a Superadmin removed a person from a team. One who had not agreed is notified in the bar only:
+   * otherwise adding and removing them would send mails without end.
    */
   async removed(
     tx: Tx,
@@ -151,7 +151,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "REMOVED_FROM_TEAM", news);
   }
 
-  /** Somebody was put in a member's place: the leader and who goes are notified, with the reason. */
+  /** A Superadmin replaced a member: notifies the leader and the replaced person, with the reason. */
   async replaced(
     tx: Tx,
     team: TeamRecord,
@@ -167,14 +167,14 @@ export class TeamNotices {
     },
   ): Promise<void> {
     const facts = { ...factsOf(team), by: named(by), reason };
-    const gone = { person: await this.recipients.of([former]) };
-    await this.notifications.notify(tx, "REPLACED_IN_TEAM", { to: gone, facts, mail: former.confirmed });
+    const toFormer = { person: await this.recipients.of([former]) };
+    await this.notifications.notify(tx, "REPLACED_IN_TEAM", { to: toFormer, facts, mail: former.confirmed });
     const to = { leader: await this.recipients.of([team.leader]) };
     const change = { ...facts, former: named(former), to: named(person) };
     await this.notifications.notify(tx, "MEMBER_REPLACED", { to, facts: change, teamId: team.id });
   }
 
-  /** Somebody proved the handle that a person's record has; its account's owner is notified, or else the leader. */
+  /** Another person proved the handle of a record: notifies its account's owner, or else the leader. */
   async handleTaken(tx: Tx, team: TeamRecord, holder: NotifiedPerson, handle: string): Promise<void> {
     const { name, userId, confirmedAt } = holder;
     const isOwn = userId !== null && confirmedAt !== null;

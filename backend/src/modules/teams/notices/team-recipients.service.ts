@@ -31,7 +31,7 @@ export class TeamRecipientsService {
     return new Map([...byTeam].map(([teamId, all]) => [teamId, audienceOf(all, accounts)]));
   }
 
-  /** Those of a team who have an account and agreed to be in it, or those who did not, but whoever did it. */
+  /** Returns a team's people with an account, either the confirmed or the unconfirmed ones, without the actor. */
   othersOf(team: TeamRecord, doneBy: string, { agreed }: { agreed: boolean }): Promise<readonly Recipient[]> {
     const people = peopleOf(team).filter(({ isLeader, confirmed }) => (isLeader || confirmed) === agreed);
     return this.of(people.filter(({ userId }) => userId !== doneBy));

@@ -2,7 +2,10 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { isWanted, queueWebhook, type WebhookData } from "../../../kernel/webhooks/queue-webhooks.js";
 import { TEAM_WEBHOOK_DATA } from "./team-webhooks.sql.js";
 
-/** Tells other programs of a team that was created, came back or changed; as it is when the transaction ends. */
+/**
+ * Notifies other programs of a team that was created, restored or changed, with its state at the end of the
+ * transaction.
+ */
 export function queueTeamWebhook(tx: Tx, type: "team.created" | "team.updated", id: string): void {
   queueWebhook(tx, { type, about: id, data: () => dataOf(tx, id) });
 }

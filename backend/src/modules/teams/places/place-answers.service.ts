@@ -12,7 +12,7 @@ import { mayAcceptByPress, mayDecline, stateAt } from "../contract/place-state.j
 import type { PlaceSteps } from "./place-steps.js";
 import type { PlaceRepository } from "./place.repository.js";
 
-/** How often an answer is judged anew that another one, or the deadline, overtook. */
+/** Attempts to judge an answer that another answer, or the deadline, overtook. */
 const MAX_ATTEMPTS = 3;
 
 type Answer = "accepted" | "declined";

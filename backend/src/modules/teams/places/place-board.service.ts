@@ -105,7 +105,7 @@ export class PlaceBoardService {
   }
 
   /**
-   * Gives a place back that was given up, while nobody has moved into it; the team has then accepted it.
+   * Gives a place back to the team that gave it up, while it is free; the team has then accepted it.
    * @throws DomainError FORBIDDEN, PLACE_NOT_FOUND, PLACE_NOT_FREE.
    */
   async giveBack(caller: Caller | null, { teamId }: PlaceOfTeamInput): Promise<PlaceBoardPayload> {
@@ -130,9 +130,9 @@ export class PlaceBoardService {
     const event = await this.events.byId(place.eventId);
     await this.db.inTransaction(async (tx) => {
       await this.publisher.lock(tx, event.id);
-      const found = await this.#find(teamId);
-      if (!found?.team.offer) throw new DomainError("PLACE_NOT_FOUND");
-      const { team, free } = found;
+      const teamOnPlace = await this.#find(teamId);
+      if (!teamOnPlace?.team.offer) throw new DomainError("PLACE_NOT_FOUND");
+      const { team, free } = teamOnPlace;
       const now = team.place ?? "withdrawn";
       if (state === "declined" && !isHeld(now)) throw new DomainError("PLACE_NOT_OFFERED");
       if (state === "accepted" && (!isGivenUp(now) || free <= 0)) throw new DomainError("PLACE_NOT_FREE");

@@ -82,7 +82,7 @@ export class PlaceNotices {
   }
 }
 
-/** What a step is to its team; null for one that it knows of, or is told of with its payment. */
+/** Returns the notification about a step; null for the team's own step, or one that its payment's notice reports. */
 function kindOf({ before, after }: PlaceChange): Kind | null {
   const isNew = before === null || before.state === "withdrawn";
   switch (after.state) {

@@ -55,7 +55,7 @@ export class PlacePublisher {
     return this.places.lock(tx, eventId);
   }
 
-  /** True for an event that offers places: there a rank alone lets nobody go on. */
+  /** Whether an event offers places: there a rank alone is not enough to go on. */
   async isOffering(eventId: string): Promise<boolean> {
     return (await this.places.settings(eventId)) !== null;
   }
@@ -95,7 +95,7 @@ export class PlacePublisher {
     if (!plan) return null;
     requireVersion(shown, plan.version);
     const taken = await this.steps.take(tx, plan.changes);
-    // A team answered at this very moment: what was looked at is no longer what would be done.
+    // A team answered at this very moment: the shown plan is no longer what would be done.
     if (shown != null && taken.length !== plan.changes.length) throw new DomainError("VERSION_CHANGED");
     return taken;
   }

@@ -2,7 +2,7 @@ import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import type { PlaceState } from "../contract/place-state.js";
 
-/** A step of a team's place, as it was before and as it is from then on. Never changed. */
+/** A step of a team's place, with the states before and after it. Never changed. */
 @Entity("place_steps")
 @Index("ix_place_steps_eventId_publication", ["eventId", "publication"])
 @Index("ix_place_steps_teamId", ["teamId"])

@@ -5,7 +5,7 @@ import { PlaceStepKind } from "./contract/place-settings.input.js";
 
 registerEnumType(PlaceState, {
   name: "PlaceState",
-  description: "Where a team's place in the round that costs the fee stands.",
+  description: "The state of a team's place in the round that costs the fee.",
   valuesConfig: {
     offered: { description: "The team may accept it until its deadline." },
     accepted: {

@@ -54,7 +54,7 @@ export class PlaceResolver {
   }
 
   @Authorized<Permission>("offerPlaces")
-  @Mutation(() => PlaceBoardPayload, { description: "Offers the places of a plan that was looked at." })
+  @Mutation(() => PlaceBoardPayload, { description: "Offers the places of a plan that was shown." })
   offerPlaces(
     @Arg("input", () => OfferPlacesInput, { description: "The step and its plan." }) input: OfferPlacesInput,
     @Ctx() { caller }: RequestContext,
@@ -64,7 +64,7 @@ export class PlaceResolver {
 
   @Authorized<Permission>("givePlaceBack")
   @Mutation(() => PlaceBoardPayload, {
-    description: "Gives a team the place back that it gave up, while nobody has moved into it.",
+    description: "Gives a team the place back that it gave up, while the place is free.",
   })
   givePlaceBack(
     @Arg("input", () => PlaceOfTeamInput, { description: "The team." }) input: PlaceOfTeamInput,

@@ -55,7 +55,7 @@ export class PlaceBoard {
   })
   nextInLine!: TeamOnPlace[];
 
-  @Field(() => Int, { description: "Places that were given up and that nobody has moved into." })
+  @Field(() => Int, { description: "Places that were given up and are still free." })
   free!: number;
 
   @Field(() => Int, { description: "Teams within the cut-off that have not been offered a place yet." })
@@ -68,8 +68,10 @@ export class PlaceBoard {
   mayMoveUp!: boolean;
 }
 
-/** What became of a team's place, for whoever decides about its payment. */
-@ObjectType({ simpleResolvers: true, description: "What became of a team's place." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "The history of a team's place, for deciding about its payment.",
+})
 export class PlaceOfTeam extends TeamOnPlace {
   @Field(() => Boolean, { description: "Whether its place is still free, so that it can be given back." })
   isFree!: boolean;
@@ -88,7 +90,7 @@ export class PlaceBoardPayload extends MessagePayload {
 /** A team's own place. */
 @ObjectType({ simpleResolvers: true, description: "A team's place in the round that costs the fee." })
 export class TeamPlace {
-  @Field(() => PlaceState, { description: "Where it stands at this moment." })
+  @Field(() => PlaceState, { description: "Its state at this moment." })
   state!: PlaceState;
 
   @Field(() => DateTime, { description: "The last moment to accept it." })

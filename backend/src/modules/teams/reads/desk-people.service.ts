@@ -11,7 +11,7 @@ export interface DeskPerson extends Omit<DeskRow, "isLeader" | "confirmedAt" | "
   readonly confirmed: boolean;
 }
 
-/** The people of teams, for whoever lets them in: no address, no phone. */
+/** Reads the people of teams for the desk: no address, no phone. */
 export class DeskPeopleService {
   constructor(private readonly db: Database) {}
 

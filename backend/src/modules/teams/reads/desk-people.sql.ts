@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../contract/payment-status.js";
 import { qualifiedSql } from "../contract/qualified.sql.js";
 import type { TeamMember } from "../team-member.entity.js";
 
-/** A person with what the desk is told of their team, as the database gives it. */
+/** A person with the data about their team that the desk gets, as read from the database. */
 export interface DeskRow extends Pick<
   TeamMember,
   | "id"

@@ -3,7 +3,7 @@ import { PaymentStatus } from "../contract/payment-status.js";
 
 registerEnumType(PaymentStatus, {
   name: "PaymentStatus",
-  description: "Where a team's payment stands.",
+  description: "The status of a team's payment.",
   valuesConfig: {
     incomplete: { description: "Nothing was reported." },
     pending: { description: "Reported by the leader, not decided yet." },

@@ -18,8 +18,8 @@ export interface ListedEvent {
 type Asked = Pick<TeamsPageArgs, "search" | "paymentStatus" | "missing" | "complete" | "ranked" | "ids">;
 
 /**
- * The condition on `teams t` that a list of an event's teams asks for.
- * @param visibility what the reader sees, and so may search; all of it unless given
+ * Returns the condition on `teams t` for a list of an event's teams.
+ * @param visibility what the reader sees, and so may search; everything by default
  */
 export function teamFilter(event: ListedEvent, asked: Asked, visibility: Visibility = ALL): SqlPart {
   const { search, paymentStatus, missing, complete, ranked, ids } = asked;

@@ -20,7 +20,7 @@ export const MEMBER_HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp JO
 /** True where a person `m` of a team has no handle that counts, as `lacksHandle` in contract/team-gaps.ts. */
 export const MEMBER_LACKS_HANDLE = "m.handleKey IS NULL";
 
-/** True where somebody else of the event holds the handle that a person `m` has. */
+/** True where another person of the event holds the handle that a person `m` has. */
 export const MEMBER_HANDLE_TAKEN = "(m.codeforcesHandle IS NOT NULL AND m.handleKey IS NULL)";
 
 const LOCKED = Object.values(PaymentStatus).filter(rosterLocked);

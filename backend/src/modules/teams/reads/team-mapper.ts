@@ -57,7 +57,7 @@ export const PERSON_COLUMNS = [
 type StoredTuple<Names extends readonly (keyof PersonColumns)[]> = {
   [I in keyof Names]: PersonColumns[Names[I]];
 };
-/** What is worked out beside them, in this order (team-select.sql.ts). */
+/** The computed columns after them, in this order (team-select.sql.ts). */
 type PersonTuple = [
   ...stored: StoredTuple<typeof PERSON_COLUMNS>,
   handleVerified: PersonColumns["handleVerified"],

@@ -30,7 +30,7 @@ export class TeamReadRepository {
     this.#fitting = (condition) => select.sql(FITTING(condition));
   }
 
-  /** R1: the team that somebody is in for the current event, as leader or member. */
+  /** R1: returns a user's team in the current event, as leader or member. */
   ofUser(userId: string): Promise<TeamRecord | null> {
     return this.#one(this.#ofUser, userId);
   }

@@ -3,7 +3,7 @@ import type { EventRef } from "../../events/contract/event-ref.js";
 import type { PaymentStatus } from "../contract/payment-status.js";
 import type { OfferedPlace } from "../contract/place-state.js";
 
-/** A team's event with what the rules need beside what is shown. */
+/** A team's event with the data that the rules need in addition to what is shown. */
 export interface TeamEvent extends EventRef, RegistrationWindow {
   readonly state: EventState;
 }
@@ -23,7 +23,7 @@ export interface PersonRecord {
   readonly confirmed: boolean;
   /** The owner of the account proved the handle. */
   readonly handleVerified: boolean;
-  /** Somebody else of the event holds the handle. */
+  /** Whether another person of the event holds the handle. */
   readonly handleTaken: boolean;
 }
 
@@ -40,7 +40,7 @@ export interface TeamRecord {
   readonly rosterLocked: boolean;
   /** It goes on to the round that costs the fee: by its place where its event has offered places, else by its rank. */
   readonly qualified: boolean;
-  /** Its place in that round, as it stands at this moment; null where none was offered to it. */
+  /** The current state of its place in that round; null where none was offered to it. */
   readonly place: OfferedPlace | null;
   /** What organisers wrote about it; null for everybody else. */
   readonly note: string | null;

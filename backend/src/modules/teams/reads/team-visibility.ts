@@ -10,11 +10,11 @@ import { type Actor, isInTeam, isLeader, isUnconfirmed } from "../contract/team.
 import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
- * What of a team a reader gets to see. Every read path goes through here: the team's leader,
- * and whoever sees personal data of all people, see all; a member sees the team, but of phone, college and roll number
- * only their own; everyone else sees names and handles, what their grants show them (`shownTo`) and no account ids, and
- * not the reference of the payment. Who has not agreed yet sees whose team it is and their own row; of the others no
- * more than everyone else. The organisers' note is for those who see personal data of all people.
+ * Returns the part of a team that a reader may see. Every read path goes through here. The team's leader, and readers
+ * of all people's personal data, see everything. A member sees the team, but of phone, college and roll number only
+ * their own. Everyone else sees names and handles, what their grants show them (`shownTo`) and no account ids, and not
+ * the reference of the payment. An unconfirmed person sees whose team it is and their own row; of the others no more
+ * than everyone else. Only readers of all people's personal data see the organisers' note.
  */
 export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader)) return whole;
@@ -26,7 +26,7 @@ export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null, place: null };
 }
 
-/** True for whoever is shown every team as it was read. */
+/** Whether the reader may see every team in full. */
 export function seesAll({ visibility: { emails, personal } }: Reader): boolean {
   return emails && personal;
 }
@@ -39,7 +39,7 @@ function forTeammate(person: PersonRecord, reader: Reader): PersonRecord {
   return person.userId === reader.userId ? person : withoutPersonalData(person);
 }
 
-/** For somebody who did not ask to be here; the leader shows themself by adding them. */
+/** Returns the record for a reader who did not ask to be in the team; the leader reveals themself by adding them. */
 function forAdded(person: PersonRecord, reader: Reader): PersonRecord {
   if (person.userId === reader.userId) return person;
   return person.isLeader ? withoutPersonalData(person) : shownTo(reader.visibility, person);
@@ -59,7 +59,7 @@ export interface Reader extends Actor {
   readonly visibility: Visibility;
 }
 
-/** The caller as somebody who looks at teams. */
+/** Returns the caller as a reader of teams. */
 export function readerOf(caller: Caller): Reader {
   return { ...actorOf(caller), visibility: visibilityOf(caller) };
 }

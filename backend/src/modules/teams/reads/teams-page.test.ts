@@ -63,7 +63,7 @@ async function page(args: string, count = false): Promise<TeamsPage> {
 const names = async (args: string): Promise<string[]> =>
   (await page(args)).edges.map(({ node }) => node.name);
 
-test("any part of a list, single teams of it, and the ids of all of it", async () => {
+test("any part of a list, single teams, and the ids of all its teams", async () => {
   expect(await names("first: 2, offset: 3, sort: NAME")).toEqual(["delta", "Echo"]);
   const query = '{ teamsPage(search: "a", first: 1, sort: NAME) { ids edges { node { id } } totalCount } }';
   const { ids, totalCount } = (await admin.graphql(query)).data?.["teamsPage"] as {

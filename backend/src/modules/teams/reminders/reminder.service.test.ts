@@ -61,7 +61,7 @@ test("a member with a handle is left in peace; a complete team gets none", async
   expect(await reminded()).toHaveLength(1);
 });
 
-test("a handle that somebody else of the event holds is missing", async () => {
+test("a handle that another person of the event holds is missing", async () => {
   await setHandle("asha", leader);
   await set("codeforcesHandle", "asha", member);
   await fixture.run("UPDATE events SET minTeamSize = 2, maxTeamSize = 2");
@@ -71,7 +71,7 @@ test("a handle that somebody else of the event holds is missing", async () => {
   expect(items[0]?.text).toContain(`lacks something: the Codeforces handle of ${member.name}. `);
 });
 
-test("whoever switched them off gets none, until they are on again", async () => {
+test("a user who switched them off gets none, until they are on again", async () => {
   const { notifications } = fixture.services;
   await notifications.setReminders(leader, false);
   await notifications.setReminders(leader, false);
@@ -96,7 +96,7 @@ test("says what is missing, with the fee of a team that qualified", async () => 
   );
 });
 
-test("a free place that a reported payment keeps free is nothing that somebody could mend", async () => {
+test("a free place that a reported payment keeps free causes no reminder, as it cannot be filled", async () => {
   await fixture.run("UPDATE team_members SET codeforcesHandle = id, handleKey = id");
   await fixture.setPayment(teamId, "accepted");
   expect(await remind(DAY)).toEqual({ reminded: 0 });

@@ -19,7 +19,6 @@ const DAY_MS = 24 * HOUR_MS;
 /** Teams per transaction: a few hundred mails, which SQLite's one writer has in milliseconds. */
 const SLICE = 100;
 
-/** What the service stands on. */
 interface ReminderParts {
   readonly db: Database;
   readonly reads: TeamReadRepository;
@@ -45,7 +44,7 @@ export class ReminderService {
     const event = await this.parts.events.current();
     const days = event && daysLeft(event, now);
     if (!days) return { reminded: 0 };
-    // Whoever made a team within the hour knows what it lacks.
+    // A leader who created a team within the hour knows what it lacks.
     const lacking = lackingTeams(event, days, new Date(now.getTime() - HOUR_MS));
     const teams = await this.parts.reads.fitting(event.id, lacking);
     const due = { days, now, closesAt: event.registrationClosesAt ?? now };
@@ -83,7 +82,7 @@ function mends(team: TeamRecord, { userId, leads }: Recipient): boolean {
 function daysLeft(event: EventRecord, now: Date): 1 | 3 | null {
   const closesAt = event.registrationClosesAt;
   if (closesAt === null || !isRegistrationOpen(event, now)) return null;
-  const left = closesAt.getTime() - now.getTime();
-  if (left <= 0 || left > 3 * DAY_MS) return null;
-  return left > DAY_MS ? 3 : 1;
+  const msLeft = closesAt.getTime() - now.getTime();
+  if (msLeft <= 0 || msLeft > 3 * DAY_MS) return null;
+  return msLeft > DAY_MS ? 3 : 1;
 }

@@ -3,7 +3,7 @@ import { allOf, type SqlPart } from "../../../kernel/paging/keyset.js";
 import { TeamGap } from "../contract/team-gaps.js";
 import { type ListedEvent, teamFilter } from "../reads/team-filters.sql.js";
 
-/** As `openGaps` in contract/team-gaps.ts: a locked roster takes nobody in. */
+/** Matches `openGaps` in contract/team-gaps.ts: a locked roster accepts no more people. */
 const ROSTER_OPEN: SqlPart = {
   sql: "t.paymentStatus IN ('incomplete', 'rejected', 'refunded')",
   parameters: [],

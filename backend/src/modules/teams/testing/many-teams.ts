@@ -16,7 +16,7 @@ export interface ListedTeam extends Partial<
   readonly leader?: string;
   /** The leader's; the others have it with a number. */
   readonly handle?: string;
-  /** Somebody else of the event holds the leader's handle. */
+  /** Whether another person of the event holds the leader's handle. */
   readonly handleTaken?: boolean;
 }
 

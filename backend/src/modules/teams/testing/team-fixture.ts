@@ -99,7 +99,7 @@ export class TeamFixture {
     return (await this.services.queries.teamOf(leader, leader.userId)) ?? team;
   }
 
-  /** Somebody is added to a team, and has said nothing to it yet. */
+  /** Adds a person to a team, who has not answered yet. */
   async added(leader: Caller, teamId: string, { email }: Caller): Promise<TeamView> {
     return (await this.services.roster.addMember(leader, { teamId, email })).team;
   }

@@ -19,8 +19,7 @@ import { WEBHOOK_TYPES } from "../../../kernel/contract/webhook-types.js";
 
 const TYPES = Object.keys(WEBHOOK_TYPES);
 
-/** What a Superadmin says of a webhook. */
-@InputType({ description: "A program elsewhere that is to be told what happens here." })
+@InputType({ description: "A webhook: another program to notify of what happens here." })
 export class CreateWebhookInput {
   @OneLine(ADMIN_RULES.webhookUrl)
   @Matches(/\S/, { message: ADMIN_RULES.webhookUrl })
@@ -38,19 +37,18 @@ export class CreateWebhookInput {
   @ArrayMinSize(1, { message: ADMIN_RULES.webhookTypes })
   @ArrayMaxSize(TYPES.length, { message: ADMIN_RULES.webhookTypes })
   @IsIn(TYPES, { each: true, message: ADMIN_RULES.webhookTypes })
-  @Field(() => [String], { description: "What it is told of, for example `team.created`." })
+  @Field(() => [String], { description: "The types of its messages, for example `team.created`." })
   types!: string[];
 }
 
-/** The same of one that is there. */
-@InputType({ description: "A webhook as it is to be from now on." })
+@InputType({ description: "The new data of a webhook." })
 export class UpdateWebhookInput extends CreateWebhookInput {
   @EntityId()
   @Field(() => ID, { description: "Which webhook." })
   id!: string;
 
   @IsBoolean({ message: RULES.choice })
-  @Field(() => Boolean, { description: "Whether it is told anything." })
+  @Field(() => Boolean, { description: "Whether it gets messages." })
   isOn!: boolean;
 
   @VersionField()

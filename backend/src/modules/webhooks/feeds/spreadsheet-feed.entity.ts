@@ -6,7 +6,7 @@ import type { FeedContent } from "../contract/feed.input.js";
 /** A token opens one feed. */
 const FEED_TOKEN = uniqueKey("spreadsheet_feeds", "tokenHash");
 
-/** An address that gives a list to a spreadsheet. Goes with the account of whoever made it. */
+/** An address that gives a list to a spreadsheet. Deleted with its creator's account. */
 @Entity("spreadsheet_feeds")
 @Index(FEED_TOKEN.name, FEED_TOKEN.columns, { unique: true })
 @Index("ix_spreadsheet_feeds_makerId", ["makerId"])

@@ -15,7 +15,7 @@ export interface MakerRights extends Holder {
 export class SpreadsheetFeedRepository {
   constructor(private readonly db: Database) {}
 
-  /** All feeds, or somebody's; oldest first. */
+  /** Returns all feeds, or a user's; oldest first. */
   all(makerId?: string): Promise<SpreadsheetFeed[]> {
     const where = makerId === undefined ? {} : { makerId };
     return this.db.read((reader) =>

@@ -42,13 +42,11 @@ const NEEDED: Readonly<Record<FeedContent, Permission>> = {
   people: "allUsers",
 };
 
-/** A feed as it is sent. */
 export interface FeedFile {
   readonly content: string;
   readonly etag: string;
 }
 
-/** What the service stands on. */
 interface FeedParts {
   readonly db: Database;
   readonly feeds: SpreadsheetFeedRepository;
@@ -128,7 +126,7 @@ export class SpreadsheetFeedService {
   }
 
   /**
-   * The list at an address, for whoever has it.
+   * Returns the list at an address, to any caller with the address.
    * @param network the client's, as limits count it
    * @throws DomainError NOT_FOUND, RATE_LIMITED
    */
@@ -176,7 +174,7 @@ export class SpreadsheetFeedService {
   }
 }
 
-/** True when somebody may see all that a feed has. */
+/** Whether a user may see everything in a feed. */
 function mayRead(
   holder: Holder,
   { content, withContact }: Pick<SpreadsheetFeed, "content" | "withContact">,

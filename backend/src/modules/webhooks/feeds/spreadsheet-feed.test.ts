@@ -79,7 +79,7 @@ test("teams and payments have their columns", async () => {
   ]);
 });
 
-test("phone numbers are in it only where they were asked for, by whoever may see them", async () => {
+test("phone numbers are included only on request, and only if its creator may see them", async () => {
   expect((await created(reader.client, "people", true)).code).toBe("FORBIDDEN");
   const ofReader = await created(reader.client, "people");
   const plain = await app.client().get(ofReader.path);
@@ -90,7 +90,7 @@ test("phone numbers are in it only where they were asked for, by whoever may see
   expect(full.text).toContain("9999912345");
 });
 
-test("nobody makes a feed of what they may not see, and it ends with the right, the account or a press", async () => {
+test("a feed needs the right to see its data, and ends with the right, the account or a press", async () => {
   const treasurer = await signUpHolder(app, "treasurer", admin);
   expect((await created(treasurer.client, "teams")).code).toBe("FORBIDDEN");
   expect((await created(leader.client, "teams")).code).toBe("FORBIDDEN");

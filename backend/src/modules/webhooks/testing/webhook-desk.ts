@@ -48,7 +48,7 @@ export class WebhookDesk {
     this.worker = this.newWorker();
   }
 
-  /** The worker of another server, or of one that waits for receivers as long as told. */
+  /** Creates the worker of another server, or one with its own timeout for receivers. */
   newWorker(db = this.db, more: { readonly timeoutMs?: number } = {}): WebhookWorker {
     const deliveries = new WebhookDeliveryRepository(db);
     const endpoints = new WebhookEndpointRepository(db);

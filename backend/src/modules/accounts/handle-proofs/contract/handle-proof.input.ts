@@ -14,7 +14,7 @@ registerEnumType(HandleProofWay, {
   name: "HandleProofWay",
   description: "A way to prove a Codeforces handle.",
   valuesConfig: {
-    PROFILE: { description: "The code stands in the profile on Codeforces, as the organization." },
+    PROFILE: { description: "The code is in the profile on Codeforces, as the organization." },
     SUBMISSION: { description: "Something that does not compile was submitted to the named problem." },
   },
 });

@@ -49,7 +49,7 @@ export function TokenField(): PropertyDecorator {
   );
 }
 
-/** One factor that is set up, shown by somebody who is signed in. */
+/** A factor that is set up, shown by a signed-in user. */
 @InputType()
 export class FactorProofInput {
   @OptionalCode()
@@ -67,7 +67,7 @@ export class FactorProofInput {
 
 /** What proves that it is still the person who logged in. */
 @InputType({
-  description: "Exactly one proof that it is you. Whoever has two-step login gives a code or a passkey.",
+  description: "Exactly one proof that it is you. An account with two-step login needs a code or a passkey.",
 })
 export class ConfirmIdentityInput extends FactorProofInput {
   @IsOptional()

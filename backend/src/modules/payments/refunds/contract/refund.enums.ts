@@ -1,6 +1,5 @@
 import { registerEnumType } from "type-graphql";
 
-/** Where a refund stands. */
 export const RefundState = {
   accountNeeded: "accountNeeded",
   toPay: "toPay",
@@ -12,7 +11,7 @@ export type RefundState = keyof typeof RefundState;
 
 registerEnumType(RefundState, {
   name: "RefundState",
-  description: "Where a refund stands.",
+  description: "The state of a refund.",
   valuesConfig: {
     accountNeeded: { description: "The leader was asked where the money should go." },
     toPay: { description: "The club knows where it should go, and has not paid yet." },

@@ -28,7 +28,7 @@ function Reason(): PropertyDecorator {
 }
 
 /** Money that the club wants to return. */
-@InputType({ description: "An accepted payment, or a surplus beside one, that is to be returned." })
+@InputType({ description: "An accepted payment, or a team's surplus, to be returned." })
 export class RequestRefundInput {
   @EntityId()
   @Field(() => ID, { description: "The payment." })
@@ -38,7 +38,7 @@ export class RequestRefundInput {
   @EntityId()
   @Field(() => ID, {
     nullable: true,
-    description: "The surplus beside it that is returned in place of the payment.",
+    description: "The surplus to return instead of the payment.",
   })
   surplusId?: string | null;
 

@@ -31,7 +31,7 @@ export class SurplusView {
 
   @Field(() => RefundState, {
     nullable: true,
-    description: "Where its refund stands, while one is open or after it was paid out.",
+    description: "The state of its refund, while one is open or after it was paid out.",
   })
   refund!: RefundState | null;
 }

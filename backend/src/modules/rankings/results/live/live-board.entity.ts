@@ -8,7 +8,7 @@ export class LiveBoard {
   @ForeignKey("Event", { name: "fk_live_boards_eventId", onDelete: "CASCADE", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** Raised by whoever changes the board: an answer of Codeforces that was asked for before is not taken. */
+  /** Raised by every change of the board: an answer of Codeforces to an earlier question is discarded. */
   @IntColumn()
   version!: number;
 

@@ -15,7 +15,7 @@ export interface LiveAnswer {
   readonly places: ReadonlyMap<string, LiveStanding>;
 }
 
-/** Where a team stands. */
+/** A team's place in the live standings. */
 export interface LiveStanding extends ContestCount {
   readonly place: number;
 }
@@ -45,7 +45,7 @@ export class LiveBoardRepository {
     return { shownTeams, heldTeams };
   }
 
-  /** Begins a board anew: nothing of another contest is left. */
+  /** Begins a new board and deletes everything of an earlier contest. */
   async start(tx: Tx, eventId: string, contestId: number, freezesAt: Date | null, at: Date): Promise<void> {
     await deleteWhere(tx, LivePlace, { eventId });
     const fresh = {

@@ -164,7 +164,7 @@ test("one server of several asks, and not more often because more of them want t
   expect(codeforces.asked).toHaveLength(1);
 });
 
-test("another contest begins anew, and is refused when nothing of it would ever be shown", async () => {
+test("another contest starts a new board, and is refused when none of its places would ever be shown", async () => {
   await save();
   await poll();
   const other = { contestId: 777, freezesAt: ago(1000) };

@@ -3,7 +3,7 @@ import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
 import { ShownVersion } from "../../../../kernel/contract/common-fields.js";
 
-/** An event's live standings, for whoever runs them. */
+/** An event's live standings, for the organisers. */
 @ObjectType("LiveBoard", {
   simpleResolvers: true,
   description: "An event's live standings, as organisers see them.",
@@ -45,7 +45,10 @@ export class LiveBoardView {
   @Field(() => DateTime, { nullable: true, description: "From when on they are frozen." })
   freezesAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When somebody showed what was behind the freeze." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When an organiser showed what was behind the freeze.",
+  })
   unfrozenAt!: Date | null;
 
   @Field(() => DateTime, { nullable: true, description: "When the places came that everybody sees." })

@@ -76,7 +76,7 @@ test("where points count: points, whole or not, and no penalty", async () => {
   ]);
 });
 
-test("what is solved behind the freeze reaches nobody, though no place changes, until one press shows it", async () => {
+test("what is solved behind the freeze stays hidden, though no place changes, until one press shows it", async () => {
   standings("ICPC", [1, 0, 0], 41);
   await saveBoard(admin);
   await poll();
@@ -105,7 +105,7 @@ test("once Codeforces says that it is over, so does the page, while its places s
   expect(await shownOn(app)).toMatchObject({ kind: "live", isOver: true });
 });
 
-test("a published ranking has none of it", async () => {
+test("a published ranking has no live counts", async () => {
   const { db } = app.application.services;
   await db.inTransaction((tx) => tx.query("UPDATE teams SET ranking = 1"));
   standings("ICPC", [1], 5);

@@ -74,7 +74,9 @@ export class LivePolls {
     return source?.contestId === contestId ? this.parts.keys.open(source.sealedKey) : null;
   }
 
-  /** By handles alone: nobody looks at these places before everybody does, and a name is free for any stranger to take. */
+  /**
+   * Matches by handles alone: places are public before any admin checks them, and any stranger can take a team's name.
+   */
   async #placesOf({ eventId }: LiveBoard, { rows }: Contest): Promise<ReadonlyMap<string, LiveStanding>> {
     const { drafts, handles } = this.parts;
     const [teams, known] = await Promise.all([drafts.standings(eventId), handles.ofEvent(eventId)]);

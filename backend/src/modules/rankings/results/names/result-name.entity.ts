@@ -5,7 +5,7 @@ import type { UniqueKey } from "../../../../kernel/db/unique-key.js";
 /** One row a person. It is the primary key, so MySQL reports it under that name. */
 export const RESULT_NAME_USER: UniqueKey = { name: "PRIMARY", table: "result_names", columns: ["userId"] };
 
-/** Somebody who agreed that results show their name. Who has no row did not, or does not any more. */
+/** A user who agreed that results show their name. Users without a row did not agree, or withdrew. */
 @Entity("result_names")
 export class ResultName {
   @IdColumn()

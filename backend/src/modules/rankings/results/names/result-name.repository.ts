@@ -8,13 +8,13 @@ import { RESULT_NAME_USER, ResultName } from "./result-name.entity.js";
 export class ResultNameRepository {
   constructor(private readonly db: Database) {}
 
-  /** Since when somebody agrees; null when they do not. */
+  /** Returns since when a user has agreed; null when they have not. */
   async agreedAt(userId: string): Promise<Date | null> {
     const [row] = await this.db.read((reader) => reader.findBy(ResultName, { userId }));
     return row?.agreedAt ?? null;
   }
 
-  /** From when on somebody agrees; who agreed before did so then. */
+  /** Records a user's consent. An earlier consent keeps its time. */
   async agree(tx: Tx, userId: string, agreedAt: Date): Promise<void> {
     try {
       await insertMany<ResultName>(tx, ResultName, [{ userId, agreedAt }]);

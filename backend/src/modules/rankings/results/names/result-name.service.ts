@@ -4,7 +4,7 @@ import { announce, Topic } from "../../../../kernel/pubsub/topic.js";
 import type { AccountFollower } from "../../../accounts/account.service.js";
 import type { ResultNameRepository } from "./result-name.repository.js";
 
-/** Each person's own consent to be named in results; without it nobody is. */
+/** Manages each user's own consent to be named in results. Without it results name no person. */
 export class ResultNameService implements AccountFollower {
   constructor(
     private readonly db: Database,
@@ -20,13 +20,13 @@ export class ResultNameService implements AccountFollower {
   async setNamed({ userId }: Pick<Caller, "userId">, on: boolean): Promise<boolean> {
     await this.db.inTransaction(async (tx) => {
       await (on ? this.names.agree(tx, userId, new Date()) : this.names.withdraw(tx, userId));
-      // Of which events does not matter: whoever shows results reads them again.
+      // The events do not matter: pages that show results read them again.
       announce(tx, { topic: Topic.results, id: userId });
     });
     return on;
   }
 
-  /** What is kept of it, for the person's own download. */
+  /** Returns the stored consent, for the user's own download. */
   async everythingOf(userId: string): Promise<{ readonly agreedAt: Date } | null> {
     const agreedAt = await this.names.agreedAt(userId);
     return agreedAt && { agreedAt };
@@ -38,7 +38,7 @@ export class ResultNameService implements AccountFollower {
     return Promise.resolve();
   };
 
-  /** So does that somebody is gone. Their consent goes with the account, and does not come back with it. */
+  /** Deletes the consent with the account, and reports the change. A restored account has to agree again. */
   removing: NonNullable<AccountFollower["removing"]> = (tx, { id }) => {
     announce(tx, { topic: Topic.results, id });
     return Promise.resolve();

@@ -13,7 +13,7 @@ type Place = Omit<PastPlace, "resultsId" | "results">;
 export class PastResultsRepository {
   constructor(private readonly db: Database) {}
 
-  /** An event's saved results, the latest year and of it the latest first. */
+  /** Returns an event's saved results, the latest year first, and of each year the latest save first. */
   async ofEvent(eventId: string): Promise<PastResultsView[]> {
     const order = { year: "DESC", number: "DESC" } as const;
     const rows = await this.db.read((reader) => reader.find(PastResults, { where: { eventId }, order }));

@@ -41,7 +41,7 @@ const results = async (year: number | null = null, slug = "algOlympics") =>
   (await app.client().graphql(RESULTS, { slug, year })).data?.["eventResults"] as EventResults | null;
 const codeOf = ({ errors }: GraphQLReply) => errors?.[0]?.extensions.code;
 
-test("a list is looked at, saved, and then everybody sees it, without the people that it named", async () => {
+test("a list is previewed and saved, and then everybody sees it, without the people that it named", async () => {
   const looked = await admin.graphql(PREVIEW, { csv: CSV });
   expect(looked.data?.["previewPastResults"]).toMatchObject({
     ...{ teams: 3, problems: 0, leavesNamesOut: true },

@@ -25,8 +25,7 @@ registerEnumType(PastLineProblem, {
   },
 });
 
-/** A line of a list of results. */
-@ObjectType({ simpleResolvers: true, description: "A line of a list of results, as it is read." })
+@ObjectType({ simpleResolvers: true, description: "A line of a list of results, as it was parsed." })
 export class PastResultsLine {
   @Field(() => Int, { description: "Its number in the list, from 1." })
   line!: number;
@@ -47,8 +46,7 @@ export class PastResultsLine {
   problem!: PastLineProblem | null;
 }
 
-/** A list of results before it is saved. */
-@ObjectType({ simpleResolvers: true, description: "A list of results as it is read; nothing is written." })
+@ObjectType({ simpleResolvers: true, description: "A parsed list of results that is not saved yet." })
 export class PastResultsPreview {
   @Field(() => [PastResultsLine], { description: "Every line." })
   lines!: PastResultsLine[];

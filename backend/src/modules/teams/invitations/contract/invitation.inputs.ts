@@ -5,8 +5,7 @@ import { EntityId } from "../../../../kernel/contract/common-fields.js";
 import { EmailField, HandleText } from "../../../accounts/contract/person-fields.js";
 import { TeamIdInput } from "../../contract/team.inputs.js";
 
-/** Invites an address to the team, whether it has an account or not. */
-@InputType({ description: "Somebody to invite to a team, by an e-mail address." })
+@InputType({ description: "An e-mail address to invite to a team, with or without an account." })
 export class InviteInput {
   @EntityId()
   @Field(() => ID, { description: "The team." })
@@ -36,7 +35,7 @@ export class AcceptInvitationInput extends TeamIdInput {
   @IsOptional()
   @Field(() => String, {
     nullable: true,
-    description: "The caller's Codeforces handle; empty or left out, it stays as it is.",
+    description: "The caller's Codeforces handle; empty or left out, it is unchanged.",
   })
   codeforcesHandle?: string | null;
 }
@@ -52,7 +51,7 @@ export class JoinTeamInput {
   @IsOptional()
   @Field(() => String, {
     nullable: true,
-    description: "The caller's Codeforces handle; empty or left out, it stays as it is.",
+    description: "The caller's Codeforces handle; empty or left out, it is unchanged.",
   })
   codeforcesHandle?: string | null;
 }

@@ -7,14 +7,14 @@ import { OneLine } from "../../../../kernel/contract/plain-text.js";
 import { TeamIdInput } from "../../contract/team.inputs.js";
 
 /**
- * One line that names no way to reach somebody: no address or account (`@`), no link (`//`, `www.`, a host's name), no telephone
- * number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are none. As `harmlessName` does
- * for mails; here it is refused, as its author can say it in another way.
+ * One line without contact details: no address or account (`@`), no link (`//`, `www.`, a host's name), no telephone
+ * number of seven digits or more, however grouped. "C/C++", "9.30 am" and "3.5 years" are none. Follows `harmlessName`
+ * in mails, but refuses the text, as its author can phrase it in another way.
  */
 export const WITHOUT_CONTACT =
   /^(?!.*(?:[@＠]|\/\/|\bwww\b|[\p{L}\p{N}-]+[.。．｡][\p{L}]{2,}|\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){6,})).*$/u;
 
-/** Property decorator: one line about oneself or one's team, by which nobody can be reached. */
+/** Property decorator: one line about oneself or one's team, without contact details. */
 function ListingLine(): PropertyDecorator {
   return applyDecorators(
     MinLength(LIMITS.listingLineMin, { message: RULES.listingLine }),
@@ -24,8 +24,7 @@ function ListingLine(): PropertyDecorator {
   );
 }
 
-/** Lists the caller among those who look for a team. */
-@InputType({ description: "What somebody who looks for a team says about themselves." })
+@InputType({ description: "The caller's line in the list of people who look for a team." })
 export class ListMyselfInput {
   @ListingLine()
   @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
@@ -48,16 +47,14 @@ export class ListingInput {
   listingId!: string;
 }
 
-/** Invites somebody who looks for a team. */
-@InputType({ description: "Somebody who looks for a team, to be invited to one." })
+@InputType({ description: "A person who looks for a team, to be invited to one." })
 export class InviteListedInput extends TeamIdInput {
   @EntityId()
   @Field(() => ID, { description: "The person's listing." })
   listingId!: string;
 }
 
-/** One of the requests that a team was sent. */
-@InputType({ description: "A request of somebody who wants to join the team." })
+@InputType({ description: "A person's request to join the team." })
 export class JoinRequestInput extends TeamIdInput {
   @EntityId()
   @Field(() => ID, { description: "The request." })

@@ -40,7 +40,7 @@ test("the next in line moves up for each place that was given up, also by those 
   expect(ids(planMoves(teams, rank(2)))).toBe("DE");
   expect(ids(planMoves(named(team(1, "lapsed"), team(2), team(2)), { ...places(1), ties: "none" }))).toBe("");
   expect(ids(planMoves(named(team(1, "lapsed"), team(2), team(2)), places(1)))).toBe("BC");
-  expect(ids(planMoves(named(team(1), team(2)), rank(1)))).toBe(""); // nobody gave up anything
+  expect(ids(planMoves(named(team(1), team(2)), rank(1)))).toBe(""); // no team gave up a place
 });
 
 const anyTeams = fc
@@ -83,7 +83,7 @@ test("a ranking published twice does nothing the second time, and never takes an
   );
 });
 
-test("nobody who gave a place up moves up, nobody is passed over, and without ties no more move than are free", () => {
+test("no team that gave a place up moves up, none is passed over, and without ties no more move than are free", () => {
   fc.assert(
     fc.property(anyTeams, anyCutOff, (before, cutOff) => {
       const teams = afterwards(before, cutOff);
@@ -93,7 +93,7 @@ test("nobody who gave a place up moves up, nobody is passed over, and without ti
       const passed = teams.filter(
         (one) => (one.place === null || one.place === "withdrawn") && (one.ranking ?? Infinity) < last,
       );
-      // Without ties, a shared rank at the cut-off that does not fit stops the line: nobody behind it moves up.
+      // Without ties, a shared rank at the cut-off that does not fit stops the line: no team behind it moves up.
       expect(passed.every((one) => moved.includes(one))).toBe(true);
       if (cutOff.ties === "none")
         expect(moved.length).toBeLessThanOrEqual(Math.max(0, openPlaces(teams, cutOff)));

@@ -18,7 +18,7 @@ export interface PlannedTeam {
   readonly id: string;
   readonly ranking: number | null;
   readonly paymentStatus: PaymentStatus;
-  /** Where its place stands; null for a team that never had one. */
+  /** The state of its place; null for a team that never had one. */
   readonly place: PlaceState | null;
 }
 
@@ -35,7 +35,7 @@ export interface PlacePlan<Team extends PlannedTeam> {
   readonly kept: readonly Team[];
 }
 
-/** What a ranking does to places when it is published. Nobody moves up by it: that is `planMoves`. */
+/** Returns the effect of publishing a ranking on places. It moves no team up: that is `planMoves`. */
 export function planOffers<Team extends PlannedTeam>(
   teams: readonly Team[],
   cutOff: CutOff,
@@ -61,7 +61,7 @@ export function planMoves<Team extends PlannedTeam>(teams: readonly Team[], cutO
   return taken(next, openPlaces(teams, cutOff), cutOff.ties);
 }
 
-/** How many places others gave up and nobody has moved into; below zero when more hold a place than there is room for. */
+/** Returns how many given-up places are still free; below zero when more teams hold a place than there is room for. */
 export function openPlaces(teams: readonly PlannedTeam[], cutOff: CutOff): number {
   const within = new Set(withinCutOff(teams, cutOff));
   const outside = teams.filter((team) => !within.has(team) && isHolding(team));

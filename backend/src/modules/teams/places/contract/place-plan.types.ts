@@ -19,12 +19,12 @@ export class TeamOnPlace {
   @Field(() => Int, { nullable: true, description: "Its rank; null while unranked." })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "Where its payment stands." })
+  @Field(() => PaymentStatus, { description: "The status of its payment." })
   paymentStatus!: PaymentStatus;
 
   @Field(() => PlaceState, {
     nullable: true,
-    description: "Where its place stands; null before a first offer.",
+    description: "The state of its place; null before a first offer.",
   })
   state!: PlaceState | null;
 

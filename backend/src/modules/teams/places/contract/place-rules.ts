@@ -18,7 +18,7 @@ export interface PlaceRules extends Omit<CutOff, "qualifyingRank"> {
   /** Until when those answer whom the ranking itself lets go on; null counts hours for them, too. */
   readonly firstDeadline: Date | null;
   readonly movingUp: MovingUp;
-  /** A day in India after which nobody moves up; null for none. */
+  /** A day in India after which no team moves up; null for none. */
   readonly lastMoveDay: string | null;
 }
 
@@ -47,8 +47,8 @@ export function dueReminder(
   { deadline, offeredAt }: { readonly deadline: Date; readonly offeredAt: Date },
   at: Date,
 ): number | null {
-  const left = deadline.getTime() - at.getTime();
-  const given = deadline.getTime() - offeredAt.getTime();
-  if (left <= 0) return null;
-  return REMINDED_HOURS.findLast((hours) => left <= hours * HOUR_MS && given > hours * HOUR_MS) ?? null;
+  const msLeft = deadline.getTime() - at.getTime();
+  const msOffered = deadline.getTime() - offeredAt.getTime();
+  if (msLeft <= 0) return null;
+  return REMINDED_HOURS.findLast((hours) => msLeft <= hours * HOUR_MS && msOffered > hours * HOUR_MS) ?? null;
 }

@@ -77,7 +77,7 @@ export class PlaceSettingsInput {
 
 /** Offers places by a press. */
 @InputType({
-  description: "Offers places to those who are due for one, as the plan that was looked at says.",
+  description: "Offers places to the teams that are due for one, as the shown plan says.",
 })
 export class OfferPlacesInput {
   @EventSlugField()

@@ -7,7 +7,7 @@ import type { LiveBoardView } from "../live-board.types.js";
 export const CONTEST = 566;
 /** Of the job that asks for all servers. */
 const LEASE = "live standings";
-/** A lease that nobody takes away. */
+/** A lease that is never lost. */
 export const HELD = { requireHeld: () => undefined };
 
 const FIELDS = `isRunning isFrozen isAsked contestId phase endedAt freezesAt unfrozenAt shownAt heldAt shownTeams
