@@ -59,7 +59,9 @@ export function markInUse(connection: Pragmas, file: string, wasMarked: boolean)
   }
 }
 
-/** After closing: if SQLite has deleted the second file nobody has the database open, and the main file is complete. */
+/**
+ * Marks a closed database. If SQLite has deleted the second file, no process has it open and the main file is complete.
+ */
 export function markClosed(file: string): void {
   if (existsSync(`${file}-wal`) || userVersion(file) === 0) return;
   try {
