@@ -24,7 +24,7 @@ const begun = async (client: TestClient) =>
     ),
   ) as { setup: string; secret: string };
 
-test("works once: nobody can restore a removed app with it", async () => {
+test("works once: it cannot restore a removed app", async () => {
   const client = await someone();
   const { setup, secret } = await begun(client);
   const wrong = await change(client, "confirmTotp", { setup, code: wrongCode(secret) });

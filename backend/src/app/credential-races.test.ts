@@ -90,7 +90,7 @@ test("parallel guesses get no more tries than sequential ones: the correct one a
   }
 });
 
-test("strangers' guesses at the log-in do not affect somebody who is signed in", async () => {
+test("strangers' guesses at the log-in do not affect a signed-in user", async () => {
   const strict = await startTestApp({ RATE_LIMIT: "on" });
   try {
     const { client, email } = await signUpStudent(strict, "guessed@example.org");

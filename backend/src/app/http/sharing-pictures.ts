@@ -31,7 +31,10 @@ interface Asked {
   Querystring: { year?: string };
 }
 
-/** Serves the picture of a team's result, for programs that show shared addresses: its name and place, and nobody's name. */
+/**
+ * Serves the picture of a team's result, for programs that show shared addresses: the team's name and place, no
+ * person's name.
+ */
 export function addResultPictures(
   app: FastifyInstance,
   results: Pick<ResultsService, "ofSlug">,
