@@ -26,7 +26,7 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "locks");
 });
 
-test("a renewal meanwhile waits, and takes the session that came out instead of ending it", async () => {
+test("a concurrent renewal waits, and takes the new session instead of ending it", async () => {
   const asked = refuseRefresh();
   const [old, fresh] = [loginResponse(), loginResponse()];
   writeSession(old);

@@ -23,7 +23,7 @@ const entry = (id: string | undefined, name: string, more: object = {}) => ({
 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-test("an entry comes back; what is in the way of another one is said, and the rest of it restored on request", async () => {
+test("an entry comes back; another one's obstacle is shown, its other parts come back on request", async () => {
   let left = [
     entry(ASHA, "Asha Rao", { kind: "USER", about: "asha@example.org" }),
     entry(POINTERS, "Null Pointers", { partOfId: ASHA }),

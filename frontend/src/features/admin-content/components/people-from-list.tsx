@@ -18,7 +18,7 @@ interface PeopleFromListProps {
   readonly onChange: (value: RecordValue) => void;
 }
 
-/** Adds the people of a list to a batch's draft, where they can be looked at before anybody else sees them. */
+/** Adds the people of a list to a batch's draft, where admins can check them before others see them. */
 export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
   const [isOpen, setIsOpen] = useState(false);
   const [said, setSaid] = useState<string | null>(null);
