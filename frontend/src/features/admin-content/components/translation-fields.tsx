@@ -25,7 +25,7 @@ interface TranslationFieldsProps {
   readonly onChange: (value: TranslatedTexts) => void;
 }
 
-/** All texts of a part, each with a field for what stands in its place in another language. */
+/** All texts of a part, each with a field for its translation into another language. */
 export function TranslationFields({ field, at, value, mistakeAt, onChange }: TranslationFieldsProps) {
   const { english, fields } = field;
   const texts = inPlace(translatedTexts(value), english);
@@ -109,7 +109,7 @@ interface TranslatedFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A text in English, and beside it the field for its translation. */
+/** A text in English, next to the field for its translation. */
 function TranslatedField({ text, label, name, given, error, onChange }: TranslatedFieldProps) {
   const isOutdated = given !== undefined && given.english !== text.english;
   const field = {

@@ -78,7 +78,7 @@ const show = (answers: Answers, at = "/admindashboard?tab=mail") =>
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("people ticked under Users, a template to begin with, and a test of it to oneself", async () => {
+test("people ticked under Users, a template to begin with, and a test mail to oneself", async () => {
   const asked: unknown[] = [];
   show(
     {
@@ -191,7 +191,7 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
   expect(asked).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
 });
 
-test("a scheduled mail that somebody else changed meanwhile is not written over unasked", async () => {
+test("a scheduled mail that another admin changed concurrently is overwritten only after a question", async () => {
   const asked: unknown[] = [];
   let stored = scheduled;
   show(
