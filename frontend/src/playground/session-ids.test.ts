@@ -37,7 +37,7 @@ test.each([
   expect(document).toContain(why);
 });
 
-test("an example that leaves nothing open, or what no session knows, asks nobody", async () => {
+test("an example that leaves nothing open, or what no session knows, sends no query", async () => {
   const ask = jest.fn();
   const complete = { title: "Any", document: "{ a }\n", variables: { slug: "syntaxsiege" } };
   await expect(fillIn(complete, ask)).resolves.toBe(complete);

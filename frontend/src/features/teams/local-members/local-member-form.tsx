@@ -7,7 +7,7 @@ import type { useLocalMemberForm } from "./use-local-member-form";
 import { EmailField } from "../../../shared/ui/field-kinds";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 
-/** Name, e-mail and phone of somebody to add later. All three are required. */
+/** Name, e-mail and phone of a person to add later. All three are required. */
 export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof useLocalMemberForm> }) {
   const gaps = Object.values(form.values).some((value) => value.trim() === "");
   const wrong = form.summary.length > 0;
