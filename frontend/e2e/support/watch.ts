@@ -7,8 +7,8 @@ const MISSING = /^Failed to load resource: .* 404 /;
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**
- * What goes wrong on a page from now on: breaks of the Content-Security-Policy, errors, and what the console is told of
- * the kinds.
+ * Records problems on a page from now on: violations of the Content-Security-Policy, errors, and the console's messages
+ * of these kinds.
  */
 export async function watch(page: Page, kinds: readonly string[] = ["error"]): Promise<string[]> {
   const problems: string[] = [];

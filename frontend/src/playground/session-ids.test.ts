@@ -28,7 +28,7 @@ test("what the session knows is filled in, and whose it is is said", async () =>
 });
 
 test.each([
-  [{ viewer: null, myTeam: null }, "Nobody is signed in"],
+  [{ viewer: null, myTeam: null }, "No user is signed in"],
   [{ viewer: VIEWER, myTeam: null }, "Ravi Iyer is in no team"],
 ])("what it does not know stays open, with where to find it: %j", async (known, why) => {
   const { document, variables } = await fillIn(example, () => Promise.resolve(known));

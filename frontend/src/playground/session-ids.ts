@@ -78,7 +78,7 @@ export function isExplained(blank: string): boolean {
 }
 
 function whyUnknown({ viewer, myTeam }: Known): string {
-  if (!viewer) return "Nobody is signed in; log in on the site, or choose a token, and open this again.";
+  if (!viewer) return "No user is signed in; log in on the site, or choose a token, and open this again.";
   return myTeam ? "You are not in this team." : `${viewer.name} is in no team of the current event.`;
 }
 

@@ -34,7 +34,7 @@ interface Target {
   /**
    * Replaces the data by that of a SQLite file. The file may be moved away.
    * @param backup the backup's file
-   * @param report called with each message as soon as it is true, so that none is lost when a later step fails
+   * @param report called with each message once it is true, so that none is lost when a later step fails
    */
   restore(scratch: string, backup: string, report: (line: string) => void): Promise<void>;
 }

@@ -27,7 +27,7 @@ export function requireWhole(file: string): boolean {
   if (sizeOf(file) === 0) {
     if (sizeOf(wal) === 0) return false;
     throw new SchemaError(
-      `${wal} is there and ${file} is not: put it back beside it, or move ${wal} away to start with an empty site.`,
+      `${wal} is there and ${file} is not: put it back next to it, or move ${wal} away to start with an empty site.`,
     );
   }
   const mark = userVersion(file);
