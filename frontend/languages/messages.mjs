@@ -26,9 +26,8 @@ const WRAPPERS =
 /** @typedef {import("./ast.mjs").Node} Node */
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 /**
- * `children`: text between tags; `attribute`: the quoted value of an attribute; `string`: an expression. A slot is an
- * expression in a message, an element has text of the message inside. A header is the property of that name: the
- * heading of a column.
+ * `children`: text between tags; `attribute`: an attribute's quoted value; `string`: an expression. A slot is an
+ * expression in a message, an element has text inside. A header is the property of that name: a column's heading.
  * @typedef {Range & { kind: "children" | "attribute" | "string", message: string,
  *   slots: Map<string, Range>, elements: Map<string, Node>, isHeader: boolean }} Message
  */
@@ -236,10 +235,7 @@ function holdsWords(element) {
 /** @type {Readonly<Record<string, string>>} */
 const ENTITIES = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", rsquo: "’" };
 
-/**
- * Returns what JSX makes of text: entities become characters, and line breaks with the spaces around them one space.
- * @param {string} value
- */
+/** Returns text as JSX shows it: entities are characters, line breaks one space. @param {string} value */
 function shownText(value) {
   const lines = value.split(/\r?\n/);
   return lines
