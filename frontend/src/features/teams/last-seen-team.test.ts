@@ -9,7 +9,7 @@ beforeEach(() => {
 });
 afterEach(() => clearSession(true));
 
-test("a user without a team any more has none on this device either", () => {
+test("a user who has left their team has none on this device either", () => {
   noteLastSeenTeam(null);
   expect(localStorage.getItem("lastTeam")).toBeNull();
 });
