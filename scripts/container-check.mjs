@@ -2,8 +2,7 @@
  * `npm run container:check`: what Dockerfile and docker-compose.yml describe, run without Docker. It copies what the
  * image's last stage copies, installs the packages that it installs, and starts the command with compose's environment
  * next to a MariaDB and a Redis with compose's options (Debian's packages) and a mail server; as root in namespaces
- * like a
- * container's: nothing writable, no capability, the server as process 1. Then it asks for what a visitor would.
+ * like a container's: nothing writable, no capability, the server as process 1. Then it asks for what a visitor would.
  */
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";

@@ -1,7 +1,6 @@
 // npm run bench:guesses: an attacker guesses passwords and codes as fast as the server answers, from the same address
 // as all owners. During the attack and afterwards owners log in and enter their codes, at browsers that are known and
-// at ones
-// that are not. Prints how many right ones were refused (none may be) and how long the right ones took.
+// at ones that are not. Prints how many right ones were refused (none may be) and how long the right ones took.
 // Options: --guesses 1500 (of each kind) --at-once 25 --owners 20 --database sqlite|mariadb (a server of its own)
 import "reflect-metadata";
 import { loadavg } from "node:os";

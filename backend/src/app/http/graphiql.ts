@@ -15,7 +15,7 @@ const ASSETS = "/playground/";
  */
 const missing = channel("club:playground-missing");
 
-/** Page shown until the playground is built. @param reload seconds after which it reloads itself during a build */
+/** Page shown until the playground is built. @param reload a meta element that reloads it during a build */
 const notThere = (html: string, reload = ""): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">${reload}<title>GraphQL playground</title>

@@ -1,8 +1,8 @@
 import type { Logger } from "./logger.js";
 
 /**
- * Logs once that a service the product depends on is down, and once that it is back: a line for
- * each request would hide other problems.
+ * Logs once that a service the product depends on is down, and once that it is back: a line for each request would hide
+ * other problems.
  */
 export class Outage {
   #since: number | null = null;

@@ -11,8 +11,8 @@ const TELEPHONE = /\+?\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){8,}/gu;
 
 /**
  * Returns a name that a stranger chose, for a mail to a recipient who did not ask for it: splits into words what a mail
- * program would turn into a link, removes telephone numbers, cuts at 40 characters. "Dr. A.P.J. Rao" becomes "Dr. A P
- * J. Rao".
+ * program would turn into a link, removes telephone numbers, cuts at 40 characters.
+ * "Dr. A.P.J. Rao" becomes "Dr. A P J. Rao".
  */
 export function harmlessName(name: string): string {
   const plain = withoutUnseen(name.normalize("NFKC")).replace(TELEPHONE, "…").replace(JOINTS, " ");

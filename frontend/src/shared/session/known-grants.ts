@@ -9,9 +9,8 @@ const NONE: readonly Grant[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Keeps a user's grants as of the last request, so that menus of pages that request nothing can
- * show the way to the admin area. It gives no right: the admin area asks the server. In a view of a student the
- * Superadmin's grants stay.
+ * Keeps a user's grants as of the last request, so that menus of pages that request nothing can show the way to the
+ * admin area. It gives no right: the admin area asks the server. In a view of a student the Superadmin's grants stay.
  */
 export function rememberGrants(userId: string, grants: readonly Grant[]): void {
   if (isInView()) return;
