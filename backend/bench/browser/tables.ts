@@ -42,7 +42,7 @@ const ACTS = {
     // As fast as people type; drawing the list at the same time would delay the next letter.
     await page.keyboard.type("sharma", { delay: 110 });
     await settled(page);
-    for (let left = 6; left > 0; left--) await page.keyboard.press("Backspace", { delay: 30 });
+    for (let letters = 6; letters > 0; letters--) await page.keyboard.press("Backspace", { delay: 30 });
     await settled(page);
   },
   async tick(page: Page) {

@@ -27,8 +27,8 @@ const begun = async (client: TestClient) =>
 test("works once: it cannot restore a removed app", async () => {
   const client = await someone();
   const { setup, secret } = await begun(client);
-  const wrong = await change(client, "confirmTotp", { setup, code: wrongCode(secret) });
-  expect(codeOf(wrong)).toBe("SECOND_FACTOR_WRONG");
+  const refusal = await change(client, "confirmTotp", { setup, code: wrongCode(secret) });
+  expect(codeOf(refusal)).toBe("SECOND_FACTOR_WRONG");
   const confirmed = () => change(client, "confirmTotp", { setup, code: appCode(secret) }, "recoveryCodes");
   const { recoveryCodes = [] } = (await confirmed()) as { recoveryCodes?: string[] };
   expect(codeOf(await change(client, "removeTotp", { recoveryCode: recoveryCodes[0] }))).toBeUndefined();

@@ -91,10 +91,10 @@ describe("a refusal says which it is", () => {
     const email = "reasons@example.org";
     const owner = at(CAMPUS);
     await ask(owner, email);
-    const wrong = otherThan(await app.mailedCode(email));
-    expect(await reasonFor(owner, email, wrong)).toBe("Invalid OTP. 4 tries are left.");
-    const stranger = await reasonFor(at(CAMPUS), email, wrong);
-    expect(stranger).toBe(await reasonFor(at(CAMPUS), "not.requested@example.org", wrong));
+    const wrongCode = otherThan(await app.mailedCode(email));
+    expect(await reasonFor(owner, email, wrongCode)).toBe("Invalid OTP. 4 tries are left.");
+    const stranger = await reasonFor(at(CAMPUS), email, wrongCode);
+    expect(stranger).toBe(await reasonFor(at(CAMPUS), "not.requested@example.org", wrongCode));
     expect(stranger).toBe("Invalid OTP. Check the digits, or ask for a new code on this device.");
   });
 

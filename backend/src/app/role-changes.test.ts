@@ -96,8 +96,8 @@ test("no user is notified of a refused change", async () => {
   await setRole("USER", await userId(SECOND));
   const before = await count();
   expect(codeOf(await setRole("USER", await userId(TEST_ADMIN.email)))).toBe("LAST_SUPERADMIN");
-  const taken = { userId: asha, role: "SUPERADMIN", email: TEST_ADMIN.email };
-  expect(codeOf(await change(admin, "updateUser", taken))).toBe("EMAIL_TAKEN");
+  const takenEmail = { userId: asha, role: "SUPERADMIN", email: TEST_ADMIN.email };
+  expect(codeOf(await change(admin, "updateUser", takenEmail))).toBe("EMAIL_TAKEN");
   expect(await count()).toBe(before);
 });
 

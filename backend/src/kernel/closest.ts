@@ -9,11 +9,11 @@ export function closestCommands(typed: readonly string[], commands: readonly str
   return fewestSlips(commands, (command) => {
     const words = command.split(" ");
     // What follows the name may be its argument; of a command that was only begun the beginning is compared.
-    const given = typed.slice(0, words.length);
-    const begun = words.slice(0, given.length);
+    const beginning = typed.slice(0, words.length);
+    const begun = words.slice(0, beginning.length);
     return Math.min(
-      slipsBetween(given.join(" "), begun.join(" ")),
-      slipsBetween(given.toSorted().join(" "), begun.toSorted().join(" ")),
+      slipsBetween(beginning.join(" "), begun.join(" ")),
+      slipsBetween(beginning.toSorted().join(" "), begun.toSorted().join(" ")),
     );
   });
 }

@@ -112,9 +112,9 @@ export async function whoMayCome(site: Site): Promise<string> {
   type Leader = { readonly name: string } | null;
   type Place = { readonly ranking: number | null; readonly paymentStatus: string; readonly leader: Leader };
   const { teams } = await graphql<{ readonly teams: readonly Place[] }>(site, await demoAdmin(site), query);
-  const found = teams.find(
+  const qualified = teams.find(
     ({ ranking, paymentStatus }) => paymentStatus === "accepted" && (ranking ?? Infinity) <= QUALIFYING_RANK,
   );
-  if (!found?.leader) throw new Error("no team may come");
-  return found.leader.name;
+  if (!qualified?.leader) throw new Error("no team may come");
+  return qualified.leader.name;
 }

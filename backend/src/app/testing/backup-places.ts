@@ -108,7 +108,7 @@ export class BackupPlaces {
 
   /** Restores a backup. Returns the reported messages. */
   async restoreTo(url: string, file: string, { replace = false } = {}): Promise<string> {
-    const said: string[] = [];
+    const messages: string[] = [];
     await restore(readEnvironment({ NODE_ENV: "test", DATABASE_URL: url, JWT_SECRET: TEST_SECRET }), file, {
       replace,
       product: "1.2.3",
@@ -118,9 +118,9 @@ export class BackupPlaces {
         siteBundle: "/nonexistent",
         playgroundRoot: "/nonexistent",
       },
-      report: (line) => said.push(line),
+      report: (line) => messages.push(line),
     });
-    return said.join("\n");
+    return messages.join("\n");
   }
 
   async #keep(made: Promise<TestDatabase>): Promise<string> {

@@ -86,9 +86,9 @@ export class SqliteEngine implements Engine {
    * the others need not wait for it. A failed COMMIT has committed nothing, so on SQLite the outcome is always known.
    */
   async transaction<T>(until: number, _lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const left = until - Date.now();
-    const isAlone = left > TIMEOUT_MS;
-    const turn = withTimeout(this.#writers, Math.max(1, left), LATE);
+    const remaining = until - Date.now();
+    const isAlone = remaining > TIMEOUT_MS;
+    const turn = withTimeout(this.#writers, Math.max(1, remaining), LATE);
     const { result, committed } = await turn.runExclusive(async () => {
       if (isAlone || this.#groups.isFull) this.#groups.commit();
       if (!this.#groups.isOpen) this.#begin();

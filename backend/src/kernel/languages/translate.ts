@@ -87,10 +87,10 @@ function valuesIn(english: string, fixed: readonly string[]): string[] | null {
   const values: string[] = [];
   let at = first.length;
   for (const word of fixed.slice(1, -1)) {
-    const found = english.indexOf(word, at + 1);
-    if (found < 0 || found + word.length >= end) return null;
-    values.push(english.slice(at, found));
-    at = found + word.length;
+    const wordAt = english.indexOf(word, at + 1);
+    if (wordAt < 0 || wordAt + word.length >= end) return null;
+    values.push(english.slice(at, wordAt));
+    at = wordAt + word.length;
   }
   values.push(english.slice(at, end));
   return values.some((value) => /[\n\r]/.test(value)) ? null : values;

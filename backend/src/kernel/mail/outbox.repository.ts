@@ -217,10 +217,10 @@ async function held(
   mailIds: readonly string[],
   lease: FindOptionsWhere<OutboxMail>,
 ): Promise<Set<string>> {
-  const found = await findIn(mailIds, (id) =>
+  const leased = await findIn(mailIds, (id) =>
     tx.find(OutboxMail, { select: { id: true }, where: { ...lease, id, ...STILL_QUEUED } }),
   );
-  return new Set(found.map(({ id }) => id));
+  return new Set(leased.map(({ id }) => id));
 }
 
 /** Queued, due, and without a lease or with an expired one. */

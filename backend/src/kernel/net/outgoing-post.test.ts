@@ -65,10 +65,10 @@ test("a name without an address is refused in words", async () => {
 });
 
 test("a name is resolved once a call, and the connection goes to the resolved address", async () => {
-  const asked = nameServer([{ address: "127.0.0.1", family: 4 }], [{ address: "10.0.0.8", family: 4 }]);
+  const lookups = nameServer([{ address: "127.0.0.1", family: 4 }], [{ address: "10.0.0.8", family: 4 }]);
   // This machine may be called during development; it hangs up.
   await expect(post({ host: "localhost", isProduction: false })).rejects.toThrow(/the connection broke/i);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(lookups).toHaveBeenCalledTimes(1);
   expect(connections).toBe(1);
 });
 

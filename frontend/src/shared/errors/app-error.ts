@@ -57,9 +57,9 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
 export function withoutField(problem: AppError | null, name: string): AppError | null {
   if (problem === null) return null;
   const all = Object.entries(problem.fields);
-  const left = all.filter(([field]) => field !== name && !field.startsWith(`${name}.`));
-  if (left.length === all.length) return problem;
-  return left.length === 0 ? null : { ...problem, fields: Object.fromEntries(left) };
+  const remaining = all.filter(([field]) => field !== name && !field.startsWith(`${name}.`));
+  if (remaining.length === all.length) return problem;
+  return remaining.length === 0 ? null : { ...problem, fields: Object.fromEntries(remaining) };
 }
 
 /** The first GraphQL error behind a thrown value: of Apollo's CombinedGraphQLErrors, or in the body of its ServerError. */

@@ -90,11 +90,11 @@ test.each([
   ["sent", null, "If this e-mail has an account, a code is on its way.", ""],
   ["not sent", new Unreachable(), "Something went wrong", "000000"],
 ])("after a wrong code, the next one is shown as %s", async (_case, error, text, left) => {
-  let asked = 0;
+  let requests = 0;
   renderScreen(<PasswordResetWizard />, {
     requestPasswordReset: () => {
-      asked += 1;
-      if (error !== null && asked > 1) throw error;
+      requests += 1;
+      if (error !== null && requests > 1) throw error;
       return answers.requestPasswordReset();
     },
     verifyResetCode: refusing(refusal("INVALID_OTP")),

@@ -117,11 +117,11 @@ test.each([
   ["sent", null, "Verification email sent! Please check your inbox.", ""],
   ["not sent", new Unreachable(), "Failed to send verification email", "000000"],
 ])("after a wrong code, the next one is shown as %s", async (_case, error, text, left) => {
-  let asked = 0;
+  let requests = 0;
   renderScreen(<SignUpForm />, {
     requestEmailCode: () => {
-      asked += 1;
-      if (error !== null && asked > 1) throw error;
+      requests += 1;
+      if (error !== null && requests > 1) throw error;
       return answers.requestEmailCode();
     },
     verifyEmailCode: () => {

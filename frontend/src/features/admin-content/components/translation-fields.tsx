@@ -32,8 +32,8 @@ export function TranslationFields({ field, at, value, mistakeAt, onChange }: Tra
   const [open, setOpen] = useState<string | null>(null);
   if (english.length === 0)
     return <p className="text-soft">There is nothing to translate: this part says nothing in English.</p>;
-  const put = ({ key, english: said }: EnglishText, text: string) => {
-    const next = { ...texts, [key]: { english: said, text } };
+  const put = ({ key, english: original }: EnglishText, text: string) => {
+    const next = { ...texts, [key]: { english: original, text } };
     if (text === "") Reflect.deleteProperty(next, key);
     onChange(next);
   };

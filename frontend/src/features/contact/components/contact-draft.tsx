@@ -42,9 +42,9 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
       return;
     }
     begun.current = true;
-    const fill = (found: Partial<Values>) => {
+    const fill = (known: Partial<Values>) => {
       for (const name of NAMES) {
-        const value = found[name];
+        const value = known[name];
         if (value && latest.current[name] === "") set(name, value);
       }
     };

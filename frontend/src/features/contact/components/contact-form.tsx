@@ -21,7 +21,7 @@ export function ContactForm() {
   const hydrated = useHydrated();
   const session = useSession();
   const begun = Object.values(form.values).join("") !== "";
-  const wrong = form.summary.length > 0;
+  const hasMistakes = form.summary.length > 0;
   return (
     <form {...formProps} aria-label="Contact" className="relative grid gap-6">
       <ErrorSummary errors={form.summary} title={problem ?? undefined} />
@@ -40,8 +40,8 @@ export function ContactForm() {
         </Suspense>
       ) : null}
       <Honeypot {...form.field("website")} />
-      {problem !== null && !wrong ? <Banner tone="error">{problem}</Banner> : null}
-      {sent !== null && !wrong && problem === null ? <Banner tone="success">{sent}</Banner> : null}
+      {problem !== null && !hasMistakes ? <Banner tone="error">{problem}</Banner> : null}
+      {sent !== null && !hasMistakes && problem === null ? <Banner tone="success">{sent}</Banner> : null}
       <p className="text-soft">The club answers by e-mail.</p>
       <div className="grid sm:justify-start">
         <Button type={hydrated ? "submit" : "button"} busy={form.busy} busyLabel="Sending...">

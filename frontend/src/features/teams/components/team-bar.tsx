@@ -92,12 +92,12 @@ function NextStepLine({ team, actor, event, linked = false, actions }: NextStepL
       </p>
     );
   }
-  const left =
+  const openItem =
     items.find(({ state }) => state === "missing") ?? items.find(({ state }) => state === "waiting");
-  if (left !== undefined) {
+  if (openItem !== undefined) {
     return (
       <p className="mt-2 wrap-anywhere">
-        {left.name}: {left.text}
+        {openItem.name}: {openItem.text}
       </p>
     );
   }
