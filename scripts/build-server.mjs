@@ -18,10 +18,10 @@ const ENTRIES = [
   "app/application",
   "config/environment",
   "modules/statements/thread/statement-worker", // a thread of the server's
-  "modules/pictures/processing/picture-process", // a process beside it
+  "modules/pictures/processing/picture-process", // a process of its own
 ];
 
-/** Packages that are found at run time: with a machine's own code or files beside theirs, or needed by a few clubs. */
+/** Packages that are found at run time: with a machine's own code or files next to theirs, or needed by a few clubs. */
 const EXTERNAL = [
   "@node-rs/argon2",
   "better-sqlite3",
@@ -33,7 +33,7 @@ const EXTERNAL = [
 ];
 
 /**
- * graphql once: packages that `require` it would bring its other form along, a second copy of it.
+ * Bundles graphql once: packages that `require` it would add its CommonJS form, a second copy.
  * @type {import("vite").Plugin}
  */
 const oneGraphql = {
@@ -48,7 +48,7 @@ const oneGraphql = {
 
 /** What packages load and we do not use: less to read at each start, and to keep in memory. */
 const UNUSED = [
-  /^@sqltools\/formatter$/, // TypeORM's, for a log of statements that nobody asks for
+  /^@sqltools\/formatter$/, // TypeORM's, for a log of statements that is never used
   /^(?:node:)?http2$/, // Fastify's; TLS ends at the proxy
   /^(?:@fastify\/ajv-compiler|@fastify\/fast-json-stringify-compiler|fast-json-stringify)$/, // no route, no query has a JSON schema
   /^glob$/, // @fastify/static's, for a route a file (app/http/site.ts has one for all)

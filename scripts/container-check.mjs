@@ -1,8 +1,8 @@
 /**
  * `npm run container:check`: what Dockerfile and docker-compose.yml describe, run without Docker. It copies what the
  * image's last stage copies, installs the packages that it installs, and starts the command with compose's environment
- * beside a MariaDB and a Redis with compose's options (Debian's packages) and a mail server; as root in namespaces like a
- * container's: nothing writable, no capability, the server as process 1. Then it asks for what a visitor would.
+ * next to a MariaDB and a Redis with compose's options (Debian's packages) and a mail server; as root in namespaces
+ * like a container's: nothing writable, no capability, the server as process 1. Then it asks for what a visitor would.
  */
 import { spawn } from "node:child_process";
 import { createHash, randomBytes } from "node:crypto";
@@ -26,7 +26,7 @@ const SITE = `${CACHE}container/site/`;
 const TIMEOUT_MS = 60_000;
 const TOKEN = randomBytes(16).toString("hex");
 
-/** What somebody writes into .env; the password is made of what an address cannot hold. */
+/** What an operator writes into .env. The password consists of characters that an address cannot hold. */
 const DOT_ENV = {
   JWT_SECRET: randomBytes(32).toString("hex"),
   MARIADB_PASSWORD: "p/a#s?s@w%41:r&d'\"\\ é",
@@ -53,7 +53,7 @@ await runScript(async () => {
   runCopies(site, (from, path) => path.replace("/site/", from === "packages" ? PACKAGES : ROOT), SITE);
   requireCleanImage();
   const services = readCompose("docker-compose.yml", DOT_ENV);
-  if (!canContain()) console.log("  Not root: the server runs as it is, without a container's walls.");
+  if (!canContain()) console.log("  Not root: the server runs directly, without a container's walls.");
   try {
     await run(site, services);
   } finally {

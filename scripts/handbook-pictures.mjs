@@ -1,6 +1,7 @@
 /**
- * `npm run handbook:pictures`: makes the pictures of docs/handbook.md anew, from the built site in Chromium with demo data, into
- * docs/handbook/pictures, where they are committed. frontend/e2e/handbook-pictures.spec.ts says what each shows.
+ * `npm run handbook:pictures`: makes the pictures of docs/handbook.md again, from the built site in Chromium with demo
+ * data, into docs/handbook/pictures, where they are committed. frontend/e2e/handbook-pictures.spec.ts says what each
+ * shows.
  */
 import { mkdtempSync, readdirSync, rmSync, statSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -29,7 +29,7 @@ await runScript(async () => {
   await import(new URL("../backend/dist/main.js", import.meta.url).href);
 });
 
-/** Few open the playground, and its packages weigh as much as the rest: they are fetched when somebody does. */
+/** Builds the playground at its first visit: few developers open it, and its packages weigh as much as all others. */
 function buildPlaygroundOnVisit() {
   removeStalePlayground();
   let isUnderWay = false;

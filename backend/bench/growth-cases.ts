@@ -1,7 +1,7 @@
 import type { BenchTokens } from "./data.js";
 import { R1_QUERY, W1_MUTATION } from "./queries.js";
 
-/** A request whose cost is looked at as the data grows. */
+/** A request whose cost is measured as the data grows. */
 export interface GrowthCase {
   readonly name: string;
   readonly as: keyof BenchTokens;

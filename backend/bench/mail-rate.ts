@@ -1,6 +1,7 @@
-// npm run bench:mail: how fast queued mails leave when the mail server takes 300 ms for each, what a mail costs of CPU, and
-// how many arrive twice when the sender is killed (-9) again and again meanwhile. On MariaDB with TEST_DATABASE=mariadb and
-// TEST_MARIADB_URL. Options: --mails 2000 --kills 20 --reply 300; a relay at hand, back after an hour: --mails 10000 --kills 0 --reply 0
+// npm run bench:mail: how fast queued mails leave when the mail server takes 300 ms for each, what a mail costs of CPU,
+// and how many arrive twice when the sender is killed (-9) again and again during that time. On MariaDB with
+// TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --mails 2000 --kills 20 --reply 300; a relay at hand, back after
+// an hour: --mails 10000 --kills 0 --reply 0
 import "reflect-metadata";
 import { spawn, type ChildProcess } from "node:child_process";
 import { once } from "node:events";

@@ -1,5 +1,5 @@
-// npm run bench:pages: what a first visit of each public page weighs, beside the budgets of docs/performance.md. Ends with an
-// error when a page is over one. Needs Chromium (as the journeys do); `-- URL` weighs a site that runs already.
+// npm run bench:pages: what a first visit of each public page weighs, next to the budgets of docs/performance.md. Ends
+// with an error when a page is over one. Needs Chromium (as the journeys do); `-- URL` weighs a site that runs already.
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";

@@ -1,7 +1,7 @@
 // npm run bench: requests a second and processor time a request of the product, of the limit of its stack and of a bare
 // node:http server, on the same rows and machine, with wrk: 16 connections, interleaved rounds, medians (docs/performance.md,
 // "Read the figures"). Options: --rounds 3 --seconds 3 --teams 500 --database sqlite|mariadb --cases R1,R2,R2z,R3,P1,W1
-// --before ../other (another built checkout, measured beside this one)
+// --before ../other (another built checkout, measured next to this one)
 import "reflect-metadata";
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";

@@ -1,5 +1,6 @@
-// npm run bench:statement:large: statements are looked at, confirmed, taken back and kept on a running server: how long
-// each takes, for how long at once nobody else is answered, how long somebody else's write waits, and the memory. Options:
+// npm run bench:statement:large: statements are previewed, confirmed, taken back and kept on a running server: how long
+// each takes, for how long at once no other request is answered, how long another user's write waits, and the memory.
+// Options:
 // --lines 5000,20000 --teams 500,10000 --rounds 3 (the first warms up) --database sqlite|mariadb (a server of its own)
 // --root (another checkout, built) --profile folder (a CPU profile of the server)
 import "reflect-metadata";

@@ -1,5 +1,5 @@
 // npm run bench:statement: how long a bank statement of a thousand lines with 540 payments takes to be confirmed and
-// taken back, with how many SQL statements, beside the same decisions one by one. Rounds are interleaved; medians, and
+// taken back, with how many SQL statements, next to the same decisions one by one. Rounds are interleaved; medians, and
 // the ratio a payment. On MariaDB with TEST_DATABASE=mariadb and TEST_MARIADB_URL. Options: --rounds 5
 import "reflect-metadata";
 import { parseArgs } from "node:util";

@@ -1,7 +1,7 @@
-// npm run bench:unknown: what strangers can make the server work for. A GraphQL document that it never saw beside one that
-// it knows, and a made-up /events/… beside a page that there is; one request after the other, median milliseconds, in
-// rounds that alternate between the cases. Options: --rounds 10 --requests 30 --root ../old (another checkout, built, is
-// measured in the same rounds)
+// npm run bench:unknown: what strangers can make the server work for. A GraphQL document that it never saw next to one
+// that it knows, and a made-up /events/… next to a page that exists; one request after the other, median milliseconds,
+// in rounds that alternate between the cases. Options: --rounds 10 --requests 30 --root ../old (another checkout,
+// built, is measured in the same rounds)
 import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";

@@ -32,7 +32,7 @@ const rounds = Number(values.rounds);
 const seconds = Number(values.seconds);
 const teams = Number(values.teams);
 const wanted = values.cases.split(",");
-/** Each create-team needs a user who has none yet: more than MariaDB beside it creates on two fast cores. */
+/** Each create-team needs a user who has none yet: more than MariaDB creates on two fast cores next to the site. */
 const FREE_PER_SHOT = 1_500 * seconds;
 /** The password of every account of the demo seed. */
 const DEMO_PASSWORD = "syntax-siege-demo";
@@ -113,7 +113,7 @@ try {
 }
 process.exit();
 
-/** Somebody who can log in. */
+/** Returns the address of a user who can log in. */
 async function someAddress(): Promise<string> {
   const db = await openDatabase(database.url, DATA_MODEL);
   const [user] = await db.query<{ email: string }>("SELECT email FROM users WHERE email LIKE '%.1@%'");

@@ -27,7 +27,7 @@ export interface Figures {
   readonly why: string;
 }
 
-/** wrk with 16 connections. One thread of it leaves the other core to the server. */
+/** wrk with 16 connections. Its single thread leaves the other core to the server. */
 const CONNECTIONS = 16;
 
 /** Fires at a server for some seconds with wrk (Debian package `wrk`). `folder` takes the generated script. */

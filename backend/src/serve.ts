@@ -48,7 +48,7 @@ try {
  * signal to them may come late on a busy machine.
  */
 async function stop(received: NodeJS.Signals): Promise<void> {
-  if (!running) process.exit(0); // still starting: nobody is served yet
+  if (!running) process.exit(0); // still starting: no request is served yet
   const began = Date.now();
   for (const signal of ["SIGTERM", "SIGINT"] as const) {
     process.on(signal, () => {

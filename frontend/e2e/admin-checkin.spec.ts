@@ -70,7 +70,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
     });
     await choose(second, "Meera Nair");
     await expect(verdict(second)).toContainText("Not paid");
-    await test.step("somebody beside the list comes in with a reason, and a slip is taken back; the tab counts live", async () => {
+    await test.step("a walk-in comes in with a reason, and a slip is reverted; the tab counts live", async () => {
       const counts = admin.getByRole("region", { name: "Who came" }).getByRole("listitem");
       await expect(counts).toContainText("1 /");
       await second.getByRole("button", { name: "Somebody who is not in the list..." }).click();
@@ -90,7 +90,7 @@ test("a pass is scanned; without a network two phones go on, and the first check
       await expect(counts).not.toContainText("walk-in");
     });
 
-    // Both lose the network; Ravi is scanned by one and then, as nobody told it, by the other.
+    // Both lose the network. Ravi is scanned by one and then by the other, which cannot know of the first scan.
     await first.context().setOffline(true);
     await second.context().setOffline(true);
     for (const page of [first, second]) {
@@ -121,7 +121,8 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await expect.poll(() => first.evaluate(() => sessionStorage.getItem("deskKey"))).toBeNull();
     await expect.poll(async () => (await stored(first)).names).not.toContain("list ");
 
-    // Whoever logs in next on a phone that lost the network with its list, and whose tab stayed open, reads none of it.
+    // A user who logs in next on a phone that lost the network with its list, and whose tab stayed open, cannot read
+    // the list.
     await second.context().setOffline(true);
     await second.evaluate((session) => localStorage.setItem("user", session), JSON.stringify(asha.session));
     await second.reload();

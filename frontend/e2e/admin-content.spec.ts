@@ -43,7 +43,7 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await summary.fill("Come in and write a loop with us.");
     await page.getByRole("button", { name: "Close the preview" }).click();
   });
-  await test.step("what is wrong is named beside its field, and nothing is published", async () => {
+  await test.step("mistakes are named at their fields, and nothing is published", async () => {
     await page.getByLabel("Name", { exact: true }).fill("");
     await publish(page);
     const mistakes = page.getByRole("alert");

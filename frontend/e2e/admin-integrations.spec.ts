@@ -37,7 +37,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
 
   const webhooks = page.getByRole("region", { name: "Webhooks" });
 
-  await test.step("an address inside is refused beside its field", async () => {
+  await test.step("an address inside is refused at its field", async () => {
     await webhooks.getByRole("button", { name: "Add a webhook" }).focus();
     await page.keyboard.press("Enter");
     await page.getByLabel("Address").fill("https://10.0.0.1/hook");

@@ -23,7 +23,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Registration deadline");
     await expect(page.getByText("Registration is set to open, though it should have closed")).toBeVisible();
   });
-  await test.step("a new one without text, and with a bad link, is refused beside its fields", async () => {
+  await test.step("a new one without text, and with a bad link, is refused at its fields", async () => {
     await page.getByRole("button", { name: "Add a notice" }).click();
     await expect(notice(page, 2).getByLabel("Title")).toBeFocused();
     await page.keyboard.type("Bring a laptop");

@@ -78,7 +78,7 @@ test("two admins: one decision, and the other reads whose it was", async ({ open
   await expect(open(asha)).toHaveText(first?.teamName ?? "");
   await expect(open(ravi)).toHaveText(first?.teamName ?? "");
 
-  await test.step("what is open stays open when somebody else decides it, and A does nothing to it", async () => {
+  await test.step("an open payment stays open when another admin decides it, and A does nothing to it", async () => {
     await ravi.keyboard.press("a");
     await expect(
       asha.getByText(/^Ravi Kumar accepted this on .* Nothing is left to decide here\.$/),
@@ -89,7 +89,7 @@ test("two admins: one decision, and the other reads whose it was", async ({ open
     await asha.keyboard.press("j");
     await expect(open(asha)).toHaveText(second?.teamName ?? "");
   });
-  await test.step("at the same moment: the first one counts, the second is told and goes on", async () => {
+  await test.step("at the same moment: the first one counts, the second is notified and goes on", async () => {
     const held: (() => void)[] = [];
     const release = await onOperation(asha, "decidePayment", async (route) => {
       await new Promise<void>((resolve) => held.push(resolve));

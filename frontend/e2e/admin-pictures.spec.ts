@@ -83,7 +83,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
   ]);
 });
 
-test("a picture is dropped, pasted, cropped anew and removed, and an event gets one", async ({
+test("a picture is dropped, pasted, cropped again and removed, and an event gets one", async ({
   openPerson,
   site,
 }) => {

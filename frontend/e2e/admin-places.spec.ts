@@ -80,7 +80,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await site.mail.waitForMail(leaders[2].email, { subject: /place in Round 2/ });
   });
 
-  await test.step("a payment that is reported too late is the treasurer's question, with the place beside it", async () => {
+  await test.step("a payment reported too late is the treasurer's question, with the place next to it", async () => {
     passDeadline(site, a.id);
     await first.reload();
     await expect(first.getByText("and has lapsed")).toBeVisible();

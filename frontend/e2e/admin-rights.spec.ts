@@ -9,7 +9,7 @@ test.use({ siteOf: "shared desk" });
 
 const SET = "mutation ($input: SetGrantsInput!) { setGrants(input: $input) { message } }";
 
-/** Somebody who holds these grants; `give` gives others. */
+/** Creates a holder of these grants; `give` gives others. */
 async function newHolder(
   site: Site,
   name: string,
@@ -26,7 +26,7 @@ async function newHolder(
 
 const tabs = (page: Page) => page.getByRole("tablist", { name: "Admin" }).getByRole("tab");
 
-test("a treasurer decides about payments, finds nothing else, and is told when the right is taken", async ({
+test("a treasurer decides about payments, finds nothing else, and is notified when the right is taken", async ({
   openPerson,
   site,
 }) => {
@@ -72,7 +72,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
     await give("CONTEST");
     const refusalAlert = page.getByRole("alert").filter({ hasText: "no longer open Payments" });
-    // The page hears of it when she presses, or a moment before by asking again by itself; then nothing is to be pressed.
+    // The page notices when she presses, or a moment before by its own check; then no button is left to press.
     const accept = page.getByRole("button", { name: /^Accept / });
     await accept.or(refusalAlert).first().click();
     await expect(refusalAlert).toContainText(

@@ -39,7 +39,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
 
   const other = await openPerson();
   await openAdmin(other, "season");
-  await test.step("registration is closed by one press; who presses it a moment later is told, and sees it done", async () => {
+  await test.step("registration is closed by one press; a second press is refused, and shows it done", async () => {
     for (const one of [page, other])
       await item(one, "Registration is closed").getByRole("button", { name: "Close registration" }).click();
     await press(page, "Close registration");
@@ -95,7 +95,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     expect(currentEvent.title).not.toBe("Syntax Siege 2025");
   });
 
-  await test.step("rules for cleaning up are looked at before they count", async () => {
+  await test.step("rules for cleaning up are previewed before they count", async () => {
     await other.getByRole("tab", { name: "Clean up" }).click();
     await other.getByLabel("Forget people who do not come back").selectOption("After 3 years");
     await other.getByLabel("Delete lines of bank statements").selectOption("After 2 years");

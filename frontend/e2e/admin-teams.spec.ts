@@ -93,7 +93,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
     await page.getByLabel("Codeforces handle of Ravi Iyer").fill(handle);
     await page.getByRole("button", { name: "Save handle" }).click();
     await expect(people.nth(1)).toContainText(handle);
-    await dialog.getByLabel("Add a member by e-mail").fill("nobody@example.org");
+    await dialog.getByLabel("Add a member by e-mail").fill("unknown@example.org");
     await dialog.getByRole("button", { name: "Add", exact: true }).click();
     await expect(dialog.getByText(/No account uses this e-mail yet/)).toBeVisible();
     await dialog.getByLabel("Add a member by e-mail").fill(other.email);
@@ -103,7 +103,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
     await expect(dialog.getByLabel("Add a member by e-mail")).toHaveCount(0);
   });
 
-  await test.step("handed over, then somebody removed", async () => {
+  await test.step("handed over, then a member removed", async () => {
     await dialog.getByRole("button", { name: "Make Ravi Iyer the leader" }).click();
     await page
       .getByRole("dialog", { name: "Hand the team over?" })

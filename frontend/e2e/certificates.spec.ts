@@ -7,10 +7,10 @@ test.use({ siteOf: "shared desk" });
 
 /** The holder's profile, and the page that anybody looks up, are in whole-event.spec.ts. */
 
-/** A picture stands for a scan of a signature. */
+/** A picture in place of a scanned signature. */
 const SCAN = fileURLToPath(new URL("../public/media/icons/icon-192.png", import.meta.url));
 
-test("a layout with a signature, seen as it is printed; certificates by a list, saved in one file", async ({
+test("a layout with a signature, shown as printed; certificates by a list, saved in one file", async ({
   openPerson,
   site,
 }) => {
@@ -18,7 +18,7 @@ test("a layout with a signature, seen as it is printed; certificates by a list, 
   const asha = await newStudent(site, "Asha Rao");
   await openAdmin(page, "certificates", "event=genesis");
 
-  await test.step("the layout is seen as it is printed, while it is written", async () => {
+  await test.step("the layout is shown as printed, while it is written", async () => {
     const picture = page.getByRole("img", { name: /certificate with the longest name/ });
     await expect(picture).toBeVisible();
     const before = await picture.getAttribute("src");

@@ -6,7 +6,7 @@ import { expect, test } from "./support/test";
 
 type Message = Readonly<Record<string, string>>;
 
-/** What somebody writes; nobody else of this run has their address or says the same. */
+/** A visitor's message; its address and text are unique in this run. */
 function message(): Message {
   const { email } = person("Ananya", "Iyer");
   return {
@@ -50,7 +50,7 @@ test("what is typed before the script is there stays, is sent, and the mail arri
   release();
   await scriptAnswers(page);
   await expectValues(page, texts);
-  expect(new URL(page.url()).search).toBe(""); // nothing of it in the address
+  expect(new URL(page.url()).search).toBe(""); // no field is in the address
   await send(page).click();
   await expect(form(page).getByText("Message Delivered Successfully!")).toBeVisible();
   await expectValues(page, Object.fromEntries(Object.keys(texts).map((label) => [label, ""])));

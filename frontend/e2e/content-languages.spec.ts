@@ -46,7 +46,7 @@ test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on
     expect(html).not.toContain(WELCOME);
   }
 
-  await test.step("when the English text has changed, visitors see it, and the editor is told", async () => {
+  await test.step("when the English text has changed, visitors see it, and the editor is notified", async () => {
     await language(page, "English").click();
     await expect(page.getByRole("heading", { name: "The club", exact: true })).toBeVisible();
     await page.getByLabel("Welcome").fill("Come in and write a loop with us.");

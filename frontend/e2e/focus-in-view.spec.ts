@@ -3,7 +3,7 @@ import { expect, openAdmin, test } from "./support/demo-site";
 
 test.use({ siteOf: "shared desk" });
 
-/** A table, a table with fields and bars of its own, and a queue with another list beside it. */
+/** A table, a table with fields and bars of its own, and a queue with another list next to it. */
 const TABS = ["users", "rankings", "payments"];
 const WINDOWS = [
   { width: 360, height: 780 },
@@ -24,7 +24,7 @@ async function coveredSteps(page: Page): Promise<string[]> {
       if (!focused || focused === document.body) return null;
       const { left, top, right, bottom } = focused.getBoundingClientRect();
       if (right - left < 2 || bottom - top < 2) return null;
-      // The middle of what the window shows of it: a list may be higher than the window.
+      // The middle of the visible part: a list may be higher than the window.
       const over = document.elementFromPoint(
         (Math.max(left, 0) + Math.min(right, innerWidth)) / 2,
         (Math.max(top, 0) + Math.min(bottom, innerHeight)) / 2,

@@ -1,7 +1,10 @@
 import { openCarousel } from "./support/carousel";
 import { expect, test } from "./support/test";
 
-/** When it goes on, rests and wraps is in frontend/src/shared/ui/carousel/carousel.test.tsx; here is what is seen of it. */
+/**
+ * carousel.test.tsx in frontend/src/shared/ui/carousel holds when it goes on, rests and wraps; this test holds what is
+ * visible.
+ */
 test("pictures slide for 500 ms every 6,000 ms; a button, a dot, a key and a finger move them, around the end", async ({
   openPerson,
 }) => {

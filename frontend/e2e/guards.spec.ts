@@ -6,7 +6,7 @@ import { enter, logInOnPage, newStudent, openAs } from "./support/students";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
-// No test of it knows of another: the workers share it.
+// The tests are independent: the workers share them.
 test.describe.configure({ mode: "parallel" });
 
 /**
@@ -89,7 +89,7 @@ test("the menu of one's own by keyboard; Logout leads home, with nothing left", 
     const left = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
     expect(left).toEqual([null, null, null, null]);
     expect((await logoutReply).status()).toBe(200);
-    // That somebody logged in here before stays known (ADR 34); it signs nobody in.
+    // The browser stays known after a login (ADR 34); that cookie signs no user in.
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["club-device"]);
     const late = await page.request.get("/api/eventTeam/get-all-team", {
       headers: { authorization: `Bearer ${String(token)}` },
@@ -132,7 +132,7 @@ test("a stored session that is none is found out by the server, and gives way to
   await openAs(page, forged(asha.session.id), "/admindashboard");
   await expect(page).toHaveURL("/");
   await expect(page.getByRole("banner").getByRole("button", { name: /Asha Rao/ })).toBeVisible();
-  // Calling herself somebody else, she is nobody: the cookie renews only whose it is.
+  // With a forged name she is signed in as no one: the cookie renews only its owner's session.
   await openAs(page, forged(), "/admindashboard");
   await expect(page).toHaveURL("/login?next=%2Fadmindashboard");
 });

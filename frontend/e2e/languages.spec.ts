@@ -27,7 +27,7 @@ test("a visitor chooses हिन्दी and stays in it, in what the server r
   await openPage(page, "/login?from=mail");
   expect(new URL(page.url()).pathname).toBe("/hi/login");
   await expect(heading).not.toHaveText(/[A-Za-z]/);
-  await page.locator('input[name="email"]').fill("nobody@example.org");
+  await page.locator('input[name="email"]').fill("unknown@example.org");
   await page.locator('input[type="password"]').fill("not the password");
   await page.keyboard.press("Enter");
   const refusal = page.getByRole("alert");

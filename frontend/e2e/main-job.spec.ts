@@ -10,10 +10,10 @@ import { expect, test } from "./support/test";
  * The main job, counted on a phone: from the home page to a registered team of three, each with a handle, and its payment
  * reported when it falls due. All three people together.
  *
- * - A stop is a page or a dialog of the site on which somebody has to do or await something, or something outside that
- *   has to be done (the payment in the bank's app). A page that leads on by itself is none. The wait for the mail is the
- *   code dialog's: the subject begins with the code, so that it is read in the phone's notification. Told apart, as in the
- *   first study, it would be one more for each person; the last line that is printed says so.
+ * - A stop is a page or a dialog of the site on which a person has to do or await something, or a task outside that
+ * has to be done (the payment in the bank's app). A page that leads on by itself is none. The wait for the mail is the
+ * code dialog's: the subject begins with the code, so that it is read in the phone's notification. Counted separately,
+ * as   in the first study, it would be one more for each person; the last line that is printed says so.
  * - A tap is a touch on a page of the site. What is touched in other apps (the share sheet, the chat, the bank) is not
  *   ours to shorten and not counted.
  * - A key is a character typed, or the keyboard's own key to the next field. No phone fills anything in by itself, and
@@ -44,7 +44,7 @@ const again = (student: Student): Student => ({
   handle: student.handle.replace(/.$/, "9"),
 });
 
-/** The sign-up, from its page on. Whoever joins by a link is asked for their handle first. */
+/** Signs up, from the sign-up page on. A user who joins by a link is asked for their handle first. */
 async function signUp(phone: CountedPhone, site: Site, who: Student, { joins }: { readonly joins: boolean }) {
   await phone.stop("Sign up", (page) => page.getByRole("heading", { name: "Sign Up" }));
   if (joins) {

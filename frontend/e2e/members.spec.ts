@@ -32,7 +32,7 @@ test("the open tab is in the address; back and forward walk through the tabs, ea
   }).toPass();
 });
 
-test("the loader stands still for who asked for less motion, and moves for others", async ({
+test("the loader is still for visitors who prefer less motion, and moves for others", async ({
   openPerson,
 }) => {
   const page = await openPerson();

@@ -30,12 +30,12 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
     asStudent(other, person, method, path, body);
   let teamId = "";
 
-  await test.step("nobody is notified of anything yet", async () => {
+  await test.step("no user has a notification yet", async () => {
     await hers.open();
     await expect(hers.list).toContainText("Nothing yet.");
     await hers.page.keyboard.press("Escape");
   });
-  await test.step("whoever makes a team has it in their list, and is not asked for attention", async () => {
+  await test.step("a user who creates a team has it in their list, without a mark", async () => {
     const body = { name: teamName, leaderId: asha.session.id };
     const { team, session } = await act(asha, "POST", "/api/eventTeam/create-team", body);
     asha.session = session as Student["session"];

@@ -101,7 +101,7 @@ test("a page opened while the server cannot be reached says so; Try again works"
   });
 });
 
-test("a subscription that broke comes back, and brings what happened meanwhile", async ({
+test("a subscription that broke comes back, and brings what happened since", async ({
   openPerson,
   site,
   networked,

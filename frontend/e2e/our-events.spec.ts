@@ -4,8 +4,8 @@ import { expect, test } from "./support/test";
 /** The live event, then the others in the order in which the club added them. */
 const TITLES = ["Syntax Siege 2025", "AlgOlympics", "Code Cascade", "Game of Codes", "Genesis"] as const;
 
-/** How its loop goes and wraps is in frontend/src/pages/home/home-page.test.tsx; here is what is seen of it. */
-test("the centre stands out, Tab brings each card there, and on a phone a finger moves the one that is seen", async ({
+/** home-page.test.tsx in frontend/src/pages/home holds how its loop goes and wraps; this test holds what is visible. */
+test("the centre is prominent, Tab brings each card there, and on a phone a finger moves the one that is seen", async ({
   openPerson,
 }) => {
   const events = await openCarousel(await openPerson(), "Our Events", { width: 1280 });
@@ -25,7 +25,7 @@ test("the centre stands out, Tab brings each card there, and on a phone a finger
     expect(await events.announced()).toEqual([1, 2, 5]);
   });
 
-  await test.step("Tab comes to no card that is out of view: the one that it comes to stands in the centre", async () => {
+  await test.step("Tab comes to no card that is out of view: the focused one is in the centre", async () => {
     const focused = events.root.locator("[data-current=true]").locator("a:focus");
     await events.next.focus();
     for (const title of TITLES) {

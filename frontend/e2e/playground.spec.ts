@@ -4,7 +4,7 @@ import { asStudent, logInOnPage, superadmin } from "./support/students";
 import { newLeader } from "./support/teams";
 import { expect, test as base } from "./support/test";
 
-/** A production server that was told to offer the playground: the strictest headers it has to work under. */
+/** A production server that offers the playground: the strictest headers it has to work under. */
 const test = base.extend({
   site: async ({ siteNamed }, provide) => {
     await provide(await siteNamed("playground", () => startSite({ GRAPHIQL: "true" })));
@@ -77,7 +77,7 @@ test("a visitor comes from the site and runs an example, with nothing against th
   });
 });
 
-test("a link runs nothing by itself; examples run as the session, as nobody and by a pasted token, and follow a team", async ({
+test("a link runs nothing by itself; examples run as session, visitor and by a pasted token, and follow a team", async ({
   openPerson,
   site,
 }) => {
@@ -119,13 +119,13 @@ test("a link runs nothing by itself; examples run as the session, as nobody and 
     await expect(answer(page)).toContainText('"title": "Syntax Siege');
   });
 
-  await test.step("the session's token goes along, nobody's and a pasted one when asked for", async () => {
+  await test.step("the session's token is sent, or none or a pasted one when chosen", async () => {
     await expect(page.getByLabel("Asha Rao (Team Leader), signed in here")).toBeChecked();
     // One press after the other: the text before had two operations, which are not offered any more.
     await run(page, "Who am I");
     await expect(answer(page)).toContainText('"name": "Asha Rao"');
-    await page.getByLabel("Nobody").check();
-    await expect(page.getByText("Runs as nobody, as you chose: viewer is null.")).toBeVisible();
+    await page.getByLabel("Visitor", { exact: true }).check();
+    await expect(page.getByText("Runs as a visitor, as you chose: viewer is null.")).toBeVisible();
     await execute(page);
     await expect(answer(page)).toContainText('"viewer": null');
     const { session: admin } = await superadmin(site);

@@ -38,7 +38,7 @@ test("one's own details: read, refused, changed, and the name follows everywhere
     }
   });
 
-  await test.step("broken rules stand beside their fields, and nothing typed is lost", async () => {
+  await test.step("broken rules are shown at their fields, and nothing typed is lost", async () => {
     await details.getByRole("button", { name: "Edit details" }).press("Enter");
     await expect(details.getByLabel("Name", { exact: true })).toBeFocused();
     await details.getByLabel(/^Phone/).fill("12345");

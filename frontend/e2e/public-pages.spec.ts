@@ -8,10 +8,10 @@ import { expectNoSidewaysScroll } from "./support/teams";
 import { expect, test } from "./support/test";
 import { watch } from "./support/watch";
 
-// Long, and no test of it knows of another: the workers share it.
+// Long, and the tests are independent: the workers share them.
 test.describe.configure({ mode: "parallel" });
 
-/** What no public page may load before somebody needs it: Apollo, what sends and checks forms, what lies over pages. */
+/** Scripts that no public page may load before a visitor needs them: Apollo, forms and their rules, overlays. */
 const NOT_NEEDED = /\/(apollo|forms|rules|overlays)-[^/]+\.js$/;
 /** The fields of forms: on the page with the form alone. */
 const FIELDS = /\/fields-[^/]+\.js$/;
@@ -69,7 +69,7 @@ test("without script: pages are drawn, the menu opens, and a page that needs one
   const hint = page.locator("body > noscript p");
   for (const { path, texts } of PUBLIC_PAGES.filter(({ path: each }) => ["/", "/members"].includes(each))) {
     await page.goto(path);
-    // Playwright's own look for texts passes over what stands in a noscript.
+    // Playwright's own search for texts skips those in a noscript.
     const drawn = await main.evaluate((element: HTMLElement) => element.innerText);
     for (const text of texts) expect(drawn).toContain(text);
     expect(drawn).not.toMatch(/^Loading/m);
@@ -201,7 +201,7 @@ test("a section whose script cannot be fetched stays as the server sent it", asy
   await expect(page.getByText("An error occurred")).toHaveCount(0);
 });
 
-test("a page that the browser cannot take over as it is would be noticed", async ({ browser, site }) => {
+test("a page that the browser cannot hydrate would be noticed", async ({ browser, site }) => {
   const context = await browser.newContext({ baseURL: site.url });
   const page = await context.newPage();
   const problems: string[] = [];

@@ -24,7 +24,7 @@ async function begin(page: Page, { name }: Student, password?: string): Promise<
   await expect(bar(page)).toContainText(`You see the site as ${name}.`);
 }
 
-/** Ends the view over the API, as it ends by its time: the page hears of it as its stream ends. */
+/** Ends the view over the API, as its time limit would: the page notices when its stream ends. */
 async function endOnServer(page: Page): Promise<void> {
   await page.evaluate(async () => {
     const { token } = JSON.parse(localStorage.getItem("user") ?? "{}") as { token: string };
@@ -75,7 +75,7 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
     });
   });
   const before = await kept();
-  await test.step("each page is the student's, also what stands in the browser", async () => {
+  await test.step("each page is the student's, also what is stored in the browser", async () => {
     await page.goto("/addmem");
     await expect(page.getByText("This list is kept on the student’s own device")).toBeVisible();
     await expect(page.getByText("Uma's friend")).toHaveCount(0);

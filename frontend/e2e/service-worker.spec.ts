@@ -33,7 +33,7 @@ test("a public page that was seen is there without a network, and a new build ta
 
   const caches = () => page.evaluate(() => globalThis.caches.keys());
   const [before = ""] = await caches();
-  await test.step("a page that an older build kept is fetched anew", async () => {
+  await test.step("a page that an older build kept is fetched again", async () => {
     expect(before).toMatch(/^site-[0-9a-f]{12}$/);
     await page.evaluate(async (name) => {
       const cache = await globalThis.caches.open(name);

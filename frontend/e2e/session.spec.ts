@@ -107,7 +107,7 @@ test("two tabs agree: Logout in one leads the other away and forgets what it sho
     await expect(one).toHaveURL("/login?next=%2Fpayment");
     await expect(bar(one).getByRole("link", { name: "Login" })).toBeVisible();
   });
-  await test.step("somebody else's login in one: the other shows theirs, and nothing from before", async () => {
+  await test.step("another user's login in one: the other shows theirs, and nothing from before", async () => {
     await openPage(two, "/login?next=/payment");
     await logInHere(two, ravi);
     await expect(two.getByLabel("Team Name")).toHaveValue(his.name);

@@ -16,7 +16,7 @@ const EMPTY = {
 };
 const test = base.extend({
   site: async ({ siteNamed }, provide) => {
-    await provide(await siteNamed("nobody set up", () => startSite(EMPTY)));
+    await provide(await siteNamed("not set up", () => startSite(EMPTY)));
   },
 });
 
@@ -34,7 +34,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Code").fill(setupCode(TEST_SECRET));
   await page.getByRole("button", { name: "Make my account" }).click();
 
-  // The club: what is wrong is named beside its field.
+  // The club: a mistake is named at its field.
   await expect(page.getByRole("heading", { name: "The club", level: 2 })).toBeVisible();
   await page.getByLabel("Name of the club").fill("Byte Society");
   await page.getByLabel("Short name").fill("Bytes of the north");
@@ -198,10 +198,10 @@ async function expectNoTraces(site: Site): Promise<void> {
   for (const path of ["/cdcteam", "/events/syntaxsiege/registration", "/events/syntaxsiege/team"])
     expect((await fetch(site.url + path)).status).toBe(200);
   const drawn = streamsOf(Buffer.from(await (await fetch(site.url + paper)).arrayBuffer()));
-  expect(drawn).toMatch(/ scn?\n/); // its colours were looked at
+  expect(drawn).toMatch(/ scn?\n/); // its colours were searched
 }
 
-/** What the server tells of a club that has nobody and nothing in it yet. Nothing more needs a browser. */
+/** Expects no samples in the server's pages of a club without people and content. No more browser is needed. */
 async function expectNoSamples(page: Page, url: string): Promise<void> {
   const html = async (path: string) => (await page.request.get(url + path)).text();
   expect(await html("/events")).toContain("No events yet");

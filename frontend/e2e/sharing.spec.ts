@@ -186,13 +186,13 @@ test("pages and their scripts and styles come compressed; what has its content i
       "public, max-age=31536000, immutable",
     ]);
     if (!texts.includes(asset)) continue; // fonts are compressed already
-    // A file below a packet's size is sent as it is.
+    // A file below a packet's size is sent uncompressed.
     const plain = headers["content-encoding"] === undefined && body.length < 1024;
     expect([asset, plain ? "br" : headers["content-encoding"]]).toEqual([asset, "br"]);
   }
 });
 
-test("the browser takes the head over as it is, and from page to page there is one title and one address", async ({
+test("the browser takes the head over unchanged, and from page to page there is one title and one address", async ({
   openPerson,
   site,
 }) => {

@@ -41,7 +41,7 @@ test("a phone: reload, Back and a lost network at each step lose nothing", async
     await expectAccessible(page);
   });
 
-  await test.step("on its side, and beside a keyboard, nothing covers the digits", async () => {
+  await test.step("on its side, and with a keyboard, nothing covers the digits", async () => {
     for (const [width, height] of [
       [740, 360],
       [360, 390],

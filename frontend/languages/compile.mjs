@@ -11,7 +11,7 @@ import { messagesOf, plain } from "./messages.mjs";
  * @param {string} code
  * @param {string} language as BCP 47 has it
  * @param {ReadonlyMap<string, string>} catalogue English → translation; what is not in it stays English
- * @returns {string | null} null for a module that stays as it is
+ * @returns {string | null} null for a module that does not change
  */
 export function compile(file, code, language, catalogue) {
   const messages = messagesOf(file, code).filter(
@@ -93,7 +93,13 @@ class Writer {
     return this.range(slot.start, slot.end);
   }
 
-  /** As an expression. @param {readonly Part[]} parts @param {Message} message @param {string} [count] what # stands for @returns {string} */
+  /**
+   * Returns a message as an expression.
+   * @param {readonly Part[]} parts
+   * @param {Message} message
+   * @param {string} [count] the value of #
+   * @returns {string}
+   */
   #string(parts, message, count = "") {
     if (parts.every((part) => part.type === TYPE.literal)) return JSON.stringify(parts.map(textOf).join(""));
     const written = parts.map((part) => {

@@ -152,7 +152,11 @@ function nameOf(node) {
   return type === "VariableDeclarator" ? nameOf(id) : "";
 }
 
-/** Whether a literal is said by a message: in its words, and not in a value or an attribute inside of it. @param {import("./messages.mjs").Message} message @param {Node} node */
+/**
+ * Returns whether a literal is part of a message's own text, and not inside a value or an attribute in the message.
+ * @param {import("./messages.mjs").Message} message
+ * @param {Node} node
+ */
 function has(message, { range: [start, end] }) {
   const isIn = (/** @type {Range | undefined} */ at) =>
     at !== undefined && at.start <= start && end <= at.end;

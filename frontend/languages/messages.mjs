@@ -1,5 +1,5 @@
 /**
- * The messages of a module: what people read, as ICU MessageFormat, found by where it stands (docs/languages.md). The build
+ * The messages of a module: texts for people, as ICU MessageFormat, found by their place (docs/languages.md). The build
  * and the check of the catalogues use the same list.
  */
 import { parseSync } from "vite";
@@ -26,8 +26,8 @@ const WRAPPERS =
 /** @typedef {import("./ast.mjs").Node} Node */
 /** @typedef {{ readonly start: number, readonly end: number }} Range */
 /**
- * `children`: text between tags; `attribute`: the quoted value of one; `string`: an expression. A slot is an expression in
- * it, an element has text of it inside. A header is the property of that name: the heading of a column.
+ * `children`: text between tags; `attribute`: an attribute's quoted value; `string`: an expression. A slot is an
+ * expression in a message, an element has text inside. A header is the property of that name: a column's heading.
  * @typedef {Range & { kind: "children" | "attribute" | "string", message: string,
  *   slots: Map<string, Range>, elements: Map<string, Node>, isHeader: boolean }} Message
  */
@@ -235,7 +235,7 @@ function holdsWords(element) {
 /** @type {Readonly<Record<string, string>>} */
 const ENTITIES = { amp: "&", apos: "'", quot: '"', lt: "<", gt: ">", nbsp: "\u00a0", rsquo: "’" };
 
-/** What JSX makes of text: entities are signs, and line breaks with the spaces beside them one space. @param {string} value */
+/** Returns text as JSX shows it: entities are characters, line breaks one space. @param {string} value */
 function shownText(value) {
   const lines = value.split(/\r?\n/);
   return lines

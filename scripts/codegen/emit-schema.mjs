@@ -1,6 +1,6 @@
 /**
- * Emits schema.graphql from the backend's classes: what graphql-codegen does first (codegen.yml), also where somebody runs
- * it by itself.
+ * Emits schema.graphql from the backend's classes: the first step of graphql-codegen (codegen.yml), also when a
+ * developer runs it alone.
  */
 import { execFileSync } from "node:child_process";
 import { ensureInstalled } from "../lib/install.mjs";

@@ -1,5 +1,5 @@
 /**
- * A graphql-codegen plugin: each operation of a public page as its text, with its types beside it. These pages are
+ * A graphql-codegen plugin: each operation of a public page as its text, with its types next to it. These pages are
  * rendered by the server and load no Apollo (docs/adr/0020-public-pages-rendered-by-the-server.md).
  */
 import { Kind, print, stripIgnoredCharacters } from "graphql";

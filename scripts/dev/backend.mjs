@@ -24,7 +24,7 @@ export class DevBackend {
 
   /**
    * @param {{ port: number, publicUrl: string, nodeOptions: string[] }} options
-   * @param {(failure: Error | null) => void} onStart told how each start ended
+   * @param {(failure: Error | null) => void} onStart called with the outcome of each start
    */
   constructor(options, onStart) {
     this.options = options;
@@ -49,7 +49,7 @@ export class DevBackend {
   /** Stops it and starts it again. */
   restart() {
     this.#restarting = this.#restarting.then(() => this.stop()).then(() => this.#start());
-    // Whoever asks meanwhile waits for the new one.
+    // Requests in between wait for the new one.
     this.ready = this.#restarting.then(() => this.ready);
     this.ready.catch(() => undefined);
     return this.#restarting;

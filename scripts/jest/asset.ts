@@ -1,2 +1,2 @@
-/** Stands in for a style sheet, picture or font in tests: its address. */
+/** Replaces a style sheet, picture or font in tests: its address. */
 export default "asset";

@@ -1,2 +1,2 @@
-/** graphql's check as it is in production (shared-modules.mjs). @param {unknown} value @param {Function} constructor */
+/** graphql's check in its production form (shared-modules.mjs). @param {unknown} value @param {Function} constructor */
 exports.instanceOf = (value, constructor) => value instanceof constructor;

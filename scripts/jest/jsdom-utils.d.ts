@@ -1,4 +1,4 @@
-/** jsdom's own way to what stands behind a node; only what shared-window.ts sets there. */
+/** jsdom's own access to the implementation behind a node. Only the part that shared-window.ts sets. */
 declare module "jsdom/lib/jsdom/living/generated/utils.js" {
   export function implForWrapper(node: Document): { _parseOptions: { scriptingEnabled: boolean } };
 }

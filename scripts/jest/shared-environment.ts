@@ -7,7 +7,10 @@ import type { Config } from "@jest/types";
 import { ModuleMocker } from "jest-mock";
 import { ProcessState } from "./process-state.ts";
 
-/** How long what a test file closed at its end may take to be gone, in milliseconds; a busy machine needs some of it. */
+/**
+ * How long resources that a test file closed at its end may take to be gone, in milliseconds; a busy machine needs some
+ * time.
+ */
 const GRACE_MS = 5_000;
 const LOOK_EVERY_MS = 10;
 

@@ -92,7 +92,10 @@ export class SharedWindow {
     this.#watchTimers();
   }
 
-  /** Ends the window and what runs in it. Names that others added meanwhile stay: packages keep there what all their users share. */
+  /**
+   * Ends the window and what runs in it. Names that others have added since stay: packages keep there what all their
+   * users share.
+   */
   close(): void {
     for (const channel of this.#channels) channel.close();
     for (const timer of this.#timers) clearTimeout(timer);

@@ -17,8 +17,8 @@ import { step } from "./steps.mjs";
 const SHARED = ["package-lock.json", "tsconfig.base.json", "scripts/lib/build.mjs"];
 
 /**
- * What is built, from what, and into which folders: a script of ours builds them below a folder that it is told, so that
- * one that fails leaves what was built last.
+ * The targets of the build, their sources and their folders: a script of ours builds each below a folder that it is
+ * given, so that a failed build keeps the previous one.
  */
 const TARGETS = [
   {
@@ -82,7 +82,7 @@ const TARGETS = [
 
 /**
  * Builds the server, the website and the playground, side by side, where their sources changed since the last build.
- * @param {TargetName[]} [only] names of the targets that are wanted; all unless told
+ * @param {TargetName[]} [only] names of the wanted targets; by default all
  * @returns {Promise<boolean>} whether any was built
  * @throws {StepFailed} when one cannot be built, or the website's content has a mistake
  */

@@ -48,8 +48,8 @@ export function chooseTests({ changed, importers, tests, most }) {
     const reached = [...distances(file, importers)].filter(([other]) => TEST.test(other));
     for (const [test, distance] of reached) {
       const atLeastAsNear = reached.filter(([, other]) => other <= distance).length;
-      const beside = folders.has(posix.dirname(test)) ? 1 : 0;
-      scores.set(test, (scores.get(test) ?? beside) + 1 / (Math.max(distance, 1) * atLeastAsNear));
+      const inChangedFolder = folders.has(posix.dirname(test)) ? 1 : 0;
+      scores.set(test, (scores.get(test) ?? inChangedFolder) + 1 / (Math.max(distance, 1) * atLeastAsNear));
     }
   }
   const atLarge = AT_LARGE.flatMap((rule) => rule.tests.map(path));

@@ -21,7 +21,7 @@ export function canContain() {
 }
 
 /**
- * Runs a command as in the container, or as it is where that cannot be had.
+ * Runs a command as in the container, or directly where namespaces are not available.
  * @param {string} folder the site's @param {string[]} command @param {NodeJS.ProcessEnv} env
  */
 export function startContained(folder, command, env) {

@@ -61,7 +61,7 @@ function isInstalled(isWanted) {
   return Object.entries(packagesOf("package-lock.json")).every(([path, locked]) => {
     if (!path.includes("node_modules/") || locked.link || !isWanted(locked)) return true;
     const found = present[path];
-    // What is optional is there for some machines only; what is both optional and a peer, for nobody unless asked.
+    // Optional packages exist for some machines only; packages that are both optional and a peer only on request.
     return found ? found.version === locked.version : Boolean(locked.optional) || Boolean(locked.peer);
   });
 }

@@ -30,7 +30,7 @@ export function findMariadb() {
  * Starts a server of this run's own: its folder, its port, its one administrator. It is gone when this process ends,
  * however that happens short of kill -9.
  * @param {string} program
- * @param {string[]} [options] of the server, beside our own
+ * @param {string[]} [options] of the server, in addition to our own
  * @returns {Promise<{ adminUrl: string, stop: () => void }>}
  */
 export async function startMariadb(program, options = []) {

@@ -8,7 +8,7 @@ import { step, StepFailed } from "./steps.mjs";
 
 /** Where the fetched Node.js is installed, from the list and lock file in scripts/node/. */
 const FOLDER = `${CACHE}node/`;
-/** Signals that end a run: whoever started us means the process that does the work. */
+/** Signals that end a run: their sender means the process that does the work. */
 const SIGNALS = /** @type {const} */ (["SIGINT", "SIGTERM", "SIGHUP"]);
 
 /**

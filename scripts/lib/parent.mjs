@@ -3,7 +3,7 @@ const LOOK_MS = 250;
 
 /**
  * Ends this process as SIGTERM does once its parent is gone. npm passes a signal on to the shell between it and us, and
- * a shell that dies of one tells nobody.
+ * a shell that a signal ends does not pass it on.
  */
 export function endWithParent() {
   const parent = process.ppid;

@@ -13,7 +13,7 @@ export async function requireFreePort(port, command) {
   );
 }
 
-/** A port of this machine that nobody listens on right now. @returns {Promise<number>} */
+/** Returns a port of this machine that is free right now. @returns {Promise<number>} */
 export function freePort() {
   return new Promise((resolve, reject) => {
     const probe = createServer();

@@ -4,7 +4,10 @@ import { join } from "node:path";
 
 /** Where Linux keeps files in memory. */
 const IN_MEMORY = "/dev/shm";
-/** A whole run keeps at most a quarter of it there at a time: databases, a browser's profile. */
+/**
+ * The room that is needed there: a whole run keeps at most a quarter of this at a time (databases, a browser's
+ * profile).
+ */
 const ROOM = 2 * 1024 ** 3;
 
 /**

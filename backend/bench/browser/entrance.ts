@@ -2,7 +2,7 @@ import type { Browser } from "@playwright/test";
 import { weighVisit } from "../page-weight.js";
 import { nameOf, openPhone, slow4g, spread, type Bench } from "./bench.js";
 
-/** The pages with a form that somebody comes to with nothing loaded: from a mail, or a friend's link. */
+/** The pages with a form that visitors reach with nothing loaded: from a mail, or a friend's link. */
 const FORMS = ["/login", "/signup", "/forget-pass"] as const;
 
 /** Milliseconds since the page was asked for, by its own clock. */

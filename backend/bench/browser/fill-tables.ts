@@ -13,7 +13,7 @@ export type Fill = keyof typeof FILLS;
 const FILLS = {
   pending: (db: Tx) => allPayments(db, "pending"),
   accepted: (db: Tx) => allPayments(db, "accepted"),
-  /** Everybody qualifies and nobody has paid. */
+  /** All teams qualify and none has paid. */
   owing: async (db: Tx) => {
     await db.query("UPDATE events SET qualifyingRank = 9999");
     await db.query("UPDATE teams SET ranking = 1, paymentStatus = 'incomplete'");

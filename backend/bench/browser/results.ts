@@ -8,7 +8,7 @@ import { openUnwatched, type UnwatchedPage } from "./unwatched-page.js";
 
 const TEAMS = 5000;
 const PAGE = "/events/syntaxsiege/results";
-/** A phone that costs 100 dollars, and this machine as it is. */
+/** A phone that costs 100 dollars, and this machine without a slowdown. */
 const SLOWDOWNS = [4, 1] as const;
 /** How fast people type, in milliseconds a letter. */
 const LETTER_MS = 110;
@@ -17,11 +17,11 @@ const REST_MS = 2_500;
 /** How long a list may take to be drawn whole. */
 const WHOLE_MS = 60_000;
 
-/** What somebody does on the page, one after the other. */
+/** What a visitor does on the page, one after the other. */
 const ACTS = {
   open: () => sleep(REST_MS),
   scroll: async (page: UnwatchedPage) => {
-    // The list grows meanwhile: five times its end, wherever that is then.
+    // The list grows while it is scrolled: five times to its current end.
     for (let times = 0; times < 5; times++)
       await gesture(page, -1, () => page.evaluate("scrollY + innerHeight > document.body.scrollHeight - 99"));
     await rowsDrawn(page, TEAMS);

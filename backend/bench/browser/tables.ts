@@ -28,7 +28,7 @@ const LISTS: readonly List[] = [
   { name: "audit", address: "tab=audit", fill: "audit" },
 ];
 
-/** What somebody does in a list; each must find its part there or is left out. */
+/** What an admin does in a list. An act is left out where the list lacks its part. */
 const ACTS = {
   async sort(page: Page) {
     const heads = page.locator("thead th[aria-sort] button");
@@ -39,10 +39,10 @@ const ACTS = {
     if ((await field.count()) === 0) return;
     await field.click();
     await settled(page);
-    // As fast as people type; a list that is drawn meanwhile would keep the next letter waiting.
+    // As fast as people type; drawing the list at the same time would delay the next letter.
     await page.keyboard.type("sharma", { delay: 110 });
     await settled(page);
-    for (let left = 6; left > 0; left--) await page.keyboard.press("Backspace", { delay: 30 });
+    for (let letters = 6; letters > 0; letters--) await page.keyboard.press("Backspace", { delay: 30 });
     await settled(page);
   },
   async tick(page: Page) {

@@ -25,7 +25,7 @@ export function firstPaint(events: readonly TraceEvent[]): TraceEvent {
   return paint;
 }
 
-/** The tasks of a thread: while one runs, nobody is answered. */
+/** Returns the tasks of a thread: while one runs, the page does not react. */
 export function tasksOf(events: readonly TraceEvent[], thread: Thread): TraceEvent[] {
   return events.filter(
     ({ name, pid, tid }) =>

@@ -20,9 +20,9 @@ interface Reply {
 }
 
 /**
- * Opens an address in a page as somebody's browser has it, with nobody listening to its network. Playwright listens to it
- * always, and for each request that a script makes V8 then parses that script once more, to say which line it was: half of
- * what a public page seemed to block.
+ * Opens an address in a page as a visitor's browser has it, without a listener on its network. Playwright always
+ * listens, and for each request that a script makes V8 then parses that script once more, to say which line it was:
+ * half of what a public page seemed to block.
  * @param slowdown how much slower than this machine its processor is
  * @param script what runs before each document's own scripts
  */

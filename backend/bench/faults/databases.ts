@@ -16,7 +16,7 @@ export interface Place {
   readonly name: "sqlite" | "mariadb" | "galera";
   /** For DATABASE_URL. */
   readonly url: string;
-  /** What is written there, read by nobody's help but the database's own. */
+  /** Returns what was written there, read through the database alone. */
   found(): Promise<Found>;
   dispose(): Promise<void>;
 }

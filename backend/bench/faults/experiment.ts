@@ -40,7 +40,10 @@ export interface Outage<P extends Place> {
   prepare?(place: P): Promise<void>;
   /** The user the site runs as. */
   readonly uid?: number;
-  /** Whether somebody has to start the site again at the end; counts what was acknowledged while it lasted alone. */
+  /**
+   * True when an operator has to start the site again at the end: then only requests acknowledged during the fault
+   * count.
+   */
   readonly restarts?: boolean;
 }
 

@@ -110,7 +110,7 @@ const MARIADB = ["mariadb"] as const;
 export const MAIL_FAULTS: readonly Fault[] = [
   {
     name: "mail server down",
-    how: "nobody listens for 10 s, while 50 codes are asked for",
+    how: "no server listens for 10 s, while 50 codes are requested",
     databases: SQLITE,
     run: mails({
       ...unwell("well"),

@@ -24,7 +24,7 @@ GRANT ALL ON club.* TO 'site'@'127.0.0.1';
 CREATE DATABASE IF NOT EXISTS club CHARACTER SET utf8mb4;
 `;
 
-/** What may differ from a server that stands alone. */
+/** Differences from a server outside of a cluster. */
 interface MariadbOptions {
   /** The folder for its data. */
   readonly data?: string;

@@ -7,7 +7,7 @@ import { pause } from "./product.js";
 const CHECK_MS = 500;
 
 /**
- * What stands between a site and a Galera cluster, as HAProxy does: connections go to the first node that is well,
+ * Proxy between a site and a Galera cluster, as HAProxy is: connections go to the first node that is well,
  * and are cut when it no longer is.
  */
 export class NodeProxy {

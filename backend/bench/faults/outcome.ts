@@ -64,11 +64,11 @@ export function sumUp(
   };
 }
 
-/** What a probe was told, and the longest it waited. */
+/** Returns the replies to a probe, and its longest wait. */
 function probes(during: readonly Asked[], kind: string): string {
   const those = during.filter((one) => one.kind === kind);
-  const said = tally(those.map(({ outcome }) => (outcome === "ok" ? "200" : outcome)));
-  return `${said} (≤ ${seconds(Math.max(0, ...those.map(({ at, end }) => end - at)))})`;
+  const outcomes = tally(those.map(({ outcome }) => (outcome === "ok" ? "200" : outcome)));
+  return `${outcomes} (≤ ${seconds(Math.max(0, ...those.map(({ at, end }) => end - at)))})`;
 }
 
 /** The longest time in which no write was acknowledged, in milliseconds. */

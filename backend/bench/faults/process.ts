@@ -84,7 +84,10 @@ async function stopped(
   }
 }
 
-/** Milliseconds from `from` until nobody listens any more; null after ten seconds. npm itself may end before the server. */
+/**
+ * Returns the milliseconds from `from` until the port is free; null after ten seconds. npm itself may end before the
+ * server.
+ */
 async function gone({ url }: Site, from: number): Promise<number | null> {
   while (performance.now() - from < 10_500) {
     if ((await ask(url, { path: "/healthz" })) === "refused") return performance.now() - from;
@@ -93,7 +96,7 @@ async function gone({ url }: Site, from: number): Promise<number | null> {
   return null;
 }
 
-/** Once it is told that the site is not ready, a load balancer sends nothing more; who asks later is refused. */
+/** A load balancer sends nothing more once a site reports that it is not ready; later requests are refused. */
 function isUnexpected({ kind, outcome }: Asked): boolean {
   return kind !== "readyz" && outcome !== "refused";
 }
@@ -107,7 +110,7 @@ async function halfRequest({ port }: Site): Promise<void> {
   await pause(300);
 }
 
-/** Asks for a script of the site again and again and reads nothing of it, until the server can send no more. */
+/** Requests a script of the site again and again and reads no byte, until the server can send no more. */
 async function unreadReply({ port, url }: Site): Promise<void> {
   const script = /\/assets\/[\w.-]+\.js/.exec(await read(url, { path: "/login" }))?.[0] ?? "/";
   const socket = quiet(connect(port, "127.0.0.1"));

@@ -104,7 +104,7 @@ export class Product {
         ...env,
       },
       stdio: ["ignore", "pipe", "pipe"],
-      detached: true, // a group of its own, so that nothing of it is left, whatever npm does with signals
+      detached: true, // a group of its own, so that no process is left, whatever npm does with signals
       ...(uid === undefined ? {} : { uid, gid: uid }),
     });
     const lines: string[] = [];
@@ -187,7 +187,7 @@ function endGroup({ child }: Site): void {
   try {
     process.kill(-(child.pid ?? NaN), "SIGKILL");
   } catch {
-    // Nothing of it was left.
+    // The group has already ended.
   }
 }
 

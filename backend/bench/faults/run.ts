@@ -1,8 +1,8 @@
 // npm run bench:faults: breaks what the site depends on, on purpose, and counts what became of its users' requests. By
 // hand, not part of any check: a fault takes up to a minute. Options:
-//   --fault NAME        one fault (part of its name will do); all unless told      --list  names them
-//   --database NAME     sqlite, mariadb or galera; all that a fault concerns unless told
-//   --root FOLDER       another, built checkout to measure; this one unless told
+//   --fault NAME        one fault (part of its name will do); by default all      --list  names them
+//   --database NAME     sqlite, mariadb or galera; by default all that a fault concerns
+//   --root FOLDER       another, built checkout to measure; by default this one
 //   --results FILE      keeps the rows there as JSON, replacing earlier ones of the same fault and database
 //   --table BEFORE AFTER   prints the table of two such files and measures nothing
 import { existsSync, readFileSync, writeFileSync } from "node:fs";

@@ -9,7 +9,7 @@ const run = promisify(execFile);
 /** The database, its log and the log's index. */
 const PARTS = ["", "-wal", "-shm"];
 /** Debian's user without rights. */
-const NOBODY = 65_534;
+const UNPRIVILEGED = 65_534;
 
 /** A foreign program that holds SQLite's write lock, as the sqlite3 shell or a backup tool does. */
 async function lockDatabase(file: string): Promise<() => Promise<unknown>> {
@@ -47,21 +47,21 @@ export const SQLITE_FAULTS: readonly Fault[] = [
     databases: ["sqlite"],
     run: onSqlite({
       seconds: 10,
-      uid: NOBODY,
+      uid: UNPRIVILEGED,
       async prepare({ data, file }) {
-        await chown(data, NOBODY, NOBODY);
+        await chown(data, UNPRIVILEGED, UNPRIVILEGED);
         await chmod(file, 0o444);
       },
       begin: ({ place: { file } }) =>
         Promise.resolve(async () => {
-          await chown(file, NOBODY, NOBODY);
+          await chown(file, UNPRIVILEGED, UNPRIVILEGED);
           await chmod(file, 0o644);
         }),
     }),
   },
   {
     name: "file deleted",
-    how: "`rm club.sqlite*` under the running server, which is started again after 10 s; what was acknowledged meanwhile is gone",
+    how: "`rm club.sqlite*` under the running server, which is started again after 10 s; writes acknowledged in between are lost",
     databases: ["sqlite"],
     run: onSqlite({
       seconds: 10,

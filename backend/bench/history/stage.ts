@@ -36,7 +36,7 @@ type Data = Readonly<Record<string, unknown>>;
 export interface WriteOptions extends Known {
   /** Fields of its reply. */
   readonly select?: string;
-  /** What is known of it by its reply alone, if it was done. */
+  /** Returns what the reply alone shows about the outcome of a successful step. */
   readonly learn?: (field: Data) => Known;
 }
 
@@ -56,7 +56,7 @@ export function numbered(digit: "4" | "5" | "7"): string {
   return digit + String(++numbers).padStart(11, "0");
 }
 
-/** Acts as people do: signs requests for a person, chooses a server and writes down what came of it. */
+/** Acts as people do: signs requests for a person, chooses a server and records the outcomes. */
 export class Actor {
   constructor(
     readonly stage: Stage,

@@ -13,7 +13,7 @@ export class Figures {
     else this.#milliseconds.set(step, [milliseconds]);
   }
 
-  /** A request that was told to come later. */
+  /** Counts a request that was refused for now. */
   refused(what: string): void {
     this.#refusals.set(what, (this.#refusals.get(what) ?? 0) + 1);
   }

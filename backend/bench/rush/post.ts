@@ -76,7 +76,7 @@ export async function slowMailServer(milliseconds: number): Promise<Post> {
   };
 }
 
-/** The development mailbox, looked at twice a second by one reader for all. */
+/** The development mailbox, read twice a second by one reader for all users. */
 export function developmentMailbox(): Post {
   const letters = new Letters();
   let isOpen = true;

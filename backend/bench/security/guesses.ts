@@ -1,6 +1,6 @@
-// npm run bench:guesses: somebody guesses passwords and codes as fast as the server answers, from the same address as
-// everybody else. Meanwhile and afterwards owners log in and hand in their codes, at browsers that are known and at ones
-// that are not. Prints how many right ones were refused (none may be) and how long the right ones took.
+// npm run bench:guesses: an attacker guesses passwords and codes as fast as the server answers, from the same address
+// as all owners. During the attack and afterwards owners log in and enter their codes, at browsers that are known and
+// at ones that are not. Prints how many right ones were refused (none may be) and how long the right ones took.
 // Options: --guesses 1500 (of each kind) --at-once 25 --owners 20 --database sqlite|mariadb (a server of its own)
 import "reflect-metadata";
 import { loadavg } from "node:os";
@@ -25,7 +25,7 @@ const [guesses, atOnce, owners] = [Number(values.guesses), Number(values["at-onc
 const TRIES = 5;
 const PASSWORD = "a long enough password";
 
-/** A browser: it keeps its cookies and does what it is told to over REST. */
+/** A browser over REST: it keeps its cookies and follows the replies. */
 class Browser {
   readonly #cookies = new Map<string, string>();
 
@@ -82,7 +82,7 @@ async function guess(count: number, one: (i: number) => Promise<number>): Promis
   return statuses;
 }
 
-/** What the owners do, one after the other, until nobody guesses any more and each had their turn. */
+/** Runs the owners' logins, one after the other, until the attack has ended and each owner had a turn. */
 async function live(
   url: string,
   post: Post,

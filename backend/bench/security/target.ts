@@ -6,7 +6,7 @@ import { TEST_SECRET } from "../../src/kernel/testing/test-secret.js";
 import { seed, signIn } from "../data.js";
 import { startServer } from "../servers.js";
 
-/** What is attacked: the built site with some teams, and somebody who may see everything. */
+/** The target: the built site with some teams, and an account that may see everything. */
 interface Target {
   readonly url: string;
   /** A Superadmin's token; it lasts for 15 minutes. */

@@ -1,5 +1,5 @@
 // The bare limit: node:http, the one statement of each case, JSON.stringify of the same fields, no checks. With TOKEN_KEY
-// (hex) it also checks the signature of the access token, and asks for the team of whoever that names.
+// (hex) it also checks the signature of the access token, and asks for the team of the user whom that names.
 // Usage: node bare.mjs DATABASE_URL PART PARTS PAGE-FILE
 import jwt from "jsonwebtoken";
 import { createSecretKey } from "node:crypto";

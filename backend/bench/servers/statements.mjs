@@ -1,5 +1,5 @@
-// What the servers beside the product run: the statements of the bench's cases, prepared once, without any check.
-// The same fields come back as from the product (queries.ts).
+// The statements of the bench's cases for the servers that are compared to the product, prepared once, without any
+// check. The same fields come back as from the product (queries.ts).
 import { randomUUID } from "node:crypto";
 
 const MEMBERS = `t.id, t.name, t.ranking, t.paymentStatus, m.id AS memberId, m.userId, m.name AS memberName, m.email,

@@ -1,4 +1,4 @@
-// A thread of bench:statement:large: asks the server whether it is alive every 10 ms, and lets somebody else write every
+// A thread of bench:statement:large: asks the server whether it is alive every 10 ms, and lets another user write every
 // 50 ms; on a thread of its own, since reading a reply of ten megabytes holds the thread that asked for it.
 import { parentPort, workerData } from "node:worker_threads";
 import { setTimeout as sleep } from "node:timers/promises";
@@ -13,7 +13,7 @@ export interface Probed {
 
 const { url, token } = workerData as { readonly url: string; readonly token: string };
 const WRITE = JSON.stringify({
-  query: 'mutation { updateProfile(input: { name: "Somebody Else", phone: "9876543210" }) { message } }',
+  query: 'mutation { updateProfile(input: { name: "Another User", phone: "9876543210" }) { message } }',
 });
 
 let [longest, longestWrite, failedWrites] = [0, 0, 0];

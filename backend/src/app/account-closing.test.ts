@@ -75,7 +75,7 @@ describe("e-mail address", () => {
     expect(codeOf(await request(app.client(), "anyone@example.org"))).toBe("UNAUTHENTICATED");
   });
 
-  test("an address that was taken meanwhile is refused, and so is a code for another one", async () => {
+  test("an address that another account has taken since is refused, and so is a code for another one", async () => {
     const { client, email } = await student();
     await request(client, "race@example.org");
     const otp = await app.mailedCode("race@example.org");

@@ -93,15 +93,16 @@ export function followAccounts(parts: LifecycleParts): void {
   exports.add("secondFactors", ({ id }) => parts.secondFactors.held(id));
 }
 
-/** Tells other programs that somebody signed up; what they need to know more of them they do not get. */
+/** Notifies other programs of a new account, with its id and name only. */
 function queueSignUp(tx: Tx, { id, name }: Account): Promise<void> {
   queueWebhook(tx, { type: "user.registered", about: id, data: () => ({ id, name }) });
   return Promise.resolve();
 }
 
 /**
- * Papers that were given out stay good when the account goes, without its address (docs/retention.md); somebody who comes back from
- * the bin has them again. Who signs up with an address that one was mailed to has it in their profile.
+ * Keeps certificates valid when the account is deleted, without its address (docs/retention.md). An account that is
+ * restored from the bin has them again. A user who signs up with the address that a certificate was mailed to has it in
+ * their profile.
  */
 function certificatesOfAccounts(certificates: CertificateRepository): AccountFollower {
   const HELD = "certificates";

@@ -86,7 +86,7 @@ test("one leader can have few strangers mailed per hour; people without an addre
   expect((await addRecord(leader, teamId, "")).status).toBe(200);
 });
 
-test("one address gets few mails an hour, whoever adds it; and nobody is refused because of others", async () => {
+test("one address gets few mails an hour from all senders; no sender is refused because of others", async () => {
   const statuses: number[] = [];
   for (const n of ["a", "b", "c", "d", "e"]) {
     const other = await signUpStudent(app, `${n}@example.org`);
@@ -115,7 +115,7 @@ test("the owner of an account gets few such mails an hour too, and the leader is
   expect(noticeMails).toHaveLength(3);
 });
 
-test("taking somebody out again, or deleting the team, writes to nobody who had not agreed to be in it", async () => {
+test("removing a person, or deleting the team, mails only people who had agreed to be in it", async () => {
   const asha = await signUpStudent(app, "asha@example.org");
   for (const how of ["removed", "team deleted"]) {
     await leader.client.post("/api/eventTeam/add-member", { teamId, email: "asha@example.org" });

@@ -24,11 +24,11 @@ const begun = async (client: TestClient) =>
     ),
   ) as { setup: string; secret: string };
 
-test("works once: nobody can restore a removed app with it", async () => {
+test("works once: it cannot restore a removed app", async () => {
   const client = await someone();
   const { setup, secret } = await begun(client);
-  const wrong = await change(client, "confirmTotp", { setup, code: wrongCode(secret) });
-  expect(codeOf(wrong)).toBe("SECOND_FACTOR_WRONG");
+  const refusal = await change(client, "confirmTotp", { setup, code: wrongCode(secret) });
+  expect(codeOf(refusal)).toBe("SECOND_FACTOR_WRONG");
   const confirmed = () => change(client, "confirmTotp", { setup, code: appCode(secret) }, "recoveryCodes");
   const { recoveryCodes = [] } = (await confirmed()) as { recoveryCodes?: string[] };
   expect(codeOf(await change(client, "removeTotp", { recoveryCode: recoveryCodes[0] }))).toBeUndefined();

@@ -45,7 +45,7 @@ export interface Application {
   drain(): void;
   /**
    * Ends subscriptions, lets requests in progress finish, sends no more mail, closes the database. It waits at most
-   * `REQUESTS_MS` for half-sent requests and replies that nobody reads.
+   * `REQUESTS_MS` for half-sent requests and unread replies.
    */
   close(): Promise<void>;
 }

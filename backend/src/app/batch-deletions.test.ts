@@ -64,7 +64,7 @@ async function left(table: "users" | "teams", some: string[]): Promise<number> {
   return rows.filter(({ id }) => some.includes(id)).length;
 }
 
-test("several people are one entry with their names; whoever cannot be deleted is named with the reason", async () => {
+test("several people are one entry with their names; those who cannot be deleted are named with the reason", async () => {
   await teamOf(1, "pending");
   await confirm(admin);
   const reply = await remove(admin, "Users", [...ids, NO_ID, ids[0] ?? ""]);

@@ -16,8 +16,8 @@ export function clubRecipients(clubEmail: () => string, accounts: AccountService
 }
 
 /**
- * How the club is notified, through the same channel as the contact form. Either way the mail is written in the
- * transaction of the change that it reports, and sent from the outbox afterwards, so it is never lost and delays nobody.
+ * Notifies the club through the same channel as the contact form. The mail is written in the transaction of the change
+ * that it reports, and sent from the outbox afterwards, so it is never lost and delays no request.
  */
 export function notifyClub(
   env: Pick<Environment, "EMAILJS_URL">,

@@ -24,7 +24,7 @@ const otherThan = (otp: string): string => String((Number(otp) + 1) % 1_000_000)
 
 describe("asking", () => {
   test.each(TRANSPORTS)(
-    "a stranger's requests keep nobody elsewhere from getting a code (%s)",
+    "a stranger's requests do not keep users elsewhere from getting a code (%s)",
     async (transport) => {
       const email = `target.${transport.toLowerCase()}@example.org`;
       const asks = (client: TestClient): Promise<string> =>
@@ -87,14 +87,14 @@ describe("a refusal says which it is", () => {
     jest.spyOn(Date, "now").mockImplementation(() => now + milliseconds);
   };
 
-  test("only to the browser that asked: others on its network learn nothing of it", async () => {
+  test("only to the browser that asked: others on its network learn nothing", async () => {
     const email = "reasons@example.org";
     const owner = at(CAMPUS);
     await ask(owner, email);
-    const wrong = otherThan(await app.mailedCode(email));
-    expect(await reasonFor(owner, email, wrong)).toBe("Invalid OTP. 4 tries are left.");
-    const stranger = await reasonFor(at(CAMPUS), email, wrong);
-    expect(stranger).toBe(await reasonFor(at(CAMPUS), "nobody.asked@example.org", wrong));
+    const wrongCode = otherThan(await app.mailedCode(email));
+    expect(await reasonFor(owner, email, wrongCode)).toBe("Invalid OTP. 4 tries are left.");
+    const stranger = await reasonFor(at(CAMPUS), email, wrongCode);
+    expect(stranger).toBe(await reasonFor(at(CAMPUS), "not.requested@example.org", wrongCode));
     expect(stranger).toBe("Invalid OTP. Check the digits, or ask for a new code on this device.");
   });
 
@@ -183,7 +183,7 @@ describe("handing in", () => {
     async (transport) => {
       const address = transport === "REST" ? "192.0.2.50" : "192.0.2.51";
       const guesser = async (): Promise<void> => {
-        for (let i = 0; i < 51; i++) await handIn(at(address), "nobody@example.org", "123456");
+        for (let i = 0; i < 51; i++) await handIn(at(address), "unknown@example.org", "123456");
       };
       const name = transport.toLowerCase();
       const [own, elsewhere] = [`own.${name}@example.org`, `elsewhere.${name}@example.org`];

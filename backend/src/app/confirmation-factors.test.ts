@@ -78,7 +78,7 @@ test("a passkey confirms, each answer only once, over both transports", async ()
 test.each([
   ["an app", () => setUpApp(app, admin, ADMIN_PASSWORD)],
   ["a passkey", addPasskey],
-])("the correct password alone is not enough for somebody who has %s", async (_what, setUp) => {
+])("the correct password alone is not enough for a user who has %s", async (_what, setUp) => {
   expect(codeOf(await confirm(admin))).toBeUndefined();
   const before = await confirmedUntil(admin);
   await setUp();

@@ -58,7 +58,7 @@ const ACTS: Readonly<Record<string, () => Promise<string | undefined>>> = {
   "making a Superadmin": async () =>
     codeOf(await change(admin, "updateUser", { userId: student, role: "SUPERADMIN" })),
   "making a Superadmin over REST": () => rest("PUT", `/superadmin/users/${student}`, { role: "Superadmin" }),
-  "changing somebody's e-mail": async () =>
+  "changing a user's e-mail": async () =>
     codeOf(await change(admin, "updateUser", { userId: student, email: "thief@example.org" })),
   "making another event current": async () =>
     codeOf(await change(admin, "setCurrentEvent", { eventId: await upcomingEvent() })),
@@ -66,7 +66,7 @@ const ACTS: Readonly<Record<string, () => Promise<string | undefined>>> = {
     codeOf(await change(admin, "createEvent", { ...EVENT, state: "current" })),
   "an export of everything": async () =>
     codeOf(await change(admin, "beginExport", { kind: "USERS", rowCount: 2 })),
-  "having another program told": async () =>
+  "having another program notified": async () =>
     codeOf(
       await change(admin, "createWebhook", {
         url: "https://example.org/",
@@ -112,7 +112,7 @@ test.each(Object.keys(ACTS))("%s needs a confirmation, and works with one", asyn
   expect(await ACTS[name]?.()).toBeUndefined();
 });
 
-test("a webhook that is told more needs one; one that is told less needs none", async () => {
+test("a webhook that gets more data needs one; one that gets less needs none", async () => {
   await confirm(admin);
   const input = { url: "https://example.org/", description: "x" };
   await change(admin, "createWebhook", { ...input, types: ["team.created", "team.updated"] });
@@ -125,7 +125,7 @@ test("a webhook that is told more needs one; one that is told less needs none", 
   expect(await codeFor("team.created", "payment.reported")).toBe("CONFIRMATION_NEEDED");
 });
 
-test("acts that give nobody more rights need no confirmation", async () => {
+test("acts that give no one more rights need no confirmation", async () => {
   const fields = {
     userId: student,
     name: "Asha R",

@@ -90,12 +90,12 @@ test("parallel guesses get no more tries than sequential ones: the correct one a
   }
 });
 
-test("strangers' guesses at the log-in do not affect somebody who is signed in", async () => {
+test("strangers' guesses at the log-in do not affect a signed-in user", async () => {
   const strict = await startTestApp({ RATE_LIMIT: "on" });
   try {
     const { client, email } = await signUpStudent(strict, "guessed@example.org");
-    const wrong = { email, password: "a wrong password" };
-    await Promise.all(Array.from({ length: 30 }, () => strict.client().post("/api/auth/login", wrong)));
+    const guess = { email, password: "a wrong password" };
+    await Promise.all(Array.from({ length: 30 }, () => strict.client().post("/api/auth/login", guess)));
     const closing = await change(client, "deleteAccount", { password: TEST_PASSWORD });
     expect(closing.error).toBeUndefined();
   } finally {

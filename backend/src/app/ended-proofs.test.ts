@@ -41,7 +41,7 @@ const done = async (changed: ReturnType<typeof change>): Promise<void> => {
   expect((await changed).error).toBeUndefined();
 };
 
-/** Each way to change somebody's credentials or role. */
+/** Each way to change a user's credentials or role. */
 const WAYS: [string, (owner: Owner) => Promise<void>][] = [
   [
     "changing the password",

@@ -40,7 +40,7 @@ afterAll(async () => {
   await sink.close();
 });
 
-/** Somebody whose account was made on the site in Hindi. */
+/** Signs up a user on the site in Hindi. */
 async function signedUp(email: string): Promise<TestClient> {
   const client = app.client();
   client.language = "hi";

@@ -15,7 +15,10 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";
 import type { TestClient } from "./testing/test-client.js";
 import { age, confirm } from "./testing/unconfirmed-admin.js";
 
-/** Second factors with a known browser, notifications about a new one, and what of it is in the recent activity, over HTTP. */
+/**
+ * Second factors with a known browser, notifications about a new one, and their entries in the recent activity, over
+ * HTTP.
+ */
 let app: TestApp;
 beforeAll(async () => {
   app = await startTestApp({ RATE_LIMIT: "on" });
@@ -106,7 +109,7 @@ describe("recent activity", () => {
     expect(JSON.stringify(await db.query("SELECT * FROM activities"))).not.toMatch(/127\.0\.0\.1|@example/);
   });
 
-  test("has every proof of a signed-in person, right, wrong or refused, and none that was not looked at", async () => {
+  test("has every proof of a signed-in person, right, wrong or refused, and none that was not checked", async () => {
     const asha = await protectedStudent(app, "confirms@example.org");
     const { client } = await signUpStudent(app, "confirms-too@example.org");
     await activityOf(client);

@@ -30,7 +30,7 @@ const CASES: readonly (readonly [code: string, reported: readonly string[], file
     [],
     "backend/src/kernel/contract/texts/teams.texts.ts",
   ],
-  // What nobody reads, or everybody in English.
+  // Literals that no one reads, or that everyone reads in English.
   ['f(<p className="grid gap-4 border" rel="noopener noreferrer" />, "link ml-4 font-bold");', []],
   ['if (key === "Enter" || ["Escape", "Tab"].includes(key)) throw new Error("There is no key.");', []],
   ['import "some module"; type Kind = "Open now"; f({ "Open now": 1 }); switch (x) { case "Open now": }', []],

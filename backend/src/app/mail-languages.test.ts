@@ -3,7 +3,7 @@ import type { TestClient } from "./testing/test-client.js";
 import { signUpBody, TEST_PASSWORD } from "./testing/students.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
-/** Mails over SMTP and notifications, in the language of whoever reads them (ADR 85). */
+/** Mails over SMTP and notifications, in their reader's language (ADR 85). */
 
 let app: TestApp;
 let sink: SmtpSink;
@@ -52,7 +52,7 @@ async function titles(client: TestClient, language: string): Promise<string[]> {
   );
 }
 
-test("a code is in the language of the page that asks for it, while nobody has the address", () => {
+test("a code is in the language of the page that requests it, while no account has the address", () => {
   const mail = sink.mails.find(({ to }) => to.includes("asha@example.org"))!;
   expect(mail.subject).toMatch(/^\d{6} आपका .+ कोड है$/);
   expect(mail.html).toContain('<html lang="hi"');
@@ -94,8 +94,8 @@ test("what happens is mailed in the owner's language, whatever page it happens o
   const his = await sink.waitForMail("ravi@example.org", { subject: /invited/ });
   expect(his.html).toContain('<html lang="en"');
   asha.language = "bn";
-  await invite("nobody@example.org");
-  const theirs = await sink.waitForMail("nobody@example.org");
+  await invite("unknown@example.org");
+  const theirs = await sink.waitForMail("unknown@example.org");
   expect(theirs.subject).toContain("আমন্ত্রণ");
   expect(theirs.html).toContain('<html lang="bn"');
 });
@@ -116,7 +116,7 @@ test("logging in and coming back on another page change the language, by a state
   expect(await languageOf("ravi@example.org")).toBe("hi");
 });
 
-test("the last mail to somebody is in their language, though their account is gone", async () => {
+test("the last mail to a user is in their language, though their account is gone", async () => {
   const meera = await signUp("meera@example.org", "bn");
   await data(meera, "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }", {
     input: { password: TEST_PASSWORD },

@@ -95,7 +95,7 @@ function rowOf({ name, row }: Asked): PolicyRow {
 }
 
 /**
- * Calls it as somebody, and restores the data if something may have changed: not after a query or a refusal.
+ * Calls it as this actor, and restores the data if something may have changed: not after a query or a refusal.
  * Every refusal for another reason than the caller counts as allowed.
  */
 async function judged(actor: PolicyActor, { ask, mayChange }: Asked): Promise<string> {

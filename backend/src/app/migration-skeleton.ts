@@ -26,8 +26,8 @@ export function nextMigration(name: string, files: readonly string[]): Migration
 }
 
 /**
- * The text of a migration that adds these columns, for both databases.
- * @param rest statements that TypeORM would run beside that, named in a comment for whoever completes it
+ * Returns the text of a migration that adds these columns, for both databases.
+ * @param rest further statements that TypeORM would run, listed in a comment for the developer who completes it
  */
 export function migrationText(name: MigrationName, added: AddedColumns, rest: readonly string[]): string {
   const tables = [...added];

@@ -7,8 +7,8 @@ import { migrationText, nextMigration, withMigration } from "./migration-skeleto
 import { onThrowawayDatabase } from "./throwaway-database.js";
 
 /**
- * `npm run migration -- EventContact`: writes the next migration and lists it in `migration-list.ts`. Columns that entities
- * have and the migrations do not make are filled in; everything else is left to whoever runs it.
+ * `npm run migration -- EventContact`: writes the next migration and lists it in `migration-list.ts`. Fills in the
+ * columns that entities have and the migrations do not make; the developer adds everything else.
  */
 const MIGRATIONS = join(import.meta.dirname, "migrations");
 const LIST_FILE = join(import.meta.dirname, "migration-list.ts");

@@ -4,7 +4,7 @@ import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 const run = promisify(execFile);
 
-/** Code with what the oldest browsers lack of it. */
+/** Code, and the features in it that the oldest browsers lack. */
 const CASES: readonly (readonly [code: string, missing: readonly string[]])[] = [
   ["URL.parse(text), Object.groupBy(rows, key)", ["URL.parse", "Object.groupBy"]],
   [String.raw`/[\p{L}--a]/v.test(text)`, [String.raw`/[\p{L}--a]/v`]],

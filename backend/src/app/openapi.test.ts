@@ -36,7 +36,7 @@ test("every row of the route table is an operation, and nothing else is", () => 
   const operations = Object.entries(document.paths).flatMap(([path, methods]) =>
     Object.keys(methods).map((method) => `${method.toUpperCase()} ${path}`),
   );
-  // The rows close over their services, which nobody calls here.
+  // The rows close over their services, which are not called here.
   const rows = restRoutes({} as RestServices);
   expect(operations.sort()).toEqual(
     rows.map(({ method, path }) => `${method} /api${path.replace(/:(\w+)/g, "{$1}")}`).sort(),

@@ -91,7 +91,7 @@ describe("logging in", () => {
     expect(codeOf(made)).toBe("SECOND_FACTOR_WRONG");
   });
 
-  test("a lower counter, a replaced challenge, and somebody else's passkey are refused", async () => {
+  test("a lower counter, a replaced challenge, and another user's passkey are refused", async () => {
     const asha = await withPasskey();
     const ticket = await ticketOf(app, asha);
     asha.passkey.counter = 7;
@@ -145,7 +145,7 @@ describe("setting up", () => {
     expect(data).toEqual({ secondFactors: { passkeys: [{ name: "My phone" }], recoveryCodesLeft: 9 } });
   });
 
-  test("an answer to somebody else's challenge is refused", async () => {
+  test("an answer to another user's challenge is refused", async () => {
     const [asha, ravi] = [await someone(), await someone()];
     const answer = new SoftPasskey().create(await registration(ravi.client));
     expect(codeOf(await add(asha.client, answer))).toBe("SETUP_EXPIRED");

@@ -46,7 +46,7 @@ const layout = (language: string) => ({
   ...{ title: "T", lead: "L", text: "{event} (of the event)", signatures: [] },
 });
 
-/** Gives somebody a certificate whose layout is in a language; the path of the paper. */
+/** Gives a person a certificate whose layout is in a language. Returns the path of the paper. */
 async function givenOut(language: string, name: string): Promise<string> {
   await ask(
     "mutation ($input: CertificateLayoutInput!) { saveCertificateLayout(input: $input) { message } }",
@@ -70,7 +70,7 @@ async function givenOut(language: string, name: string): Promise<string> {
   return `/verify/${publicId}/certificate.pdf`;
 }
 
-test("a certificate names the event in the language of its layout, whoever prints it", async () => {
+test("a certificate names the event in the language of its layout, for every reader", async () => {
   const bengali = await printed(await givenOut("bn", "Ada"), "hi");
   expect(bengali).toContain(`${BENGALI} (of the event)`);
   expect(bengali).not.toContain(ENGLISH);
@@ -78,7 +78,7 @@ test("a certificate names the event in the language of its layout, whoever print
   expect(await printed(await givenOut("hi", "Eve"))).toContain(`${ENGLISH} (of the event)`);
 });
 
-test("the page of a certificate says the event's title and days in the language of whoever reads it", async () => {
+test("the page of a certificate says the event's title and days in the reader's language", async () => {
   const [, publicId = ""] = /verify\/([^/]+)/.exec(await givenOut("en", "Meera")) ?? [];
   const read = async (language: string | null) => {
     const reader = app.client();
@@ -91,7 +91,7 @@ test("the page of a certificate says the event's title and days in the language 
   expect(await read(null)).toEqual({ eventTitle: ENGLISH, eventDays: "24 February to 2 March 2025" });
 });
 
-test("that somebody gave theirs up is said in the reader's language, what an organiser wrote as it is", async () => {
+test("a note that a holder gave up a certificate is in the reader's language, an organiser's text unchanged", async () => {
   const reasons = async (publicId: string) => {
     const reader = app.client();
     reader.language = "bn";

@@ -26,7 +26,7 @@ afterAll(async () => {
   await new Promise((resolve) => codeforces.close(resolve));
 });
 
-test("a new one is spelt as Codeforces does, an unknown one refused, and one that stays asked nobody about", async () => {
+test("a new one is spelt as Codeforces does, an unknown one refused, and an unchanged one not looked up", async () => {
   asked = 0;
   const { client } = await signUpStudent(app, "handle@example.org");
   const set = { name: "Asha Rao", codeforcesHandle: "TOURIST" };

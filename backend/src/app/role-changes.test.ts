@@ -57,7 +57,7 @@ test("a new Superadmin is notified of what the role gives, and every Superadmin 
   expect(await count()).toBe(3);
 });
 
-test("somebody who is no longer one is notified, and so is every remaining Superadmin", async () => {
+test("a user who is no longer one is notified, and so is every remaining Superadmin", async () => {
   await setRole("USER", await userId(SECOND));
   expect(await subjectsTo(SECOND)).toEqual(["You are now a User of localhost:4000"]);
   const [mail] = await mailsTo(app, TEST_ADMIN.email);
@@ -85,19 +85,19 @@ test("so is one who deletes their own account", async () => {
   expect(await count()).toBe(2); // and the last mail to the deleted account
 });
 
-test("another role is reported to the person only; the same role to nobody; over REST too", async () => {
+test("another role is reported to the person only; an unchanged role to no one; over REST too", async () => {
   await admin.send("PUT", `/api/superadmin/users/${asha}`, { role: "Team Leader" });
   expect(await subjectsTo(ASHA)).toEqual(["You are now a Team Leader of localhost:4000"]);
   await setRole("TEAM_LEADER");
   expect(await count()).toBe(1);
 });
 
-test("nobody is notified of a refused change", async () => {
+test("no user is notified of a refused change", async () => {
   await setRole("USER", await userId(SECOND));
   const before = await count();
   expect(codeOf(await setRole("USER", await userId(TEST_ADMIN.email)))).toBe("LAST_SUPERADMIN");
-  const taken = { userId: asha, role: "SUPERADMIN", email: TEST_ADMIN.email };
-  expect(codeOf(await change(admin, "updateUser", taken))).toBe("EMAIL_TAKEN");
+  const takenEmail = { userId: asha, role: "SUPERADMIN", email: TEST_ADMIN.email };
+  expect(codeOf(await change(admin, "updateUser", takenEmail))).toBe("EMAIL_TAKEN");
   expect(await count()).toBe(before);
 });
 

@@ -30,7 +30,7 @@ describe.each(sections.map(({ line, cases }) => [line, cases] as const))("%s", (
   });
 });
 
-test("no case stands twice", () => {
+test("no case is listed twice", () => {
   const all = sections.flatMap(({ cases }) => cases);
   expect(all.length).toBeGreaterThan(50);
   expect(new Set(all).size).toBe(all.length);

@@ -80,7 +80,7 @@ describe("profile", () => {
     const before = await client.graphql(`{ ${VIEWER} myTeam { leader { name phone universityRollNo } } }`);
     for (const wrong of [{}, { college: "Elsewhere" }, { universityRollNo: "X 1" }]) {
       const { name } = before.data?.["viewer"] as { name: string };
-      const input = { name: Object.keys(wrong).length === 0 ? "Somebody Else" : name, ...wrong };
+      const input = { name: Object.keys(wrong).length === 0 ? "Another Name" : name, ...wrong };
       expect(codeOf(await change(client, "updateProfile", input))).toBe("PERSON_LOCKED");
     }
     expect(
@@ -101,7 +101,7 @@ describe("profile", () => {
     });
   });
 
-  test("the roll number of somebody else in the event is refused with a clear text", async () => {
+  test("another participant's roll number is refused with a clear text", async () => {
     const [one, two] = [await student(), await student()];
     for (const [i, { client }] of [one, two].entries()) {
       const made = await client.graphql(

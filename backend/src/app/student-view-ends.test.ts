@@ -43,7 +43,7 @@ describe("who may begin one", () => {
     },
   );
 
-  test("not of somebody who does not exist", async () => {
+  test("not of a user who does not exist", async () => {
     await expect(views.start(NO_ID)).rejects.toThrow("USER_NOT_FOUND");
   });
 });
@@ -121,7 +121,7 @@ describe("it ends", () => {
     expect(await viewerOf(client)).toBeNull();
   });
 
-  test("with the session's own end, and when its time is up, whatever is read meanwhile", async () => {
+  test("with the session's own end, and when its time is up, even while it is read", async () => {
     const { client } = await views.start();
     const past = toSqlTime(new Date(Date.now() - 1000));
     const [held] = await views.db.query<{ expiresAt: string }>(
@@ -156,7 +156,7 @@ describe("it ends", () => {
     }
   });
 
-  test("a stream of it ends with it, and counts for whoever looks", async () => {
+  test("its streams end with it, and count for the Superadmin who views", async () => {
     const { client, viewId } = await views.start();
     const stop = new AbortController();
     const open = (token: string | null): Promise<Response> =>
@@ -180,7 +180,7 @@ describe("it ends", () => {
 });
 
 describe("it is recorded", () => {
-  test("who looked at whom and why, and that it ended by itself", async () => {
+  test("who viewed whom and why, and that it ended by itself", async () => {
     await views.start();
     const { studentViews } = views.people.app.application.services;
     await studentViews.run();
@@ -198,7 +198,7 @@ describe("it is recorded", () => {
     ]);
   });
 
-  test("also after the Superadmin logged out in the middle of it", async () => {
+  test("also after the Superadmin logged out during it", async () => {
     await views.start();
     await views.admin.post("/api/auth/logout");
     await views.people.app.application.services.studentViews.run();
@@ -206,7 +206,7 @@ describe("it is recorded", () => {
     expect((await views.log()).map(({ action }) => action)).toEqual(["user.view-end", "user.view-start"]);
   });
 
-  test("also when the Superadmin's account is deleted in the middle of it", async () => {
+  test("also when the Superadmin's account is deleted during it", async () => {
     const email = "member@example.org";
     await views.db.inTransaction((tx) =>
       tx.query("UPDATE users SET role = 'Superadmin' WHERE email = ?", [email]),

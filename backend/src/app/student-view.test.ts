@@ -17,7 +17,7 @@ const schema: GraphQLSchema = buildGraphQLSchema({ get: () => undefined });
 const MUTATIONS = Object.values(schema.getMutationType()?.getFields() ?? {});
 const QUERIES = Object.values(schema.getQueryType()?.getFields() ?? {});
 
-/** Repeated by hand: what the student's screens show, beside what everybody may read. */
+/** Repeated by hand: the student's own data on their screens, in addition to what everyone may read. */
 const SHOWN = [
   "myTeam",
   "teamByName",
@@ -72,7 +72,7 @@ describe("what is shown", () => {
     expect(await codeOfQuery(client, "reportedPayments")).toBe("NOT_IN_VIEW");
   });
 
-  test("a pass without its address and its code, which would let somebody in", async () => {
+  test("a pass without its address and its code, which would let a person in", async () => {
     const query = `{ teamPasses(teamId: "${views.people.teamId}") { personName url qrSvg } }`;
     await views.db.inTransaction((tx) => tx.query("UPDATE events SET feePaise = 0"));
     const own = (await views.people.as("leader").graphql(query)).data?.["teamPasses"];
@@ -98,7 +98,7 @@ describe("what is shown", () => {
     );
   });
 
-  test("reading all of it writes nothing: nothing is seen, read, counted or noted in the student's name", async () => {
+  test("reading everything writes nothing: nothing is seen, read, counted or noted in the student's name", async () => {
     const { client } = await views.start();
     const before = await views.everything();
     for (const name of SHOWN) expect(await codeOfQuery(client, name)).not.toBe("NOT_IN_VIEW");
@@ -107,7 +107,7 @@ describe("what is shown", () => {
 });
 
 describe("nothing can be changed", () => {
-  test("every mutation of the schema is refused, whoever else may call it", async () => {
+  test("every mutation of the schema is refused, for every other role too", async () => {
     const { client } = await views.start();
     const before = await views.everything();
     const codes: Record<string, string | undefined> = {};

@@ -2,8 +2,8 @@ import { join } from "node:path";
 import { PROJECT_ROOT } from "../kernel/project-root.js";
 
 /**
- * What a thread or a process beside the server starts with: in the sources, or built beside it
- * (scripts/build-server.mjs names them).
+ * Returns the file that a thread or a further process of the server starts with: in the sources, or built next to the
+ * server (scripts/build-server.mjs names them).
  * @param name below backend/src and, built, below backend/dist; without its ending
  */
 export function entryFile(name: string): { readonly file: string; readonly execArgv: string[] } {

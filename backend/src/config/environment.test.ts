@@ -54,7 +54,7 @@ test.each([
   { TRUST_PROXY: "loopback, uniquelocal" },
   { TRUST_PROXY: "10.0.0.0/8,fd00::/8,192.0.2.7,::1" },
   { TRUST_PROXY: "10.0.0.0/255.0.0.0" },
-])("%j is taken as it is", (source) => {
+])("%j is used unchanged", (source) => {
   expect(readEnvironment(source)).toMatchObject(source);
 });
 

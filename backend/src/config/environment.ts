@@ -44,7 +44,9 @@ const proxies = makeValidator<string>((value) => {
   return value;
 });
 
-/** What the web server takes for a proxy: an address, alone or with how much of it names the network. */
+/**
+ * Returns whether the web server accepts this as a proxy: an address, alone or with the length of its network's prefix.
+ */
 function isProxy(text: string): boolean {
   if (PROXY_NETWORKS.includes(text)) return true;
   const [address = "", range, ...more] = text.split("/");

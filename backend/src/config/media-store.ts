@@ -3,7 +3,7 @@ import { EnvError, makeValidator } from "envalid";
 /** s3://bucket/prefix */
 export const BUCKET = /^s3:\/\/[a-z0-9][a-z0-9.-]{1,61}[a-z0-9](?:\/[\w.-]+)*\/?$/;
 
-/** Where uploaded pictures are: "" for the folder beside the data, a folder, or s3://bucket/prefix. */
+/** Where uploaded pictures are: "" for the folder next to the data, a folder, or s3://bucket/prefix. */
 export const mediaStore = makeValidator<string>((value) => {
   if (!/^s3:/i.test(value)) return value.replace(/(?<=.)\/+$/, "");
   if (!BUCKET.test(value)) throw new EnvError("must be a folder, or look like s3://bucket/prefix");

@@ -7,7 +7,7 @@ import { readEnvironment } from "./environment.js";
 
 const STRONG = "k3yNq0ZrT7wX2vB9mLd5sHf8aJc4gPu6";
 
-test("a secret may be in a file, as containers hand it over; a line end is none of it", () => {
+test("a secret may be in a file, as containers provide it; its line end is ignored", () => {
   const folder = mkdtempSync(join(tmpdir(), "club-secrets-"));
   const file = join(folder, "secret");
   writeFileSync(file, `${STRONG}\r\n`);

@@ -8,7 +8,7 @@ const PIECE_LENGTH = 4;
 const SIGN_BITS = 1;
 const HEX_BITS = 4;
 
-/** Words of secrets that somebody made up, or left as an example had them. No random text holds one of them. */
+/** Words of secrets that a person made up, or copied from an example. No random text contains any of them. */
 const PLACEHOLDER =
   /secret|passw|change.?(me|this)|replace|example|default|your.?(key|token)|production|jwt.?key/;
 
@@ -24,7 +24,7 @@ const LOOKALIKES: Readonly<Record<string, string>> = {
   $: "s",
 };
 
-/** True for a secret that somebody may guess: one that was made up, or holds fewer than about 128 bits. */
+/** Returns whether an attacker may guess a secret: it was made up, or holds fewer than about 128 bits. */
 export function isGuessable(secret: string): boolean {
   const plain = secret.toLowerCase().replace(/[013457@$]/g, (sign) => LOOKALIKES[sign] ?? sign);
   return PLACEHOLDER.test(plain) || estimatedBits(secret) < ENOUGH_BITS;
@@ -55,14 +55,14 @@ function estimatedBits(text: string): number {
   return bits;
 }
 
-/** What a character outside of words is worth; few texts hold other signs than what stands between words. */
+/** Returns the bits of a character outside of words; few texts have other signs than those between words. */
 function bitsOf(character: string, isMixed: boolean): number {
   if (!/[a-z\d]/i.test(character)) return SIGN_BITS;
   if (isMixed) return Math.log2(26 + 26 + 10);
   return /\d/.test(character) ? Math.log2(10) : Math.log2(26);
 }
 
-/** The length of the longest piece here that also stands earlier in the text. */
+/** Returns the length of the longest piece here that also occurs earlier in the text. */
 function copyAt(text: string, at: number): number {
   let length = 0;
   while (

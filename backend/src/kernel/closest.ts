@@ -1,19 +1,19 @@
-/** Of these options the ones that somebody most likely meant; none when nothing is near. */
+/** Returns the options that the user most likely meant, or none when nothing is near. */
 export function closestOptions(typed: string, options: readonly string[]): string[] {
   return fewestSlips(options, (option) => slipsBetween(typed, option));
 }
 
-/** Of these commands the ones that somebody most likely meant: with slips, only begun, or in another order of the words. */
+/** Returns the commands that the user most likely meant: misspelled, incomplete, or with the words in another order. */
 export function closestCommands(typed: readonly string[], commands: readonly string[]): string[] {
   if (typed.length === 0) return [];
   return fewestSlips(commands, (command) => {
     const words = command.split(" ");
     // What follows the name may be its argument; of a command that was only begun the beginning is compared.
-    const given = typed.slice(0, words.length);
-    const begun = words.slice(0, given.length);
+    const beginning = typed.slice(0, words.length);
+    const begun = words.slice(0, beginning.length);
     return Math.min(
-      slipsBetween(given.join(" "), begun.join(" ")),
-      slipsBetween(given.toSorted().join(" "), begun.toSorted().join(" ")),
+      slipsBetween(beginning.join(" "), begun.join(" ")),
+      slipsBetween(beginning.toSorted().join(" "), begun.toSorted().join(" ")),
     );
   });
 }

@@ -1,6 +1,6 @@
 import { setImmediate } from "node:timers/promises";
 
-/** How many items are looked at before a pause is possible. */
+/** How many items are processed before a pause is possible. */
 const SLICE = 50;
 /** So long may nothing else be answered. */
 const AT_ONCE_MS = 10;
@@ -10,7 +10,8 @@ let since = performance.now();
 
 /**
  * Lets other requests be answered, if none could be for a while: waiting for a statement of SQLite is no pause.
- * @param done how many items were just worked on; after a few nobody pauses, as a transaction of one row would only last longer
+ * @param done how many items were just processed; after a few there is no pause, because it would only prolong a short
+ * transaction
  */
 export async function giveWay(done = Infinity): Promise<void> {
   if (done < SLICE || performance.now() - since < AT_ONCE_MS) return;

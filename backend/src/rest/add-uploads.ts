@@ -8,9 +8,9 @@ const MAX_RECEIVED = 5;
 const RETRY_SECONDS = 10;
 
 /**
- * Mounts the routes whose body is a picture. Nothing of it is read before it is known that its sender may upload, and no more are
- * received at once than there is memory for.
- * @param check throws for whom a route is not for
+ * Mounts the routes whose body is a picture. The body is read only once its sender is known to be allowed to upload,
+ * and only as many are received at once as there is memory for.
+ * @param check throws for callers whom a route is not for
  */
 export function addUploads(
   app: FastifyInstance,

@@ -18,7 +18,9 @@ export function statusReply({ message }: { readonly message: string }): object {
   return { status: "success", message };
 }
 
-/** An event as a document, as it stands at this moment. The fee is in paise; `picture` is where `image` can be loaded. */
+/**
+ * Returns an event as a document, in its current state. The fee is in paise; `picture` is where `image` can be loaded.
+ */
 export function eventDocument(event: EventRecord, media: MediaAddresses): object {
   const { id, ...view } = eventView(event, new Date());
   return { _id: id, ...view, picture: media.picture(event.image) };

@@ -75,7 +75,7 @@ export function addRestRoutes(
   app.all("/api/*", notFound);
 }
 
-/** The result as it is sent: an object as JSON, a text as plain text, a file as what it is. */
+/** Returns the body to send: an object as JSON, a text as plain text, a file in its own type. */
 function sent(result: object | string, reply: FastifyReply): unknown {
   if (typeof result === "string") void reply.type("text/plain; charset=utf-8");
   if (result instanceof ImageFile) {

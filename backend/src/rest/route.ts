@@ -6,7 +6,7 @@ import type { Permission } from "../kernel/contract/access.js";
 import type { Role } from "../kernel/contract/roles.js";
 import type { Reply } from "./openapi/reply.js";
 
-/** Who may call a route: everyone, any signed-in person, whoever has a permission, or a role. */
+/** Who may call a route: everyone, any signed-in person, holders of a permission, or a role. */
 export type Access = "public" | "signed-in" | Permission | Role;
 
 /** What a route's handler gets: the validated input, path and query parameters, and who asks. */
@@ -17,7 +17,7 @@ interface RouteCall<Input> {
   readonly context: RequestContext;
   /** The bytes of an upload; none for other routes. */
   readonly body: Buffer;
-  /** Whoever is signed in. @throws DomainError UNAUTHENTICATED where that is nobody. */
+  /** The signed-in caller. @throws DomainError UNAUTHENTICATED when the request is not signed in */
   readonly caller: Caller;
 }
 

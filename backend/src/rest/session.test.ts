@@ -17,7 +17,7 @@ describe("logging in and staying in", () => {
       password: "wrong password",
     });
     const unknown = await client.post("/api/auth/login", {
-      email: "nobody@example.org",
+      email: "unknown@example.org",
       password: "wrong password",
     });
     expect(wrong.body).toEqual({ message: "Invalid Username or Password", code: "INVALID_CREDENTIALS" });

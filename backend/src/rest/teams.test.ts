@@ -76,7 +76,7 @@ test("a team by its name: whole for its people, masked for other students, close
   const seen = await stranger.get<Reply>("/api/teams?name=Finders");
   expect(seen.body.team).toMatchObject({ _id: teamId, leader: { email: "f•••@example.org", phone: null } });
   expect(seen.text).not.toContain("finder@example.org");
-  const none = await stranger.get<Reply>("/api/teams?name=Nobody");
+  const none = await stranger.get<Reply>("/api/teams?name=Unknown");
   expect([none.status, none.body]).toEqual([404, { message: "Team not found.", code: "TEAM_NOT_FOUND" }]);
   expect((await stranger.get("/api/teams?name=a&name=b")).status).toBe(400);
   for (const path of ["/api/teams", "/api/teams?name=Finders"])
@@ -164,7 +164,7 @@ describe("adding a member", () => {
   });
 });
 
-test("adding by the dozen is slowed down, since each may mail somebody or tell of their account", async () => {
+test("adding by the dozen is slowed down, since each may send a mail or reveal an account", async () => {
   const strict = await startTestApp({ RATE_LIMIT: "on" });
   try {
     const { client } = await signUpStudent(strict, "spam@example.org");
@@ -176,7 +176,7 @@ test("adding by the dozen is slowed down, since each may mail somebody or tell o
       statuses.push((await client.post("/api/teams/addMembers", body)).status);
     }
     expect(statuses.filter((status) => status === 429)).toHaveLength(2);
-    const byEmail = { teamId: made.body.teamId, email: "nobody@example.org" };
+    const byEmail = { teamId: made.body.teamId, email: "unknown@example.org" };
     expect((await client.post("/api/eventTeam/add-member", byEmail)).status).toBe(429);
   } finally {
     await strict.close();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 
 /**
- * Keeps the answers of an operation back, so that what stands meanwhile can be looked at.
- * @returns how to let them go: through to the server, or lost on the way
+ * Holds the answers of an operation back, so that the state until then can be checked.
+ * @returns how to release them: through to the server, or lost on the way
  */
 export async function pauseOperation(page: Page, name: string) {
   let decide = (_through: boolean): void => undefined;

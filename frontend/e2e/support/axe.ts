@@ -6,21 +6,25 @@ import { expect } from "./test";
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 
-/** In the dark the same elements stand in the same places, in other colours: what asks about colours is all there is to see anew. */
+/**
+ * In the dark theme the same elements have the same places and other colours: only rules about colours are checked
+ * again.
+ */
 const LOOKS = [
   ["light", {}, 10],
   ["dark", { runOnly: ["color-contrast", "link-in-text-block"] }, 0],
 ] as const;
 
 /**
- * Both themes: a page that is looked at once. The light one: a state of such a page, as every pair of colours has its contrast
- * in both (src/shared/ui/theme.test.ts). What is new in the light one: what the same page shows more of, now at another width.
+ * Both themes: for a page that is checked once. Light: for a state of such a page, as every pair of colours has its
+ * contrast in both (src/shared/ui/theme.test.ts). New in the light one: for further content of the same page, now at
+ * another width.
  */
 export type Look = "both" | "light" | "new";
 
 declare global {
   interface Window {
-    /** The elements that were visible when axe last looked at this page. */
+    /** The elements that were visible at axe's last check of this page. */
     seenByAxe?: WeakSet<Element>;
   }
 }
@@ -32,14 +36,15 @@ interface Findings {
 }
 
 /**
- * Lets axe look at the page as it stands, in the light and in the dark theme; both must be without a violation. Of what
- * is new it looks only at what was not visible when it looked before: two thirds of its time go into colours.
+ * Checks the current page with axe, in the light and in the dark theme; both must be without a violation. For `new`
+ * it checks only elements that were not visible at the last check: two thirds of its time go into colours.
  */
 export async function expectAccessible(page: Page, what: Look = "both"): Promise<void> {
-  // The same pages were looked at on SQLite: the database changes nothing that axe sees, and each look takes a second.
+  // The same pages were checked on SQLite: the database changes nothing that axe sees, and each check takes a second.
   if (process.env["TEST_DATABASE"] === "mariadb") return;
   if (!(await page.evaluate(() => "axe" in window))) await bringAxe(page);
-  // Colours on their way would be measured; and below the fold nothing moves on until somebody looks.
+  // Colours in transition would be measured otherwise; and below the fold nothing moves on until a visitor scrolls
+  // there.
   await page.addStyleTag({ content: "*, ::before, ::after { transition: none !important; }" });
   for (const [colorScheme, options, fewest] of LOOKS) {
     if (what !== "both" && colorScheme === "dark") continue;

@@ -8,7 +8,7 @@ interface Reader {
   readonly reducedMotion?: "reduce" | "no-preference";
 }
 
-/** A carousel of the front page as a person meets it. The page's clock stands still: tests let it run. */
+/** A carousel of the front page as a person meets it. The page's clock is stopped: tests let it run. */
 export interface CarouselOnPage {
   readonly page: Page;
   readonly root: Locator;
@@ -24,7 +24,7 @@ export interface CarouselOnPage {
   resize(width: number): Promise<void>;
   /** Draws a finger over the row. */
   swipe(direction: "left" | "right"): Promise<void>;
-  /** Lets the page's clock run, and waits until the page has drawn what came of it. */
+  /** Lets the page's clock run, and waits until the page has drawn the result. */
   wait(milliseconds: number): Promise<void>;
 }
 

@@ -52,7 +52,7 @@ export async function seedTeams(databaseUrl: string, teams = TEAMS): Promise<voi
   await promisify(execFile)(process.execPath, [SEED, "--teams", String(teams)], { env });
 }
 
-/** Opens a tab of the admin area as its Superadmin. @param query what else stands in the address, without `?` */
+/** Opens a tab of the admin area as its Superadmin. @param query the rest of the address's query, without `?` */
 export function openAdmin(page: Page, tab: string, query = ""): Promise<void> {
   return enter(page, DEMO_ADMIN, `/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
 }
@@ -62,7 +62,7 @@ export function demoAdmin(site: Site): Promise<Student> {
   return logInByApi(site, "Demo Admin", DEMO_ADMIN);
 }
 
-/** Asks GraphQL as somebody. @throws when it answers with errors */
+/** Sends a GraphQL operation as a user. @throws when it answers with errors */
 export async function graphql<Data>(
   site: Site,
   { session }: Student,

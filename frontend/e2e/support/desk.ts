@@ -44,7 +44,7 @@ export async function setUpDesk(site: Site) {
   return { asha, helper: await helperOf(site) };
 }
 
-/** Somebody who may check people in, and nothing else. */
+/** Creates a helper who may check people in, and nothing else. */
 export async function helperOf(site: Site): Promise<Credentials> {
   const credentials = await register(site, "Desk Helper");
   const { session } = await logInByApi(site, "Desk Helper", credentials);
@@ -53,7 +53,7 @@ export async function helperOf(site: Site): Promise<Credentials> {
   return credentials;
 }
 
-/** Opens the desk as somebody, once its list and its files are on the phone. */
+/** Opens the desk as a user, once its list and its files are on the phone. */
 export async function openDesk(page: Page, credentials: Credentials): Promise<void> {
   await enter(page, credentials, "/desk");
   await expect(page.getByLabel("Session")).toBeVisible();

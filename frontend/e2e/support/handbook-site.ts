@@ -59,7 +59,7 @@ async function startHandbookSite(): Promise<Site> {
   return site;
 }
 
-/** Opens a tab of the admin area, once what it shows is there. @param query what else stands in the address */
+/** Opens a tab of the admin area, once its content is there. @param query the rest of the address's query */
 export async function open(page: Page, tab: string, query = ""): Promise<void> {
   await page.goto(`/admindashboard?tab=${tab}${query === "" ? "" : `&${query}`}`);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
@@ -106,15 +106,15 @@ export async function shortStatement(site: Site): Promise<string> {
   return csvOf([HEADINGS, ...lines], ",").replaceAll("01/03/25", "23/02/25");
 }
 
-/** The name of somebody whose team goes on and has paid. @throws when there is nobody */
+/** Returns the name of a leader whose team goes on and has paid. @throws when there is none */
 export async function whoMayCome(site: Site): Promise<string> {
   const query = "{ teams { ranking paymentStatus leader { name } } }";
   type Leader = { readonly name: string } | null;
   type Place = { readonly ranking: number | null; readonly paymentStatus: string; readonly leader: Leader };
   const { teams } = await graphql<{ readonly teams: readonly Place[] }>(site, await demoAdmin(site), query);
-  const found = teams.find(
+  const qualified = teams.find(
     ({ ranking, paymentStatus }) => paymentStatus === "accepted" && (ranking ?? Infinity) <= QUALIFYING_RANK,
   );
-  if (!found?.leader) throw new Error("nobody may come");
-  return found.leader.name;
+  if (!qualified?.leader) throw new Error("no team may come");
+  return qualified.leader.name;
 }

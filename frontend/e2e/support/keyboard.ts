@@ -29,7 +29,7 @@ export async function press(page: Page, target: Locator): Promise<void> {
   await page.keyboard.press("Enter");
 }
 
-/** An outline or a ring around the element, or around the label that stands for a hidden radio button. */
+/** Returns whether an outline or a ring is around the element, or around the label of a hidden radio button. */
 function showsFocus(element: Element): boolean {
   const labels = element instanceof HTMLInputElement ? [...(element.labels ?? [])] : [];
   return [element, ...labels].some((each) => {

@@ -4,8 +4,8 @@ const folder = process.env["E2E_LOOK"];
 export const MAKES_PICTURES = folder !== undefined;
 
 /**
- * Widths that screens are tried at; the one between is looked at, and differs from 1280 px in nothing that a test sees.
- * On a second database one is enough: it changes nothing of how a screen looks.
+ * The widths at which screens are tried. Pictures include the one between, which differs from 1280 px in nothing that a
+ * test sees. On a second database one width is enough: it does not change how a screen looks.
  */
 export const WIDTHS: readonly number[] =
   folder !== undefined ? [360, 768, 1280] : process.env["TEST_DATABASE"] === "mariadb" ? [360] : [360, 1280];

@@ -51,7 +51,7 @@ async function startNetwork(portOfSite: () => number): Promise<Network> {
   };
 }
 
-/** A site that is reached over the cable, and its address beside it. */
+/** A site behind a simulated network, and its address without that network. */
 interface NetworkedSite extends Site {
   readonly network: Network;
   readonly direct: string;

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { expect } from "./test";
 
-/** Somebody's bar, as they see it. */
+/** A user's bar, as they see it. */
 export class Bar {
   constructor(readonly page: Page) {}
 

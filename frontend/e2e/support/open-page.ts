@@ -7,7 +7,7 @@ export async function openPage(page: Page, path: string): Promise<Response | nul
   return response;
 }
 
-/** The same with a clock that stands still; `page.clock` then moves it. */
+/** Opens a page in the same way with a stopped clock; `page.clock` then moves it. */
 export async function openWithStoppedClock(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: new Date("2025-02-20T12:00:00+05:30") });
   await page.clock.pauseAt(new Date("2025-02-20T12:30:00+05:30"));
@@ -39,8 +39,8 @@ export async function scriptAnswers(page: Page): Promise<void> {
 }
 
 /**
- * Until the browser has drawn two frames and told every observer of them, so that what did not happen by then does not
- * happen without more time, scrolling or clicks.
+ * Resolves when the browser has drawn two frames and notified every observer, so that what did not happen by then does
+ * not happen without more time, scrolling or clicks.
  */
 export async function drawn(page: Page): Promise<void> {
   for (let frame = 0; frame < 2; frame += 1) {

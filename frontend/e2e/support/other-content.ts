@@ -16,7 +16,10 @@ const LINKED = [
 ];
 const COPIED = ["backend/package.json", "backend/dist", "frontend/content"];
 
-/** Starts the built product with content of its own: nothing is built anew. @param changes what is other, by file */
+/**
+ * Starts the built product with content of its own, without another build.
+ * @param changes the changed content, by file
+ */
 export async function startWithContent(changes: Readonly<Record<string, object>>): Promise<Site> {
   const folder = mkdtempSync(join(tmpdir(), "club-other-"));
   for (const part of [...LINKED, ...COPIED]) mkdirSync(dirname(join(folder, part)), { recursive: true });

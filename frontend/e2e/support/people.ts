@@ -1,6 +1,6 @@
 import type { Site } from "./site";
 
-/** Somebody who signs up. */
+/** A visitor who signs up. */
 export interface Person {
   readonly firstName: string;
   readonly lastName: string;

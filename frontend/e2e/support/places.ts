@@ -1,7 +1,7 @@
 import { DatabaseSync } from "node:sqlite";
 import type { Site } from "./site";
 
-/** Lets the deadline of a team's place pass: the site's own clock is nobody's to move. */
+/** Lets the deadline of a team's place pass, by its row: a test cannot move the site's own clock. */
 export function passDeadline(site: Site, teamId: string): void {
   const [, file = ""] = /^sqlite:(.*)$/.exec(site.env["DATABASE_URL"] ?? "") ?? [];
   const database = new DatabaseSync(file);

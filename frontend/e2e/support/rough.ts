@@ -3,7 +3,7 @@ import { scriptAnswers } from "./open-page";
 import { watchOperation } from "./operations";
 import { expect } from "./test";
 
-/** One form on the way, and what becomes of it. */
+/** One form to send, and how to see its outcome. */
 interface Step {
   readonly page: Page;
   /** The field of the operation that the form sends. */
@@ -21,7 +21,7 @@ interface Step {
 
 /**
  * The same bad luck in the middle of any form: the phone discards the tab, the network is gone when it is sent, and it
- * crawls when it is sent again, with a second press meanwhile. Nothing typed is lost, nothing is done twice.
+ * crawls when it is sent again, with a second press during that time. Nothing typed is lost, nothing is done twice.
  */
 export async function expectToSurvive(step: Step): Promise<void> {
   const { page, operation, field, text, send, failed, done, secret = false } = step;

@@ -20,7 +20,7 @@ const OWN_STYLE = /<style>.*?<\/style>/gs;
 /**
  * Follows every address of the site from `from` on and searches what is behind it for the sample: text for its words and its
  * colour, pictures for its colour, PDFs for both.
- * @returns what was found, such as `/events: "AlgOlympics"`, and how many addresses were looked at
+ * @returns what was found, such as `/events: "AlgOlympics"`, and how many addresses were searched
  */
 export async function searchSite(site: Site, from: readonly string[]) {
   const waiting = [...from];

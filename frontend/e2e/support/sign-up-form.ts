@@ -3,7 +3,7 @@ import type { Page } from "@playwright/test";
 /** Sends the form. */
 export const register = (page: Page) => page.getByRole("button", { name: "Register" }).click();
 
-/** What everybody has to fill in beside the address. */
+/** Fills in the required fields in addition to the address. */
 export async function fillRest(page: Page): Promise<void> {
   await page.getByLabel("First Name").fill("Asha");
   await page.getByLabel("Last Name").fill("Rao");

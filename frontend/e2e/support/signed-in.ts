@@ -5,7 +5,7 @@ import { enter, register } from "./students";
 type RoleName = "User" | "Team Leader" | "Superadmin";
 
 /**
- * Opens a path as somebody who is signed in, without the screens of signing up and in, which have journeys of their
+ * Opens a path as a signed-in user, without the screens of signing up and in, which have journeys of their
  * own. The account is a new one, except the Superadmin's.
  */
 export async function openSignedIn(page: Page, site: Site, role: RoleName, path: string): Promise<void> {

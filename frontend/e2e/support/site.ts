@@ -14,7 +14,7 @@ export const ADMIN = { email: "admin@club.example", password: "correct horse bat
 export interface Site {
   readonly url: string;
   readonly mail: SmtpSink;
-  /** What it was started with: for another server beside it, and for the command line. */
+  /** The environment of its start: for another server next to it, and for the command line. */
   readonly env: NodeJS.ProcessEnv;
   stop(): Promise<void>;
 }
@@ -56,7 +56,7 @@ export async function startSite(
     BANK_IFSC: "TEST0001234",
     // No proxy has to hear of the stop first (backend/src/app/start/stop.test.ts): three seconds for each site.
     DRAIN_MS: "0",
-    // That such a mail waits, and is taken back meanwhile, is what the service's tests hold.
+    // The service's tests hold that such a mail waits, and is withdrawn when the decision is reverted.
     DECISION_MAIL_DELAY_MS: "0",
     ...env,
   };

@@ -14,7 +14,7 @@ export async function choose(page: Page, bytes: Uint8Array | string, name = "mar
 export const chip = (page: Page, label: string) =>
   page.getByRole("group", { name: "Lines by result" }).getByRole("button", { name: new RegExp(`^${label}`) });
 
-/** Lets axe look at a state on every width, and leaves pictures of it. */
+/** Checks a state with axe on every width, and photographs it for people to view. */
 export async function expectWell(page: Page, name: string): Promise<void> {
   for (const width of WIDTHS) {
     await page.setViewportSize({ width, height: 900 });

@@ -63,7 +63,7 @@ export async function lateAnswers(page: Page): Promise<(begin: () => Promise<unk
   const isLoading = () =>
     page.evaluate(() => document.querySelector("main")?.innerText.includes("Loading..."));
   return async (begin) => {
-    // What a test did meanwhile, as to scroll, moves controls too; the next frame has noted that.
+    // A test's own acts, such as scrolling, move controls too; the next frame has noted that.
     await drawn(page);
     await page.evaluate(() => window.moves?.clear());
     isHolding = true;

@@ -5,7 +5,7 @@ import { ADMIN, type Site } from "./site";
 
 const PASSWORD = "a long enough password";
 
-/** Somebody with an account who is signed in, and what the server answered. */
+/** A signed-in user with an account, and the server's answer. */
 export interface Student {
   readonly name: string;
   readonly email: string;
@@ -22,7 +22,7 @@ export interface Credentials {
 
 /**
  * Makes an account over the API, by default with an address that no other test uses. `more` goes into the sign-up, for
- * example a role or a college. Whoever signs up is signed in, for the API and apart from any browser.
+ * example a role or a college. The new user is signed in, for the API and apart from any browser.
  */
 export async function newStudent(
   site: Site,
@@ -39,7 +39,7 @@ export async function newStudent(
   return { name, email: address, password: PASSWORD, session: session as Student["session"] };
 }
 
-/** The same, but nobody is signed in then. */
+/** Makes an account in the same way, without signing in. */
 export async function register(
   site: Site,
   name: string,
@@ -67,7 +67,7 @@ export function uniqueTeamName(): string {
   return `Team ${Date.now().toString(36)}${Math.random().toString(36).slice(2, 6)}`;
 }
 
-/** A Codeforces handle that nobody else of the event has: one belongs to one person. */
+/** Returns a Codeforces handle that is unique in the event: one belongs to one person. */
 export function uniqueHandle(first: string): string {
   return `${first}_${Math.random().toString(36).slice(2, 6)}`;
 }
@@ -88,7 +88,7 @@ export async function newTeam(site: Site, leader: Student, members: readonly Stu
   return { id, name };
 }
 
-/** The leader adds somebody, who has said nothing to it yet. */
+/** Adds a person as the leader; the person has not confirmed yet. */
 export async function addMember(
   site: Site,
   leader: Student,
@@ -98,7 +98,7 @@ export async function addMember(
   await asStudent(site, leader, "POST", "/api/eventTeam/add-member", { teamId, email });
 }
 
-/** Asks the API as somebody. @throws when it refuses */
+/** Calls the API as a student. @throws when it refuses */
 export function asStudent(site: Site, { session }: Student, method: string, path: string, body?: object) {
   return ask(site, method, path, body, { authorization: `Bearer ${session.token}` });
 }
@@ -125,12 +125,14 @@ async function ask(
   }
 }
 
-/** Signs somebody in on a page, as the login screen does but without it, and opens a path. */
+/** Signs a user in on a page, as the login screen does but without it, and opens a path. */
 export async function enter(page: Page, credentials: Credentials, path: string): Promise<void> {
   await openAs(page, await logInOnPage(page, credentials), path);
 }
 
-/** Logs somebody in over the page's own cookies: the refresh cookie stays with it. Answers what its storage would keep. */
+/**
+ * Logs a user in over the page's own cookies: the refresh cookie stays with it. Returns what its storage would keep.
+ */
 export async function logInOnPage(page: Page, { email, password }: Credentials): Promise<string> {
   const reply = await page.request.post("/api/auth/login", { data: { email, password } });
   const session = await reply.text();

@@ -22,15 +22,15 @@ interface Fixtures {
    */
   siteOf: string;
   /**
-   * The product running beside the test. A fixture of the test, not of the worker: a file that wants another site would get
-   * another worker then, and that another browser.
+   * The product that runs for the test. A fixture of the test, not of the worker: a file that wants another site would
+   * get another worker then, and with it another browser.
    */
   readonly site: Site;
   /** Opens a page of a person of their own: no cookies, no storage, nothing shared. Any error on it fails the test. */
   readonly openPerson: (device?: BrowserContextOptions) => Promise<Page>;
 }
 
-/** Playwright's test with the product running beside it. */
+/** Playwright's test with the running product. */
 export const test = base.extend<Fixtures, { siteNamed: SiteNamed }>({
   siteOf: ["", { option: true }],
   siteNamed: [

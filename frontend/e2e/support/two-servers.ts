@@ -22,7 +22,7 @@ export const test = base.extend<Servers>({
     const { DATABASE_URL, REDIS_URL, SMTP_URL } = site.env;
     if (REDIS_URL === undefined) return provide(site);
     const other = await startSite({ DATABASE_URL, REDIS_URL, SMTP_URL });
-    // Either of the two sends a mail, whoever comes first.
+    // Either of the two sends a mail, whichever is first.
     await provide({ ...other, mail: site.mail });
     await other.stop();
   },

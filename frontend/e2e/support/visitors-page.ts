@@ -7,8 +7,8 @@ export async function visitorsPage(site: Site, path: string): Promise<string> {
 }
 
 /**
- * After a publication. A page that takes more than a second to be made anew is sent as it was meanwhile
- * (backend/src/app/pages/page-cache.ts), so that a busy machine shows it at the second try.
+ * Expects a text on a page after a publication. A page that takes more than a second to render is sent in its old
+ * version (backend/src/app/pages/page-cache.ts), so that a busy machine shows it at the second try.
  */
 export const expectOnPage = (site: Site, path: string, text: string): Promise<void> =>
   expect.poll(() => visitorsPage(site, path)).toContain(text);

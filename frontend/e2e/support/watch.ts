@@ -7,24 +7,24 @@ const MISSING = /^Failed to load resource: .* 404 /;
 const BLOCKED = "Service Worker registration blocked by Playwright";
 
 /**
- * What goes wrong on a page from now on: breaks of the Content-Security-Policy, errors, and what the console is told of
- * the kinds.
+ * Records problems on a page from now on: violations of the Content-Security-Policy, errors, and the console's messages
+ * of these kinds.
  */
 export async function watch(page: Page, kinds: readonly string[] = ["error"]): Promise<string[]> {
   const problems: string[] = [];
-  const found = (what: string): void => void problems.push(`${page.url()}: ${what}`);
-  await page.exposeFunction("reportViolation", found);
+  const report = (what: string): void => void problems.push(`${page.url()}: ${what}`);
+  await page.exposeFunction("reportViolation", report);
   await page.addInitScript(() => {
     const { reportViolation } = window as unknown as { reportViolation: (what: string) => void };
     document.addEventListener("securitypolicyviolation", ({ effectiveDirective, blockedURI, sample }) => {
       reportViolation(`breaks ${effectiveDirective}: ${blockedURI} ${sample}`);
     });
   });
-  page.on("pageerror", ({ message }) => found(message));
+  page.on("pageerror", ({ message }) => report(message));
   page.on("console", (message) => {
     if (message.text() === BLOCKED) return;
     const isMissing = message.location().url === page.url() && MISSING.test(message.text());
-    if (kinds.includes(message.type()) && !isMissing) found(message.text());
+    if (kinds.includes(message.type()) && !isMissing) report(message.text());
   });
   return problems;
 }

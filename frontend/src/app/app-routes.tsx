@@ -5,7 +5,7 @@ import { lazyPage } from "../shared/lazy-page";
 import { PUBLIC_PAGES } from "./public-pages";
 
 const NotFoundPage = lazyPage("NotFoundPage", () => import("../pages/not-found/not-found-page"));
-/** Their guards and the renewal of tokens come along: visitors of the public pages need none of it. */
+/** Includes the guards and the renewal of tokens, which visitors of the public pages do not need. */
 const PersonalPage = lazyPage("PersonalPage", () => import("./personal-page"));
 
 /**

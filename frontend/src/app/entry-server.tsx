@@ -33,7 +33,7 @@ export interface RenderedPage {
   readonly initialData: string;
 }
 
-/** No event has this address: whoever asked shows the page of the addresses that have none. */
+/** Result for an address without an event: the caller shows the page of unknown addresses. */
 const NOTHING: RenderedPage = { status: 404, head: "", body: "", initialData: "" };
 
 /**

@@ -6,7 +6,7 @@ interface ErrorBoundaryProps {
   readonly children: ReactNode;
 }
 
-/** Last resort for a screen that failed to load or to draw: says so and offers to load the page anew. */
+/** Last resort for a screen that failed to load or to draw: says so and offers to reload the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { readonly failed: boolean }> {
   override state = { failed: false };
   #triedAgain = false;

@@ -35,7 +35,7 @@ const site = (
 // In development it would stand between the pages and what was just saved.
 if (import.meta.env.PROD)
   setTimeout(() => {
-    // Offline, or the site was updated meanwhile: the next visit tries again.
+    // Offline, or the site was updated since: the next visit tries again.
     import("./register-worker").then((m) => m.registerWorker()).catch(() => undefined);
   }, 3_000);
 // Public pages come whole from the server; the others come as an empty frame. What is there already can be taken over in

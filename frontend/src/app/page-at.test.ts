@@ -43,7 +43,7 @@ test.each(PERSONAL_PATHS)("%s has its chunks fetched at once, from sources that 
   expect(page?.modules).toContain("src/app/personal-page.tsx");
 });
 
-test("a public page is nobody's own", () => {
+test("a public page belongs to no user", () => {
   expect(personalPage("/events")).toBeNull();
   expect(personalPage("/%E0%A4%A")).toBeNull();
 });

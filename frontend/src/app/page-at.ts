@@ -4,7 +4,7 @@ import { choiceOf, queryOf } from "../pages/event-results/results-choice";
 import { PERSONAL_PAGES } from "./personal-pages";
 import { PUBLIC_PAGES } from "./public-pages";
 
-/** Beside each page that asks the server for data. */
+/** Bundled with each page that asks the server for data. */
 const DATA = "src/shared/apollo/apollo-boundary.tsx";
 
 /** A page that depends on who is looking: the browser alone renders it. */

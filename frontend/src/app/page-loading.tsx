@@ -1,7 +1,7 @@
 import { useClub } from "../shared/club";
 import { LoadingPlaceholder } from "../shared/ui/spinner";
 
-/** Stands where a page will be: with a title, which the page itself cannot give yet. */
+/** Placeholder of a page that loads: with a title, which the page itself cannot set yet. */
 export function PageLoading() {
   return (
     <>

@@ -7,7 +7,7 @@ import { loginResponse } from "../shared/testing/login-response";
 import { PersonalPage } from "./personal-page";
 import { PERSONAL_PAGES } from "./personal-pages";
 
-// The pages themselves are not looked at: a name instead of each.
+// The pages themselves are not rendered: a name replaces each.
 jest.mock("../shared/lazy-page", () => ({ lazyPage: (name: string) => () => <p>{name}</p> }));
 jest.mock("../shared/lazy-data-page", () => ({ lazyDataPage: (name: string) => () => <p>{name}</p> }));
 
@@ -63,7 +63,7 @@ beforeEach(() => act(() => clearSession()));
 
 test("the table, the pages and the addresses that the router knows are the same", () => {
   const sorted = (paths: readonly string[]) => [...paths].sort();
-  // What stands for Syntax Siege stands for every event.
+  // A path of Syntax Siege is one of every event.
   const table = sorted(TABLE.map(([path]) => path.replace("/syntaxsiege/", "/:slug/")));
   expect(sorted([...PERSONAL_PAGES.keys()])).toEqual(table);
   expect(sorted(PERSONAL_PATHS)).toEqual(table);

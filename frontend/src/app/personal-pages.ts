@@ -4,7 +4,7 @@ import { Role } from "@contract/kernel/contract/roles";
 import { lazyDataPage } from "../shared/lazy-data-page";
 import { lazyPage, type PageModule } from "../shared/lazy-page";
 
-/** Whom a page lets in: everyone, whoever is signed in, or one role. */
+/** The visitors whom a page lets in: everyone, signed-in users, or one role. */
 type Guard = "none" | "session" | Role;
 
 interface PersonalPageEntry {
@@ -56,9 +56,9 @@ const PAGES: Readonly<Record<PersonalPageName, PersonalPageEntry>> = {
   receipt: page("session", "ReceiptPage", () => import("../pages/receipt/receipt-page")),
   profile: page("session", "ProfilePage", () => import("../pages/profile/profile-page")),
   leaderHome: pageWithoutData(Role.TeamLeader, "HomePage", () => import("../pages/home/home-page")),
-  // Whoever has a pass may open it: the person with it in a mail, and a stranger whose camera read the code.
+  // Everyone with a pass may open it: the person with it in a mail, and a stranger whose camera read the code.
   pass: page("none", "PassPage", () => import("../pages/pass/pass-page")),
-  // What somebody may do there is the server's to say: the page asks, and sends strangers home.
+  // The server decides what a visitor may do there: the page asks, and sends strangers home.
   setup: page("none", "SetupPage", () => import("../pages/setup/setup-page")),
   desk: page("session", "DeskPage", () => import("../pages/desk/desk-page")),
   admin: page("session", "AdminDashboardPage", () => import("../pages/admin-dashboard/admin-dashboard-page")),

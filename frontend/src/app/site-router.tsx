@@ -4,8 +4,9 @@ import { BASENAME } from "../shared/language";
 
 /**
  * BrowserRouter, with a line that says that the next page is on its way: until it is there, the page before stays. No
- * context tells of it: its change would have React draw anew what it has not yet taken over of the server's page. Nor does an
- * element beside the router: the ids of `useId` count their place, and would be others than in the server's page.
+ * context reports it, because its change would make React draw again what it has not yet hydrated of the server's page.
+ * Nor does an element next to the router: the ids of `useId` count their place, and would differ from the server's
+ * page.
  */
 export function SiteRouter({ children }: { readonly children: ReactNode }) {
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));

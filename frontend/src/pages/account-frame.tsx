@@ -6,7 +6,7 @@ import { CheckIcon } from "../shared/ui/icons";
 import { PageHeading } from "../shared/ui/page-heading";
 import { PageMeta } from "../shared/ui/page-meta";
 
-/** Where there is room beside the form: a phone loads none of it. */
+/** Next to the form where there is room: a phone loads no part. */
 const LiveArt = lazyPage("LiveArt", () => import("../features/events/components/live-art"));
 
 interface AccountFrameProps {
@@ -14,7 +14,7 @@ interface AccountFrameProps {
   readonly subtitle: string;
   /** For search engines. */
   readonly description: string;
-  /** What one needs and gets here, where there is room beside the form. */
+  /** Requirements and benefits, next to the form where there is room. */
   readonly points?: readonly string[];
   readonly children: ReactNode;
 }

@@ -12,7 +12,7 @@ export function AccessFields() {
       session ? `${session.name} (${session.role}), signed in here` : "Your session here: not signed in",
     ],
     ["pasted", "Another token"],
-    ["nobody", "Nobody"],
+    ["visitor", "Visitor"],
   ];
   return (
     <fieldset className="playground-access">

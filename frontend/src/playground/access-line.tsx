@@ -33,8 +33,8 @@ export function AccessLine({ linked }: AccessLineProps) {
 function runsAs({ access, pasted }: AccessChoice, session: Session | null): string {
   if (access === "session" && session) return `Runs as ${session.name} (${session.role}).`;
   if (access === "session")
-    return "Nobody is signed in: viewer is null, and what needs an account is refused.";
+    return "No user is signed in: viewer is null, and operations that need an account are refused.";
   if (access === "pasted" && pasted.trim() !== "") return "Runs with the pasted token.";
-  if (access === "pasted") return "No token is pasted yet: runs as nobody, viewer is null.";
-  return "Runs as nobody, as you chose: viewer is null.";
+  if (access === "pasted") return "No token is pasted yet: runs as a visitor, viewer is null.";
+  return "Runs as a visitor, as you chose: viewer is null.";
 }

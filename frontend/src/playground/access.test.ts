@@ -15,7 +15,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 
-test("sends the token of the signed-in session, and none when nobody is signed in", async () => {
+test("sends the token of the signed-in session, and none without a session", async () => {
   await fetchWithToken("/graphql");
   expect(sent(0)).toBeNull();
   const login = loginResponse();
@@ -32,9 +32,9 @@ test.each(["abc.def.ghi", "  Bearer abc.def.ghi\n"])("sends a pasted token: %j",
   expect(sent(0)).toBe("Bearer abc.def.ghi");
 });
 
-test("nobody sends nothing, and neither does an empty paste", async () => {
+test("a visitor sends nothing, and neither does an empty paste", async () => {
   writeSession(loginResponse());
-  chooseAccess({ access: "nobody" });
+  chooseAccess({ access: "visitor" });
   await expect(tokenToSend()).resolves.toBeNull();
   chooseAccess({ access: "pasted", pasted: " " });
   await expect(tokenToSend()).resolves.toBeNull();

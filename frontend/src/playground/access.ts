@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from "react";
 import { freshToken, renewSession } from "../shared/session/refresh";
 
-/** Whose token goes with an operation: the site's own session in this browser, a pasted one, or nobody's. */
-export type Access = "session" | "pasted" | "nobody";
+/** Whose token goes with an operation: the site's own session in this browser, a pasted one, or none. */
+export type Access = "session" | "pasted" | "visitor";
 
 /** The choice, and the pasted token. Kept in memory only: a reload forgets a token that was lent. */
 export interface AccessChoice {
@@ -55,7 +55,7 @@ export async function fetchWithToken(url: RequestInfo | URL, init: RequestInit =
 }
 
 async function isUnauthenticated(reply: Response): Promise<boolean> {
-  // An accepted subscription: its text ends when somebody stops it.
+  // An accepted subscription: its text ends only when it is stopped.
   if (reply.headers.get("content-type")?.startsWith("text/event-stream")) return false;
   const text = await reply.clone().text();
   return text.includes('"UNAUTHENTICATED"');

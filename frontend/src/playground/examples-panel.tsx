@@ -5,7 +5,7 @@ import { type Example, EXAMPLES } from "./examples";
 import { dropAnswers } from "./fetcher";
 import { fillIn } from "./session-ids";
 
-/** True where panel, editors and answer fit beside each other; playground.css stacks them below the same width. */
+/** True where panel, editors and answer fit side by side; playground.css stacks them below the same width. */
 export function isRoomy(): boolean {
   return matchMedia("(min-width: 800px)").matches;
 }

@@ -88,7 +88,7 @@ async function refusalOf(error: unknown): Promise<ExecutionResult | null> {
   return (await reply.json().catch(() => null)) as ExecutionResult | null;
 }
 
-/** The operation to run. GraphiQL's own idea of it is that of the text before, right after another text was put in. */
+/** Returns the operation to run. GraphiQL's own one is out of date right after another text was put in. */
 function operationOf(
   query: string,
   name: string | null | undefined,

@@ -19,7 +19,7 @@ test("variables that are no JSON are shown as they are", () => {
   expect(readLink("?query=%7Ba%7D&variables=%7Bx")?.variables).toBe("{x");
 });
 
-test("a link has nobody's password, code or token, in the variables or in the operation", () => {
+test("a link has no password, code or token, in the variables or in the operation", () => {
   const link = linkTo({
     query: 'mutation { logIn(input: {email: "a@b.c", password: "hunter22"}) { token } }',
     variables: '{"input": {"email": "a@b.c", "otp": "123456", "list": [{"emailToken": "eyJ", "key": "k"}]}}',

@@ -12,7 +12,7 @@ export interface LinkedOperation {
 /** Characters that a link may have: some proxies refuse longer addresses. */
 export const LONGEST_LINK = 7_500;
 
-/** Names of arguments and variables whose values belong to nobody else. */
+/** Names of arguments and variables with secret values. */
 const SECRET = /password|token|otp|^code$|ticket|passkey|setup|recoveryCode/i;
 
 /** The operation in an address's query ("?query=…&variables=…&operationName=…"); null if it has none. */

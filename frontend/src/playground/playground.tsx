@@ -38,7 +38,7 @@ export function Playground() {
       schema={schema ?? null}
       storage={sessionStorage}
       plugins={PLUGINS}
-      // Beside a narrower page the open panel would leave no room for the editors; there it starts closed.
+      // Next to a narrower page the open panel would leave no room for the editors; there it starts closed.
       visiblePlugin={isRoomy() ? EXAMPLES_PLUGIN : undefined}
       defaultQuery={WELCOME}
       {...(linked ? { initialQuery: linked.query, initialVariables: linked.variables } : {})}
@@ -70,7 +70,7 @@ export function Playground() {
   );
 }
 
-/** The address's operation, which then leaves the address: a reload shows what became of it in the editors. */
+/** Returns the address's operation and removes it from the address: a reload shows its edited text in the editors. */
 function takeLink(): LinkedOperation | null {
   const linked = readLink(location.search);
   if (linked) history.replaceState(null, "", location.pathname);

@@ -28,7 +28,7 @@ test("what the session knows is filled in, and whose it is is said", async () =>
 });
 
 test.each([
-  [{ viewer: null, myTeam: null }, "Nobody is signed in"],
+  [{ viewer: null, myTeam: null }, "No user is signed in"],
   [{ viewer: VIEWER, myTeam: null }, "Ravi Iyer is in no team"],
 ])("what it does not know stays open, with where to find it: %j", async (known, why) => {
   const { document, variables } = await fillIn(example, () => Promise.resolve(known));
@@ -37,7 +37,7 @@ test.each([
   expect(document).toContain(why);
 });
 
-test("an example that leaves nothing open, or what no session knows, asks nobody", async () => {
+test("an example that leaves nothing open, or what no session knows, sends no query", async () => {
   const ask = jest.fn();
   const complete = { title: "Any", document: "{ a }\n", variables: { slug: "syntaxsiege" } };
   await expect(fillIn(complete, ask)).resolves.toBe(complete);

@@ -13,7 +13,7 @@ interface Known {
 }
 
 const KNOWN = "{ viewer { id name } myTeam { id name leader { id userId } members { id userId } } }";
-const NOBODY: Known = { viewer: null, myTeam: null };
+const SIGNED_OUT: Known = { viewer: null, myTeam: null };
 
 /** What is left open in examples: where it is found, and the value that the session knows, with a word on whose it is. */
 const BLANKS: Readonly<
@@ -34,7 +34,7 @@ const BLANKS: Readonly<
       return self ? [self.id, `${viewer?.name ?? ""}; "My team" shows the others`] : null;
     },
   },
-  // Not filled: one press on "Execute" would reject somebody's payment.
+  // Not filled: one press on "Execute" would reject a real payment.
   paymentId: { where: 'the id of a payment; "Payments waiting for a decision" lists them' },
   transactionId: { where: "the bank's number of your transfer, 8 to 64 letters and digits" },
   password: { where: "the account's password" },
@@ -50,7 +50,7 @@ export async function fillIn(example: Example, ask = askSession): Promise<Exampl
   const { variables } = example;
   const blanks = [...new Set(blanksOf(variables))];
   if (!variables || blanks.length === 0) return example;
-  const known = blanks.some((name) => BLANKS[name]?.known) ? await ask() : NOBODY;
+  const known = blanks.some((name) => BLANKS[name]?.known) ? await ask() : SIGNED_OUT;
   const values = new Map(blanks.map((name) => [name, BLANKS[name]?.known?.(known) ?? null]));
   const unknown = blanks.some((name) => BLANKS[name]?.known && !values.get(name));
   const lines = [
@@ -78,7 +78,7 @@ export function isExplained(blank: string): boolean {
 }
 
 function whyUnknown({ viewer, myTeam }: Known): string {
-  if (!viewer) return "Nobody is signed in; log in on the site, or choose a token, and open this again.";
+  if (!viewer) return "No user is signed in; log in on the site, or choose a token, and open this again.";
   return myTeam ? "You are not in this team." : `${viewer.name} is in no team of the current event.`;
 }
 
@@ -90,8 +90,8 @@ async function askSession(): Promise<Known> {
       body: JSON.stringify({ query: KNOWN }),
     });
     const { data } = (await reply.json()) as { data?: Known | null };
-    return data ?? NOBODY;
+    return data ?? SIGNED_OUT;
   } catch {
-    return NOBODY; // the example opens all the same
+    return SIGNED_OUT; // the example opens all the same
   }
 }

@@ -24,7 +24,7 @@ export function targetAddress({ action, targetType, targetId }: Target): string 
   return place === undefined || /\.delete/.test(action) ? null : `${ADMIN_PAGE}${place}${targetId}`;
 }
 
-/** The log narrowed to what somebody did, or to what was done to something. */
+/** Returns the log's address for one user's acts, or for the acts on one target. */
 export function auditAddress(narrow: { readonly actor: string } | { readonly about: string }): string {
   return `${ADMIN_PAGE}audit&${new URLSearchParams({ ...narrow }).toString()}`;
 }

@@ -1,6 +1,6 @@
 /*
- * How long an answer is waited for, in milliseconds. Apart from `TIMINGS`: a public page's first visit would load all of it, or the
- * forms' file with it.
+ * The longest wait for an answer, in milliseconds. Apart from `TIMINGS`: a public page's first visit would load all of
+ * them, or the forms' file with this one.
  */
 
 /** The server has as long for an answer, until its last byte. */

@@ -6,7 +6,7 @@ import { embed } from "./page-data/embedded-data";
 /** What the server's content says for every page. */
 export type SiteContent = EveryPageQuery["siteContent"];
 
-/** The few values of it that every page has, so that it need not ask for them. */
+/** Returns the few values of the content that every page has, so that it need not ask for them. */
 export function clubOf({ club, address, isNew, socialLinks, sharingPictures }: SiteContent): Club {
   const { name, shortName, university, welcome, description } = club;
   const ofEvents = sharingPictures.filter(({ path }) => path.startsWith(eventPath("")));

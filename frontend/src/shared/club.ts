@@ -11,14 +11,17 @@ interface ClubLink {
 export interface Club {
   readonly name: string;
   readonly shortName: string;
-  /** What its mark is called for those who hear it: the short name, which is seen, has to be part of it for those who speak it. */
+  /**
+   * The mark's name for screen readers. It contains the visible short name, by which people who speak to the computer
+   * call it.
+   */
   readonly label: string;
   readonly university: string;
   readonly welcome: string;
   readonly description: string;
   readonly address: readonly string[];
   readonly links: readonly ClubLink[];
-  /** Nobody has set the site up yet. */
+  /** True until the site has been set up. */
   readonly isNew?: true;
   /** Ids of the pictures that events are shared with, by the paths of their pages. */
   readonly eventPictures: Readonly<Record<string, string>>;

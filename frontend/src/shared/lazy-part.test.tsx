@@ -2,7 +2,7 @@ import { Suspense } from "react";
 import { act, render, screen } from "@testing-library/react";
 import { lazyPart } from "./lazy-part";
 
-test("a part whose script cannot be fetched leaves the page as it is, and comes once the network is back", async () => {
+test("a part whose script cannot be fetched does not change the page, and comes once the network is back", async () => {
   const load = jest
     .fn<Promise<() => string>, []>()
     .mockRejectedValueOnce(new TypeError("Failed to fetch dynamically imported module"))

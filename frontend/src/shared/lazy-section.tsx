@@ -14,10 +14,10 @@ interface Nearness {
 }
 
 /**
- * A part of a page whose script comes when a visitor comes near. Put it into a Suspense of its own: what the server
- * sent stays as it is until then.
+ * A part of a page whose script comes when a visitor comes near. Put it into a Suspense of its own: the server's
+ * markup stays until then.
  * @param id of the element that the section renders
- * @param nearness what has to come near; the section itself unless said otherwise
+ * @param nearness what has to come near; by default the section itself
  */
 export function lazySection<Props extends object>(
   id: string,
@@ -58,13 +58,13 @@ function later<Props extends object>(
   return lazy(async () => {
     const element = typeof document === "undefined" ? null : document.getElementById(id);
     if (element === null) return { default: await load() };
-    // Somebody was faster than the page's script, which has missed what they pressed.
+    // The visitor was faster than the page's script, which has missed their press.
     let isInUse = element.contains(document.activeElement);
     for (;;) {
       if (!isInUse) await usedOr((arrived) => watch(element, arrived));
       const section = await load().catch(() => null);
       if (section !== null) return { default: section };
-      // Offline, or the site was updated meanwhile: what the server sent stays, and the next use tries again.
+      // Offline, or the site was updated since: the server's markup stays, and the next use tries again.
       watch = () => () => undefined;
       isInUse = false;
     }
@@ -72,7 +72,7 @@ function later<Props extends object>(
 }
 
 /**
- * Until `watch` reports or the page is used. Use counts always: whoever leaves the page takes the element away, and a
+ * Resolves when `watch` reports or the page is used. Use counts always: leaving the page removes the element, and a
  * section that still waited for it would stay empty on every later visit.
  */
 function usedOr(watch: (arrived: () => void) => () => void): Promise<void> {

@@ -1,6 +1,6 @@
 import { loginPath, nextPath } from "./paths";
 
-test("the login page is told where to go back to", () => {
+test("the path of the login page says where to go back to", () => {
   expect(loginPath("/events/syntaxsiege/registration")).toBe(
     "/login?next=%2Fevents%2Fsyntaxsiege%2Fregistration",
   );

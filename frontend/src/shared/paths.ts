@@ -1,6 +1,6 @@
 import { paths } from "@contract/kernel/contract/paths";
 
-/** The login page, told where to go back to afterwards. */
+/** Returns the path of the login page, with the page to return to afterwards. */
 export function loginPath(next: string): string {
   return next === paths.home ? paths.logIn : `${paths.logIn}?next=${encodeURIComponent(next)}`;
 }

@@ -29,7 +29,7 @@ function add<Name extends "style" | "link">(name: Name, values: Partial<HTMLElem
   document.head.append(element);
 }
 
-/** A page that the server sends at once, as it renders nothing of it. */
+/** Returns a page that the server sends at once, because it renders no content in it. */
 async function pageNow(): Promise<string> {
   const reply = await fetchInTime(BASENAME + paths.profile, { cache: "no-store" });
   return reply.ok ? reply.text() : "";

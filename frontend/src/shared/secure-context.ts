@@ -1,7 +1,7 @@
 /**
  * The only place for what browsers give to pages over https, and to localhost, alone: a site that is opened at
- * http://192.168.1.2:4000 has none of it, though TypeScript's types say that every page has. The linter refuses these
- * names everywhere else (eslint.config.js).
+ * http://192.168.1.2:4000 has nothing of the kind, though TypeScript's types say that every page has. The linter
+ * refuses these names everywhere else (eslint.config.js).
  */
 type Secured = "clipboard" | "locks" | "mediaDevices" | "serviceWorker" | "share" | "canShare";
 

@@ -16,7 +16,7 @@ export const TIMINGS = {
   undo: 10_000,
   /** Ours: a token this close to its end is renewed before it is used. */
   renewBefore: 60_000,
-  /** Ours: somebody without a team asks this often whether a leader has added them. */
+  /** Ours: how often a user without a team checks whether a leader has added them. */
   teamPoll: 30_000,
 } as const;
 

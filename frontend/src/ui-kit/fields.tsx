@@ -36,7 +36,7 @@ function live(draw: (field: LiveField) => ReactNode, first = ""): ComponentType 
 }
 
 const OPTIONS = [
-  { value: "user", label: "User", hint: "Joins the team of somebody else." },
+  { value: "user", label: "User", hint: "Joins another user's team." },
   { value: "leader", label: "Team Leader", hint: "Makes a team." },
 ];
 const WRONG = "Phone number must be 10 digits";

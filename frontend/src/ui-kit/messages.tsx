@@ -24,7 +24,9 @@ interface OpensProps {
   readonly children: (isOpen: boolean, close: () => void) => ReactNode;
 }
 
-/** A button that opens a dialog. Dialogs stand outside of their pane, so the whole page takes its theme meanwhile. */
+/**
+ * A button that opens a dialog. Dialogs are outside of their pane, so the whole page takes its theme while one is open.
+ */
 function Opens({ children }: OpensProps) {
   const theme = useContext(PaneTheme);
   const [isOpen, setOpen] = useState(false);

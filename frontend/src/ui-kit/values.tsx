@@ -48,7 +48,7 @@ export const VALUES: readonly KitPart[] = [
       "Before the fee is due": () => <PaymentBadge status="incomplete" due={false} />,
       "Once it is": () => <PaymentBadge status="incomplete" due />,
       "A proved handle": () => <HandleBadge handle={{ handleVerified: true }} />,
-      "A handle proved by somebody else": () => (
+      "A handle proved by another person": () => (
         <HandleBadge handle={{ handleVerified: false, handleTaken: true }} />
       ),
       "A look of one's own": () => (

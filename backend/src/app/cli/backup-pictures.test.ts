@@ -33,7 +33,7 @@ interface Site {
   readonly upload: () => ReturnType<typeof uploaded>;
 }
 
-test("pictures are copied beside the backups once, come back with a restore, and go with the last backup", async () => {
+test("pictures are copied next to the backups once, come back with a restore, and go with the last backup", async () => {
   const source = await createMigratedDatabase();
   const first = await atSite(source.url, pictures, ({ upload }) => upload());
   const env = { DATABASE_URL: source.url, MEDIA_STORE: pictures };

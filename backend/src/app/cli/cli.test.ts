@@ -59,7 +59,7 @@ describe("help and mistakes", () => {
   });
 
   test("a wrong call ends with 2, a reason and no stack", async () => {
-    const { code, out, err } = await asProcess("mail test --to nobody");
+    const { code, out, err } = await asProcess("mail test --to unknown");
     expect({ code, out }).toEqual({ code: 2, out: "" });
     expect(err).toBe("--to must be one e-mail address.\nHelp: npm run club -- --help\n");
   });
@@ -126,9 +126,9 @@ describe("admin", () => {
     expect(row).toMatchObject({ role: "Superadmin", epoch: (student?.epoch ?? 0) + 1 });
     expect(await club(args)).toMatchObject({ code: 0, out: expect.stringContaining("already was") });
     expect(await audits("superadmin.promote")).toHaveLength(1);
-    expect(await club("admin promote --email nobody@example.org")).toMatchObject({
+    expect(await club("admin promote --email unknown@example.org")).toMatchObject({
       code: 1,
-      err: expect.stringContaining("No account uses nobody@example.org"),
+      err: expect.stringContaining("No account uses unknown@example.org"),
     });
   });
 });
@@ -152,9 +152,9 @@ describe("reset-second-factor", () => {
       "%two-step%",
     ]);
     expect(noticeMails).toHaveLength(1);
-    expect(await club("reset-second-factor nobody@example.org")).toMatchObject({
+    expect(await club("reset-second-factor unknown@example.org")).toMatchObject({
       code: 1,
-      err: "No account uses nobody@example.org.\n",
+      err: "No account uses unknown@example.org.\n",
     });
   });
 });

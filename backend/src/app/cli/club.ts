@@ -14,7 +14,10 @@ import { DATA_MODEL } from "../data-model.js";
 import { serverSecret } from "../server-secret.js";
 import { CommandError, type Shell } from "./command.js";
 
-/** Whoever may run commands on the server may read everything; the audit log records their changes without an actor. */
+/**
+ * Caller of the command line. Operators of the server may read everything; the audit log records their changes without
+ * an actor.
+ */
 export const OPERATOR: Caller = {
   userId: "",
   sessionId: "",

@@ -88,7 +88,7 @@ test("a running site shows it as all else that is imported", async () => {
   await heard.return();
 });
 
-test("mistakes are told with their file and field, and then nothing at all is published", async () => {
+test("mistakes are listed with their file and field, and nothing is published", async () => {
   const before = await site.events.read("algOlympics");
   await change(TOPIC, { summary: "Sound." });
   await change("club", { name: "Sound" });

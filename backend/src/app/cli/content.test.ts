@@ -73,7 +73,7 @@ test("translations go out and come in as files of a folder for each language", a
   expect(JSON.parse(await readFile(join(after, "hi/club.json"), "utf8"))).toEqual(hindi);
 });
 
-test("a part that is longer than a version holds is told with its file", async () => {
+test("a part that is longer than a version holds is reported with its file", async () => {
   const env = { DATABASE_URL: database.url };
   const out = join(folder, "long");
   await runClub(`content export ${out}`, env);

@@ -32,7 +32,7 @@ function noCommand(words: readonly string[], commands: readonly Command[]): Usag
   );
 }
 
-/** A sentence with what somebody may have meant; empty when nothing is near. */
+/** Returns a sentence with what the user may have meant; empty when nothing is near. */
 function didYouMean(near: readonly string[]): string {
   if (near.length === 0) return "";
   return ` Did you mean ${new Intl.ListFormat("en", { type: "disjunction" }).format(near)}?`;

@@ -15,8 +15,8 @@ const LANGUAGE_ERRORS = {
 } as const;
 
 /**
- * The enumeration of the codes that errors have in GraphQL, made from the catalogue, for clients to generate types from.
- * No field has this type: GraphQL's errors stand beside the data.
+ * The enumeration of the codes that errors have in GraphQL, made from the catalogue, for clients to generate types
+ * from. No field has this type: a reply of GraphQL has errors next to the data.
  */
 export function errorCodeType(): GraphQLEnumType {
   const codes = Object.entries(ALL_ERRORS).map(

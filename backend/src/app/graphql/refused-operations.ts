@@ -17,7 +17,7 @@ export const refusedOperations: GraphQLRequestListener<RequestContext> = {
   },
 };
 
-/** Every mutation, whatever it is and whoever may call it: a Superadmin who sees the site as a student only reads (ADR 83). */
+/** Refuses every mutation for every caller: a Superadmin who views the site as a student only reads (ADR 83). */
 function refuseMutationInView({ caller }: RequestContext): void {
   try {
     refuseInView(caller);

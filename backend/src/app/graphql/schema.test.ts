@@ -81,7 +81,7 @@ describe("who may call it", () => {
   test.each(operations.filter(([, row]) => row.anonymous !== "allowed"))(
     "%s says for whom it is, as its guard has it",
     (name, row) => {
-      const audience = audienceOf(name) ?? "nobody";
+      const audience = audienceOf(name) ?? "no caller";
       const everybody = row.teamless === "allowed";
       expect(audience.includes("everybody who is signed in")).toBe(everybody);
       if (everybody) return;
@@ -98,7 +98,7 @@ describe("who may call it", () => {
 /** True for a list of things, each of which may have a version of its own. */
 const isListed = (type: GraphQLInputType): boolean => isListType(getNullableType(type));
 
-/** What `version` was called before, each way of it another. */
+/** Earlier names of `version`, one for each way to use it. */
 const FORMER_NAMES = ["stamp", "over", "revision", "seen", "expectedUpdatedAt", "decidedAt"];
 
 test("the version that was shown has one name and one type wherever it is sent", () => {

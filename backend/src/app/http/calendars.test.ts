@@ -52,7 +52,7 @@ test("the feed has the events ahead", async () => {
 });
 
 describe("the private calendar of a team", () => {
-  test("is read by its address alone, kept by nobody on the way, and its token is in no log", async () => {
+  test("is read by its address alone, kept by no cache on the way, and its token is in no log", async () => {
     const { client } = await signUpStudent(app, "leader@example.org");
     const made = await client.post<{ team: { _id: string } }>("/api/eventTeam/create-team", {
       name: "Null Pointers",

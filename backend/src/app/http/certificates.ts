@@ -16,8 +16,8 @@ interface ById {
 }
 
 /**
- * Serves papers and credentials of certificates beside their pages. The address on the paper is what gives access to one: it is in no
- * log, kept by no shared cache and found by no search engine.
+ * Serves papers and credentials of certificates in addition to their pages. The address on the paper gives access to
+ * one: it is in no log, kept by no shared cache and found by no search engine.
  */
 export function addCertificates(
   app: FastifyInstance,

@@ -15,9 +15,10 @@ const ENCODERS = {
 };
 
 /**
- * A hook on `/graphql` that compresses the lists of the admin area: a tenth of their size. Nothing else: compressed, the
- * length of a reply tells of a secret in it what an attacker's own text beside it can guess (BREACH). So replies to students
- * (invitation links, calendar addresses) and to mutations (tokens, recovery codes) go out as they are.
+ * A hook on `/graphql` that compresses the lists of the admin area: a tenth of their size. Nothing else is compressed:
+ * the length of a compressed reply reveals a secret in it to an attacker whose own text is in the reply too (BREACH).
+ * So replies to students (invitation links, calendar addresses) and to mutations (tokens, recovery codes) are sent
+ * uncompressed.
  */
 export function compressedLists(callerOf: (request: FastifyRequest) => Holder | null): onSendHookHandler {
   return (request, reply, payload, done) => {

@@ -37,8 +37,8 @@ export function cookieJar(request: FastifyRequest, reply: FastifyReply, publicUr
 }
 
 /**
- * True for JSON sent by a page of this site, or by a client that is not a browser: browsers put Sec-Fetch-Site, or at
- * least Origin, on every POST, so a request without either carries nobody's cookies but its sender's own.
+ * Returns true for JSON sent by a page of this site, or by a client that is not a browser: browsers put Sec-Fetch-Site,
+ * or at least Origin, on every POST, so a request without either carries only its sender's own cookies.
  */
 function isOwnJson(request: FastifyRequest, publicUrl: string): boolean {
   if (request.mediaType !== "application/json") return false;

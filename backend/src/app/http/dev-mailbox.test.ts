@@ -109,8 +109,8 @@ describe("a mail", () => {
   });
 
   test.each([
-    "/dev/mailbox/nobody",
-    "/dev/mailbox/nobody/html",
+    "/dev/mailbox/unknown",
+    "/dev/mailbox/unknown/html",
     "/dev/mailbox/templates/9999",
     "/dev/mailbox/templates/x/html",
   ])("%s is not found", async (url) => {
@@ -118,7 +118,7 @@ describe("a mail", () => {
   });
 });
 
-test("every template can be looked at", async () => {
+test("every template can be viewed", async () => {
   const local = { remoteAddress: "127.0.0.1", headers: { host: "localhost" } };
   const { body } = await app.application.server.inject({ url: "/dev/mailbox/templates", ...local });
   const links = [...body.matchAll(/href="(\/dev\/mailbox\/templates\/\d+)"/g)].map(([, url = ""]) => url);

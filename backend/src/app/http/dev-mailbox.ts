@@ -92,7 +92,7 @@ export function addDevMailbox(app: FastifyInstance, parts: MailboxParts): void {
   });
 }
 
-/** All templates in the chosen language. Loaded when somebody looks at them. */
+/** Returns all templates in the chosen language. They are loaded when a developer opens them. */
 async function samples(request: FastifyRequest<Chosen>): Promise<readonly ShownSample[]> {
   const { MAIL_SAMPLES } = await import("../mail-samples/all-samples.js");
   return MAIL_SAMPLES.map((sample) => ({ ...sample, mail: mailIn(languageOf(request), sample.mail) }));

@@ -7,7 +7,7 @@ import { startTestApp, type TestApp } from "../testing/test-app.js";
 import { addGraphiql } from "./graphiql.js";
 import { addSecurityHeaders } from "./security-headers.js";
 
-/** The Accept header that Chromium sends when somebody opens a page. */
+/** The Accept header that Chromium sends when a user opens a page. */
 const BROWSER =
   "text/html,application/xhtml+xml,application/xml;q=0.9,image/avif,image/webp,*/*;q=0.8,application/signed-exchange;v=b3;q=0.7";
 
@@ -72,7 +72,7 @@ test.each([
   }
 });
 
-test("where somebody builds it at the first visit, the page says so, and the next one is the playground", async () => {
+test("where a listener builds it at the first visit, the page says so, and the next one is the playground", async () => {
   const root = join(mkdtempSync(join(tmpdir(), "club-playground-")), "dist");
   const app = Fastify();
   app.get("/graphql", { onRequest: await addGraphiql(app, root) }, () => ({ data: {} }));

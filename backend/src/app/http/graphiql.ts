@@ -10,12 +10,12 @@ import { prefersHtml } from "../../kernel/net/accepted.js";
 const ASSETS = "/playground/";
 
 /**
- * Told of each visit that finds no playground. `npm start` listens, which builds it only then (scripts/start.mjs); where
- * nobody does, the page says how.
+ * Reports each visit that finds no playground. `npm start` listens, which builds it only then (scripts/start.mjs).
+ * Without a listener, the page says how to build it.
  */
 const missing = channel("club:playground-missing");
 
-/** A page for the time until the playground is there. It asks again by itself while somebody builds it, in seconds. */
+/** Page shown until the playground is built. @param reload a meta element that reloads it during a build */
 const notThere = (html: string, reload = ""): string =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">${reload}<title>GraphQL playground</title>

@@ -6,7 +6,7 @@ const OF_EVERYONE = 100 * 1024;
 const OF_ADMINS = 6 * 1024 * 1024;
 
 let app: TestApp;
-const tokens: Record<string, string | null> = { nobody: null, forger: "eyJhbGciOiJIUzI1NiJ9.e30.x" };
+const tokens: Record<string, string | null> = { visitor: null, forger: "eyJhbGciOiJIUzI1NiJ9.e30.x" };
 beforeAll(async () => {
   app = await startTestApp();
   const admin = app.client();
@@ -59,8 +59,8 @@ describe.each([
     ["Superadmin logged out", OF_EVERYONE + 1, 413],
     ["student", OF_EVERYONE, 200],
     ["student", OF_EVERYONE + 1, 413],
-    ["nobody", OF_EVERYONE, 200],
-    ["nobody", OF_EVERYONE + 1, 413],
+    ["visitor", OF_EVERYONE, 200],
+    ["visitor", OF_EVERYONE + 1, 413],
     ["forger", OF_EVERYONE + 1, 413],
   ])("of a %s, %d bytes: %d", async (who, bytes, status) => {
     expect(await post("/graphql", who, bodyOf(bytes), chunked)).toBe(status);

@@ -42,7 +42,7 @@ export function largeBodiesOfAdmins(sessions: SessionService, limit: number): pr
   };
 }
 
-/** A body of unknown length that fails as soon as it is too long. */
+/** Returns a body of unknown length that fails once it is too long. */
 function cutAt(payload: RequestPayload, limit: number): RequestPayload {
   let length = 0;
   const counted = new Transform({

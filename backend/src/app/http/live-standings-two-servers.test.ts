@@ -76,8 +76,8 @@ const AT_ONCE_MS = 2_000;
     return performance.now() - began;
   }
 
-  /** A poll of the other server whose answer is known, and comes after what happens meanwhile. */
-  async function overtaken(meanwhile: () => Promise<unknown>): Promise<void> {
+  /** Starts a poll of the other server, runs `change` after the answer is known, then delivers the answer. */
+  async function overtaken(change: () => Promise<unknown>): Promise<void> {
     let mayAnswer: () => void = () => undefined;
     const answer = new Promise<void>((resolve) => (mayAnswer = resolve));
     const asked = new Promise<void>((resolve) => {
@@ -88,7 +88,7 @@ const AT_ONCE_MS = 2_000;
     });
     const polling = pollThere();
     await asked;
-    await meanwhile();
+    await change();
     mayAnswer();
     codeforces.beforeAnswer = null;
     await polling;

@@ -3,7 +3,7 @@ import type { MailContent, OpenedMail } from "../../kernel/mail/sealed-mail.js";
 import { escapeHtml } from "../../kernel/contract/escape-html.js";
 import type { MailSample } from "../mail-samples/mail-sample.js";
 
-/** A template in the language in which it is looked at. */
+/** A template in the language in which it is shown. */
 export interface ShownSample extends Omit<MailSample, "mail"> {
   readonly mail: MailContent;
 }

@@ -11,7 +11,7 @@ import { cookieJar } from "./cookie-jar.js";
 /** A request's context with its logger, whose lines have the request's id. */
 export interface HttpContext extends RequestContext {
   readonly log: Logger;
-  /** Apollo takes texts only, and copies this object: here it is told in bytes what is sent in place of Apollo's reply. */
+  /** Holds the bytes that replace Apollo's reply. An object, because Apollo takes texts only and copies the context. */
   readonly instead: { json: Buffer | null };
 }
 
@@ -67,7 +67,7 @@ class FastifyContext implements HttpContext {
   }
 }
 
-/** Who knows whom a bearer token stands for. */
+/** The services that find the caller of a bearer token. */
 export interface CallerParts {
   readonly sessions: SessionService;
   readonly studentViews: StudentViewService;

@@ -33,7 +33,7 @@ function resultsCsv({ rows }: Results): string {
   return csvFile({ headings: [...HEADINGS, ...counts], rows: cells });
 }
 
-/** Brotli's best takes seconds for thousands of teams, and these files are made anew with every change. */
+/** Brotli's best takes seconds for thousands of teams, and these files are written again with every change. */
 const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } };
 
 const FILES = [

@@ -31,7 +31,10 @@ interface Asked {
   Querystring: { year?: string };
 }
 
-/** Serves the picture of a team's result, for programs that show shared addresses: its name and place, and nobody's name. */
+/**
+ * Serves the picture of a team's result, for programs that show shared addresses: the team's name and place, no
+ * person's name.
+ */
 export function addResultPictures(
   app: FastifyInstance,
   results: Pick<ResultsService, "ofSlug">,
@@ -40,11 +43,11 @@ export function addResultPictures(
 ): void {
   app.get<Asked>(RESULT_PICTURE, async ({ params, query }, reply) => {
     const year = /^\d{4}$/.exec(query.year ?? "")?.[0];
-    const found = await results.ofSlug(params.slug, year === undefined ? null : Number(year));
-    const row = found?.rows.find(({ key }) => `${key}.png` === params.key);
+    const ranking = await results.ofSlug(params.slug, year === undefined ? null : Number(year));
+    const row = ranking?.rows.find(({ key }) => `${key}.png` === params.key);
     void reply.header("x-robots-tag", "noindex");
-    if (!found || !row) return reply.status(404).type("text/plain").send("Not found");
-    const { event, rows, kind } = found;
+    if (!ranking || !row) return reply.status(404).type("text/plain").send("Not found");
+    const { event, rows, kind } = ranking;
     const label = `${kind === "live" ? "Now place" : "Place"} ${placeText(row)} of ${String(rows.length)}`;
     const footer = year === undefined ? event.title : `${event.title}, ${year}`;
     // A place may be corrected, and moves while a contest runs.

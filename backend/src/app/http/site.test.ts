@@ -122,7 +122,7 @@ test("an asset is cached for a year", async () => {
   ]);
 });
 
-test("an asset is sent compressed to whoever can read that, and described without its text", async () => {
+test("an asset is sent compressed to clients that can read that, and described without its text", async () => {
   const headers = { "accept-encoding": "gzip, br" };
   const {
     statusCode,
@@ -149,7 +149,7 @@ test.each([
   "/assets/../.vite/manifest.json",
   "/assets/%2e%2e/.vite/manifest.json",
   "/assets/..%2f..%2fetc/passwd.txt",
-])("%s, which does not exist or is nobody's, answers 404 instead of a page", async (url) => {
+])("%s, which does not exist or belongs to no one, answers 404 instead of a page", async (url) => {
   expect(await get(url)).toEqual([404, expect.stringContaining("text/plain"), undefined]);
 });
 

@@ -103,7 +103,10 @@ export async function addSite(
   app.setNotFoundHandler(notFound);
 }
 
-/** What of the build is sent as it is, by paths below `root`: not the pages, nor what stands beside a file for `preCompressed`. */
+/**
+ * Returns the files of the build that are sent unchanged, by paths below `root`: neither pages nor the compressed
+ * copies for `preCompressed`.
+ */
 async function filesOf(root: string): Promise<ReadonlySet<string>> {
   const entries = await readdir(root, { recursive: true, withFileTypes: true });
   const paths = entries.flatMap((entry) =>
@@ -120,7 +123,10 @@ async function withoutData(pages: SitePages, pathname: string, reply: FastifyRep
 
 const CHOSEN = new RegExp(`(?:^|;\\s*)language=(${ANY_TRANSLATED})(?:;|$)`);
 
-/** What stands before the pages of the language that a visitor chose (frontend/src/app/layout/language-links.tsx); "" for English. */
+/**
+ * Returns the path prefix of the language that a visitor chose (frontend/src/app/layout/language-links.tsx); "" for
+ * English.
+ */
 function chosenPrefix(cookies: string | undefined): string {
   const [, language = ""] = CHOSEN.exec(cookies ?? "") ?? [];
   return language === "" ? "" : `/${language}`;

@@ -117,8 +117,8 @@ export class SubscriptionRun {
   }
 
   /**
-   * A heartbeat, if the session is still valid and its person's rights are unchanged: whoever got or lost a right
-   * reconnects, with the new rights. A stream whose session cannot be read ends, too.
+   * Sends a heartbeat if the session is still valid and its person's rights are unchanged: a client whose rights
+   * changed reconnects, with the new rights. A stream whose session cannot be read ends, too.
    */
   async #beat(stream: ResultStream, events: Source): Promise<void> {
     try {

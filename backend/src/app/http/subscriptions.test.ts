@@ -31,7 +31,7 @@ async function following(client: TestClient, query: string, variables = {}): Pro
 }
 
 describe("a team", () => {
-  test("notifies its people at once, each with what they may see; nobody else", async () => {
+  test("notifies its people at once, each with what they may see; no other user", async () => {
     const team = await newTeam();
     const { client: member, email } = await signUpStudent(app, "follows@example.org");
     const early = new Follower(member, TEAM, { teamId: team.id });
@@ -77,7 +77,7 @@ describe("a team", () => {
     const team = await newTeam();
     const leads = await following(team.leader, TEAM, { teamId: team.id });
     const refused = await team.leader.graphql(
-      'mutation ($id: ID!) { addMember(input: {teamId: $id, email: "nobody@example.org"}) { message } }',
+      'mutation ($id: ID!) { addMember(input: {teamId: $id, email: "unknown@example.org"}) { message } }',
       { id: team.id },
     );
     expect(code(refused)).toBe("ACCOUNT_NOT_FOUND");

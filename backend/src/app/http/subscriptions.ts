@@ -39,7 +39,7 @@ export function addSubscriptions(app: FastifyInstance, parts: SubscriptionParts)
     const context = (): Promise<RequestContext> => parts.makeContext(request, reply);
     const first = await context();
     const caller = requireCaller(first.caller);
-    // A view's streams count for whoever looks: the student's own are not to be refused for them.
+    // A view's streams count for the Superadmin who views: the student's own must not be refused because of them.
     const account = caller.view?.superadminId ?? caller.userId;
     const operations = operationsOf(request.body);
     const open = [...runs.values()].filter((owner) => owner === account).length;

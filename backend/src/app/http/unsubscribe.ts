@@ -11,7 +11,7 @@ type Asked = FastifyRequest<{
   Querystring: { readonly language?: string };
 }>;
 
-/** Bytes. What mail programs and the page's own button send is far smaller, and not looked at. */
+/** Bytes. The body that mail programs and the page's own button send is far smaller, and is not read. */
 const BODY_LIMIT = 10_000;
 
 /**

@@ -2,7 +2,7 @@ import { startTestApp } from "../testing/test-app.js";
 
 test("a stopping server answers requests in progress, and does not wait for unused connections", async () => {
   const app = await startTestApp();
-  const guess = { email: "nobody@example.org", password: "a wrong password" };
+  const guess = { email: "unknown@example.org", password: "a wrong password" };
   const underWay = Array.from({ length: 20 }, () => app.client().post("/api/auth/login", guess));
   await Promise.all(underWay.slice(0, 8)); // all the others have arrived by now
   const before = Date.now();

@@ -44,7 +44,7 @@ const UNTRANSLATED = [
 
 const MONTH = /January|February|March|April|May|June|July|August|September|October|November|December/;
 
-/** Mails that say what somebody typed, in whatever language that is. */
+/** Mails that contain a text typed by a person, in any language. */
 const TYPED = ["contactMail", "mailsOf"];
 
 /** What a module's files of mails export as functions: the templates. */
@@ -61,7 +61,7 @@ test("every template of a mail has a sample, and every sample a template", () =>
   expect(new Set(MAIL_SAMPLES.map(({ template }) => template))).toEqual(new Set(templates()));
 });
 
-/** What no translation could change: English, but for what stays as it is. */
+/** Expects no English except for texts that no translation changes. */
 function expectNoEnglish(language: Language, text: string): void {
   expect(text).not.toMatch(/[{}]|undefined|\[object/);
   if (language === "en") return;

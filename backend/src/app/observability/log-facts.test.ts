@@ -51,7 +51,7 @@ const FAILING_THERE: readonly Failing[] = [
 ];
 
 test.each([...FAILING, ...(ON_MARIADB ? FAILING_THERE : [])])(
-  "%s: kind, code, text, statement and stack, and nothing that somebody typed",
+  "%s: kind, code, text, statement and stack, and no typed value",
   async (_what, sql, values, times) => {
     const { err } = await logged(sql, values, times);
     expect(Object.keys(err as object).sort()).toEqual(["code", "message", "sql", "stack", "type"]);

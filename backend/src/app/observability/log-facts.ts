@@ -23,8 +23,8 @@ export type ErrorFacts = {
 };
 
 /**
- * An error as a log line shows it: kind, text, stack, driver's code, statement and causes. Nothing else of it: database
- * errors carry the statement's values, and those are names, addresses and hashes of people.
+ * Returns what a log line shows of an error: kind, text, stack, driver's code, statement and causes. Nothing else:
+ * database errors carry the statement's values, and those are names, addresses and hashes of people.
  */
 export function errorFacts(error: unknown, depth = 0): ErrorFacts {
   if (!(error instanceof Error)) return { type: typeof error, message: "not an error", stack: "" };

@@ -21,7 +21,7 @@ const PROGRAM = `
 let running: ChildProcess | null = null;
 afterEach(() => running?.kill("SIGKILL"));
 
-test("a log that nobody reads does not block the server, and is complete when it is read", async () => {
+test("an unread log does not block the server, and is complete when it is read", async () => {
   const child = spawn(process.execPath, [...OPTIONS, PROGRAM], {
     cwd: BACKEND,
     stdio: ["ignore", "pipe", "pipe"],

@@ -19,8 +19,8 @@ export interface LogWatchers {
 }
 
 /**
- * The settings of the server's logger: JSON lines on standard output. They are written asynchronously, since
- * a container's log that nobody drains would otherwise stop the whole process at a write.
+ * The settings of the server's logger: JSON lines on standard output. They are written asynchronously, because a
+ * container's log that is not drained would otherwise stop the whole process at a write.
  */
 export function logOutput(
   { LOG_LEVEL }: Pick<Environment, "LOG_LEVEL">,

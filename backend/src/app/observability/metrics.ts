@@ -69,8 +69,8 @@ export class Metrics {
   };
 
   /**
-   * A gauge that is read for each request of the metrics; old values are removed.
-   * @param aggregator what several workers' values amount to; their sum unless told
+   * Adds a gauge that is read for each request of the metrics; old values are removed.
+   * @param aggregator how the values of several workers are combined; by default their sum
    */
   gauge(
     name: string,

@@ -10,9 +10,9 @@ import { closestOptions } from "../../kernel/closest.js";
 import type { QueryExecutor } from "./site-build.js";
 
 const SLUGS = "{ events { slug } }";
-/** Nobody mistyped what is longer. */
+/** Longer paths are not mistyped ones. */
 const LONGEST = 80;
-/** What a visitor may be led to beside the events. Never what depends on who is signed in. */
+/** Pages that a visitor may be led to, in addition to the events. Never pages that depend on who is signed in. */
 const GUESSED = PUBLIC_PATHS.filter((path) => path !== paths.home && !path.includes(":"));
 /** What can follow an event's address, such as "team". */
 const BELOW_EVENT = [...PUBLIC_PATHS, ...PERSONAL_PATHS]

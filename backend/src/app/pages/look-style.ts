@@ -21,7 +21,10 @@ function markOf(address: string): string {
   return `<link data-look rel="icon" href="${escapeHtml(address)}"><style data-look>${style}</style>`;
 }
 
-/** Above every page of a site that nobody has set up, as what it shows is made up; HTML, "" for every other site. The wizard takes it away. */
+/**
+ * Returns the bar above every page of a site that is not set up, because its content is made up; HTML, "" for every
+ * other site. The wizard removes it.
+ */
 export function newSiteBar({ isNew }: Pick<SiteContent, "isNew">): string {
   if (!isNew) return "";
   const style =

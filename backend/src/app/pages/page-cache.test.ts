@@ -70,7 +70,7 @@ test("a change renders the pages that are cached at once, before anybody asks fo
   expect(rendered).toHaveLength(3);
 });
 
-test("a renewal that hangs delays nobody longer than a second: visitors get the old page", async () => {
+test("a renewal that hangs delays no visitor longer than a second: visitors get the old page", async () => {
   await cache.page("/");
   hang = true;
   cache.clear();
@@ -130,7 +130,7 @@ test("personal pages are a frame, the same for every path of the page", async ()
   expect(rendered).toEqual(["/mine"]);
 });
 
-test("frames are made anew once the club is called otherwise", async () => {
+test("frames are made again once the club's name changes", async () => {
   expect(text(await cache.emptyPage())).toBe("frame of CDC");
   await cache.page("/mine");
   clubData = "Renamed";
@@ -166,6 +166,6 @@ test("all paths without a page share one, which is compressed once", async () =>
   );
   expect(new Set(pages.map(({ bodies }) => bodies.br)).size).toBe(1);
   expect(pages.map(({ status }) => status)).toEqual([404, 404, 404]);
-  missing = false; // the event has been added meanwhile
+  missing = false; // the event has been added since
   expect((await cache.page("/events/unknown-one")).status).toBe(200);
 });

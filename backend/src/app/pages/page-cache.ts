@@ -41,7 +41,7 @@ const STALE_MS = 60_000;
 const RENEWAL_MS = 1000;
 /** There are few public paths; events add some. */
 const MOST_PAGES = 200;
-/** How much is done to make a page small: what thousands read is worth more of it than a single search. */
+/** How much work goes into making a page small: more for a page that thousands read than for a single search. */
 interface Effort {
   readonly brotli: number;
   readonly level: number;
@@ -177,7 +177,7 @@ export class PageCache {
     const began = this.now();
     const rendering = this.#make(path, effort)
       .then((ready) => {
-        // Unless the data has changed meanwhile: then those who waited get it, but it is not cached.
+        // If the data has changed since then, the waiting requests get this page, but it is not cached.
         if (entry.rendering === rendering) Object.assign(entry, { ready, since: began });
         return ready;
       })

@@ -45,8 +45,8 @@ export class PageFrame {
 
   /**
    * Reads the frame of the website built into `root`; null when it is not built.
-   * @param playground whether the server offers the GraphQL playground; else nothing leads there
-   * @param basename what stands before the paths of the language's pages and files
+   * @param playground whether the server offers the GraphQL playground; otherwise no link leads there
+   * @param basename the prefix of the paths of the language's pages and files
    */
   static read(root: string, playground: boolean, basename = ""): PageFrame | null {
     const index = join(root, basename, "index.html");
@@ -71,7 +71,12 @@ export class PageFrame {
     return new PageFrame(plain, rendered, [...first.map(({ code }) => code), late]);
   }
 
-  /** The frame for pages that cannot be painted before the scripts run. @param chunks additional scripts to fetch @param look the club's own colours, for the head @param above what stands above the page */
+  /**
+   * Returns the frame for pages that cannot be painted before the scripts run.
+   * @param chunks additional scripts to fetch
+   * @param look the club's own colours, for the head
+   * @param above HTML above the page
+   */
   unfilled(data: string, chunks: readonly string[] = [], look = "", above = ""): string {
     return this.plain
       .replace("</head>", () => `${look}${preloadsOf(chunks)}</head>`)

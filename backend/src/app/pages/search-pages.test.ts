@@ -32,7 +32,7 @@ test("one after the other, and each once for all who ask within half a minute", 
   expect(made).toEqual(["?q=a", "?q=b", "?q=a"]);
 });
 
-test("of a flood of searches most are refused at once; a change makes all anew", async () => {
+test("of a flood of searches most are refused at once; a change renews all", async () => {
   for (let number = 0; number < 50; number++) void pages.page(`?q=${String(number)}`);
   expect(() => pages.page("?q=one more")).toThrow(expect.objectContaining({ code: "UNAVAILABLE" }) as Error);
   await turns();

@@ -7,7 +7,7 @@ interface Entry {
   readonly until: number;
 }
 
-/** From this age on a page is made anew. */
+/** From this age on a page is rendered again. */
 const FRESH_MS = 30_000;
 const MOST_PAGES = 100;
 /** So many may wait to be made. */

@@ -55,8 +55,8 @@ export class SiteBuild {
    * @param root folder of the website's files
    * @param bundle the server's file
    * @param site how people reach the site (PUBLIC_URL), and whether it offers the GraphQL playground
-   * @param content answers what the club's content says at the moment
-   * @param basename what stands before the paths of a language's pages: "" for English, "/hi"
+   * @param content returns the club's current content
+   * @param basename the prefix of the paths of a language's pages: "" for English, "/hi"
    */
   static read(
     root: string,

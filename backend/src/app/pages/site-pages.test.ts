@@ -30,7 +30,7 @@ test("the first part of a path says the language, and the rest the page", async 
   expect(languagePrefix("/hi-fi")).toBe("");
 });
 
-test("a language's build is read once, when somebody first asks for it", async () => {
+test("a language's build is read once, when a visitor first requests it", async () => {
   await at("/events");
   expect(opened).toEqual([]);
   await at("/hi/events");

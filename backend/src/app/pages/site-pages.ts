@@ -1,17 +1,17 @@
 import { ANY_TRANSLATED, type Language, languageOf } from "../../kernel/languages/language.js";
 import type { PageCache, ReadyPage } from "./page-cache.js";
 
-/** The languages beside English, as the first part of their pages' paths. */
+/** The languages in addition to English, as the first part of their pages' paths. */
 const PREFIX = new RegExp(`^/(${ANY_TRANSLATED})(?=/|$)`);
 
-/** What stands before a path of another language than English: "" or "/hi". */
+/** Returns the prefix of a path of another language than English: "" or "/hi". */
 export function languagePrefix(pathname: string): string {
   return PREFIX.exec(pathname)?.[0] ?? "";
 }
 
 /**
- * The public pages in every language. Each has a build and a cache of its own, which are read when somebody first asks for
- * a page of it: a build takes 8 MB and a tenth of a second.
+ * The public pages in every language. Each has a build and a cache of its own, which are read when a visitor first
+ * requests one of its pages: a build takes 8 MB and a tenth of a second.
  */
 export class SitePages {
   readonly #others = new Map<string, PageCache>();

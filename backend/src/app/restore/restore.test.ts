@@ -19,7 +19,7 @@ beforeEach(async () => {
 });
 afterEach(() => places.dispose());
 
-test("from either database to either: every row, nobody signed in, no mail sent again", async () => {
+test("from either database to either: every row, no user signed in, no mail sent again", async () => {
   const source = await places.filled();
   const first = await places.backUp(source);
   expect((await stat(first)).mode & 0o777).toBe(0o600);
@@ -44,7 +44,7 @@ test("from either database to either: every row, nobody signed in, no mail sent 
   });
 });
 
-test("who was told that their account goes is told anew, and a mailing that came due is on hold", async () => {
+test("owners of accounts that will be deleted are notified again, and a mailing that came due is on hold", async () => {
   const source = await places.filled();
   await on(source, (db) =>
     db.inTransaction(async (tx) => {
@@ -88,7 +88,7 @@ test("a backup made during writes has each transaction completely or not at all"
           action: "team.create",
           targetType: "team",
           targetId: newId(),
-          targetName: "Somebody",
+          targetName: "Target Name",
         });
         await execute(tx, "UPDATE teams SET memberCount = memberCount + 1 WHERE id = ?", [team?.id]);
         await execute(
@@ -115,7 +115,7 @@ test("a backup made during writes has each transaction completely or not at all"
     const wrong = await on(url, (restored) =>
       restored.query(`SELECT t.id FROM teams t
         WHERE t.memberCount <> (SELECT COUNT(*) FROM team_members m WHERE m.teamId = t.id)
-        UNION SELECT 'audit' FROM teams WHERE (SELECT COUNT(*) FROM audit_entries WHERE targetName = 'Somebody')
+        UNION SELECT 'audit' FROM teams WHERE (SELECT COUNT(*) FROM audit_entries WHERE targetName = 'Target Name')
           <> (SELECT COUNT(*) FROM team_members WHERE name = 'N')`),
     );
     expect(wrong).toEqual([]);
@@ -169,7 +169,7 @@ test("existing data is replaced only if requested, and is kept", async () => {
   expect((await digests(target))["users"]).not.toBe(before["users"]);
 });
 
-test("a database that somebody has open is not changed", async () => {
+test("a database that another program has open is not changed", async () => {
   const file = await places.backUp(await places.filled());
   const target = await places.migrated();
   await on(target, async (db) => {

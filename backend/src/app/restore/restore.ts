@@ -29,12 +29,12 @@ import { SqliteTarget } from "./sqlite-target.js";
 interface Target {
   /** A folder for the temporary database. @param backup the backup's file */
   workFolder(backup: string): Promise<string>;
-  /** @throws Error when somebody uses it, or it has data that must not be replaced. */
+  /** @throws Error when another program uses it, or it has data that must not be replaced. */
   requireFree(replace: boolean): Promise<void>;
   /**
-   * Takes over the data of a SQLite file, which may be moved away by that.
+   * Replaces the data by that of a SQLite file. The file may be moved away.
    * @param backup the backup's file
-   * @param report called with each message as soon as it is true, so that none is lost when a later step fails
+   * @param report called with each message once it is true, so that none is lost when a later step fails
    */
   restore(scratch: string, backup: string, report: (line: string) => void): Promise<void>;
 }
@@ -60,7 +60,7 @@ interface RestoreOptions {
  * Replaces the configured database by a backup. It is loaded into a temporary database first and checked
  * there: the file's checksum, every table's rows and checksum, the database's own integrity check, the
  * migrations since then, a start of the site. Until then, and when anything fails, the configured database is not
- * changed. Nobody is signed in afterwards, and queued mails are put on hold.
+ * changed. No user is signed in afterwards, and queued mails are put on hold.
  * @throws Error or SchemaError with one line that gives the reason
  */
 export async function restore(env: Environment, file: string, options: RestoreOptions): Promise<void> {
@@ -128,8 +128,9 @@ async function load(
 }
 
 /**
- * A backup is an old state: sessions and codes that ended since would be valid again, mails that were sent would be sent again, and
- * people who logged in since they were told that their account goes would lose it. Returns how many mails were put on hold.
+ * Ends what a backup would bring back: sessions and codes that ended since would be valid again, mails that were sent
+ * would be sent again, and people who logged in after the notice that their account goes would lose it. Returns how
+ * many mails were put on hold.
  */
 function settle(db: Database): Promise<number> {
   return db.inTransaction(async (tx) => {
@@ -142,7 +143,7 @@ function settle(db: Database): Promise<number> {
   }, BULK);
 }
 
-/** Brings back the files of uploaded pictures from the folder beside the backup. */
+/** Brings back the files of uploaded pictures from the folder next to the backup. */
 async function restorePictures(env: Environment, names: readonly string[], file: string): Promise<string[]> {
   const folder = pictureFolder(env);
   if (folder === null || names.length === 0) return [];

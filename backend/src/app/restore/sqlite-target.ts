@@ -11,10 +11,10 @@ import { DATA_MODEL } from "../data-model.js";
 import { replacedName } from "./remains.js";
 import { inUse, notEmpty } from "./refusals.js";
 
-/** The files of a SQLite database: the main file, and the latest writes beside it. */
+/** The files of a SQLite database: the main file, and the latest writes next to it. */
 const ENDS = ["", "-wal", "-shm"];
 
-/** A SQLite file: the restored file replaces it, and the old one is kept beside it under another name. */
+/** A SQLite file: the restored file replaces it, and the old one is kept next to it under another name. */
 export class SqliteTarget {
   constructor(private readonly file: string) {}
 
@@ -45,7 +45,7 @@ export class SqliteTarget {
     report(`${this.file} is the backup now.`);
   }
 
-  /** Nobody uses a damaged file, so it is moved as it is. */
+  /** Checks that no other program has the file open. A damaged file cannot be open, so it is moved unchecked. */
   #requireAlone(): void {
     if (!existsSync(this.file)) return;
     try {

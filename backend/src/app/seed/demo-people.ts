@@ -5,7 +5,7 @@ import type { User } from "../../modules/accounts/user.entity.js";
 import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";
 
-/** Reserved by RFC 2606: mail to it reaches nobody. It also marks what is demo data. */
+/** Reserved by RFC 2606: mail to it reaches no one. It also marks demo data. */
 export const DEMO_DOMAIN = "students.demo.example";
 
 /** When the first demo student signed up, and the time between two of them (milliseconds). */
@@ -36,7 +36,7 @@ export function numberOf(email: string): number {
   return Number(/\.([0-9]+)@/.exec(email)?.[1] ?? -1);
 }
 
-/** Handles as people choose them, each with the person's number: nobody else has it. Codeforces accepts 3 to 24 characters. */
+/** Returns a handle as people choose them, unique by the person's number. Codeforces accepts 3 to 24 characters. */
 function demoHandle(first: string, last: string, number: number, random: Random): string {
   const handle = random.pick([
     `${first}_${last}`,

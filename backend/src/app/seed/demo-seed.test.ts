@@ -133,7 +133,7 @@ test("a second run adds nothing, a larger one tops up", async () => {
   expect((await counts()).slice(0, 3)).toEqual([41, 12, 36]);
 });
 
-test("tops up without conflicts with what people changed meanwhile", async () => {
+test("tops up without conflicts with what people changed since", async () => {
   await fill(5);
   const teams = await db.query<Picture>(PICTURE);
   const [first, last] = [teams[0]?.name, teams[4]?.name];

@@ -74,7 +74,7 @@ test("a later start takes one SQL statement and does not overwrite an admin's ch
   expect(await events().bySlug("genesis")).toMatchObject({ feePaise: 5, title: "Ours" });
 });
 
-test("what a club deletes does not come back, not even all of it", async () => {
+test("deleted events do not come back, even when the club deletes all", async () => {
   await seedEvents(db);
   await db.inTransaction((tx) => execute(tx, "DELETE FROM events WHERE slug = 'genesis'"));
   await seedEvents(db);

@@ -7,7 +7,10 @@ import { Outage } from "../../kernel/log/outage.js";
 /** Between two tries, in milliseconds: doubled up to the longest, so that the site is up soon after its database. */
 const FIRST_PAUSE_MS = 250;
 const LONGEST_PAUSE_MS = 2000;
-/** After this many milliseconds a start counts as slow (another server migrates), and the waiting room answers meanwhile. */
+/**
+ * After this many milliseconds a start counts as slow (another server migrates), and the waiting room answers until it
+ * ends.
+ */
 const LONG_MS = 3000;
 
 /**

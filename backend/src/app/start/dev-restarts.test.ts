@@ -40,7 +40,7 @@ test("a saved change is live, of the website, the backend and the content", asyn
   await dev.eventually("/src/app/main.tsx", says("saved"));
 });
 
-test("a translation is live too, and so is a change of it", async () => {
+test("a translation is live too, and so is a changed one", async () => {
   await dev.eventually("/hi/src/app/main.tsx", says("नमस्ते"));
   dev.write("backend/languages/hi/pages.json", "{ half a file");
   dev.write("backend/languages/hi/pages.json", '{ "Hello": "नमस्कार" }');

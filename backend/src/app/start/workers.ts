@@ -36,7 +36,7 @@ export function runWorkers(main: string): void {
   try {
     const { WORKERS, DRAIN_MS, LOG_LEVEL } = readEnvironment(process.env);
     cluster.setupPrimary({ exec: main });
-    // Written later, as the server's lines are: this process must not wait for whoever reads them.
+    // Written asynchronously, like the server's lines: this process must not wait for their reader.
     const log = pino({ level: LOG_LEVEL }, pino.destination({ dest: 1, sync: false }));
     const workers = new Workers(WORKERS, longestStop(DRAIN_MS), log);
     for (const signal of ["SIGTERM", "SIGINT"] as const)
@@ -146,7 +146,7 @@ class Workers {
   }
 }
 
-/** A worker that died meanwhile misses nothing. */
+/** Sends a message. A worker that has died since misses nothing. */
 function sendTo(worker: Worker, message: PrimaryMessage): void {
   worker.send(message, undefined, () => undefined);
 }

@@ -24,7 +24,7 @@ import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 /** Signs that a line of text, a quoted text or a code page could break. */
 export const ODD = "ä 😀 \u2028 \r\n \\ \" ' ` ; -- \u0000.";
 
-/** Runs `work` on a database and closes it: a restore refuses one that somebody has open. */
+/** Runs `work` on a database and closes it: a restore refuses one that another program has open. */
 export async function on<T>(url: string, work: (db: Database) => Promise<T>): Promise<T> {
   const db = await openDatabase(url, DATA_MODEL);
   try {
@@ -106,9 +106,9 @@ export class BackupPlaces {
     return (await on(url, (db) => writeBackup(db, this.folder, "1.2.3"))).file;
   }
 
-  /** Answers what was told. */
+  /** Restores a backup. Returns the reported messages. */
   async restoreTo(url: string, file: string, { replace = false } = {}): Promise<string> {
-    const said: string[] = [];
+    const messages: string[] = [];
     await restore(readEnvironment({ NODE_ENV: "test", DATABASE_URL: url, JWT_SECRET: TEST_SECRET }), file, {
       replace,
       product: "1.2.3",
@@ -118,9 +118,9 @@ export class BackupPlaces {
         siteBundle: "/nonexistent",
         playgroundRoot: "/nonexistent",
       },
-      report: (line) => said.push(line),
+      report: (line) => messages.push(line),
     });
-    return said.join("\n");
+    return messages.join("\n");
   }
 
   async #keep(made: Promise<TestDatabase>): Promise<string> {

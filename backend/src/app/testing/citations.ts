@@ -60,7 +60,7 @@ export function anchors(text: string): string[] {
   });
 }
 
-/** The comments of code, which may cite a page by its name alone; in a page that is all of it. */
+/** Returns the comments of code, which may cite a page by its name alone; for a page, its whole text. */
 function proseOf(path: string, text: string): string {
   if (isPage(path)) return text;
   return text
@@ -118,10 +118,10 @@ export function wrongCitations(path: string, text: string, library: Library): st
   ];
 }
 
-/** The pages that a name in a text may mean: from the root, or beside the text. */
+/** Returns the pages that a name in a text may mean: from the root, or next to the text. */
 function candidates(path: string, name: string, library: Library): string[] {
-  const beside = posix.join(posix.dirname(path), name);
-  return [posix.normalize(name), beside].filter((candidate) => library.page(candidate) !== null);
+  const sibling = posix.join(posix.dirname(path), name);
+  return [posix.normalize(name), sibling].filter((candidate) => library.page(candidate) !== null);
 }
 
 function wrongMention(pages: readonly string[], name: string, anchor: string, library: Library): string[] {

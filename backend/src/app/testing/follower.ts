@@ -7,7 +7,7 @@ const TIMEOUT_MS = 15_000;
 /** How a subscription ended: the server said so, or the connection broke off (then a browser comes back). */
 export type Ending = "complete" | "broken";
 
-/** Somebody who follows a subscription, through the public client of the protocol. */
+/** Follows a subscription through the public client of the protocol. */
 export class Follower {
   readonly #queue: GraphQLReply[] = [];
   readonly #ended: Promise<Ending>;
@@ -56,7 +56,7 @@ export class Follower {
     return reply;
   }
 
-  /** Events that came and were not looked at. */
+  /** Events that arrived and were not read yet. */
   get waiting(): readonly GraphQLReply[] {
     return this.#queue;
   }

@@ -19,7 +19,7 @@ export const GRAPHQL_ONLY = [
   "handleProof", // for the profile's page
   "startHandleProof",
   "checkHandleProof",
-  "startStudentView", // a screen to be looked at
+  "startStudentView", // a screen to view
   "endStudentView",
   "confirmedUntil", // for screens, before an operation of many steps
   "beginExport", // the REST lists are complete already
@@ -176,7 +176,7 @@ export const GRAPHQL_ONLY = [
   "fetchStandings",
   "teamsPage", // GET /superadmin/teams answers all of them
   "adminOverview", // counts for a screen; the lists that it counts have their routes
-  "savedViews", // how a screen is looked at
+  "savedViews", // how a screen is viewed
   "saveView",
   "renameView",
   "deleteView",

@@ -16,7 +16,10 @@ const INPUTS: Readonly<Record<string, string>> = {
   withdrawPayment: "TeamIdInput",
 };
 
-/** Runs a mutation with its input (null: it has none); `reply` selects beside the message. */
+/**
+ * Runs a mutation with its input (null: it has none).
+ * @param reply further fields to select, in addition to the message
+ */
 export async function change(
   client: TestClient,
   name: string,

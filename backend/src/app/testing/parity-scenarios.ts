@@ -73,8 +73,8 @@ export const SCENARIOS: readonly Scenario[] = [
     ticket: "no ticket",
   })),
   alike("log out", "member", "logOut", "POST /auth/logout"),
-  alike("log out as nobody", "anonymous", "logOut", "POST /auth/logout"),
-  ...["member@example.org", "nobody@example.org", "x"].map((to) =>
+  alike("log out without a session", "anonymous", "logOut", "POST /auth/logout"),
+  ...["member@example.org", "unknown@example.org", "x"].map((to) =>
     alike(`reset of ${to}`, "anonymous", "requestPasswordReset", "POST /auth/forget-pass", () => ({
       email: to,
     })),
@@ -110,10 +110,10 @@ export const SCENARIOS: readonly Scenario[] = [
     alike("a name too short", "teamless", "createTeam", route, () => ({ name: " x " })),
     alike("a name that is taken", "teamless", "createTeam", route, () => ({ name: "SEGFAULT" })),
     alike("a second team", "leader", "createTeam", route, () => ({ name: "Another" })),
-    alike("a team of nobody", "anonymous", "createTeam", route, () => ({ name: "Another" })),
+    alike("a team without a leader", "anonymous", "createTeam", route, () => ({ name: "Another" })),
   ]),
   ...(["leader", "member", "otherLeader", "superadmin", "badToken"] as const).flatMap((as) =>
-    ["teamless@example.org", "nobody@example.org", "other@example.org", "x"].map((to) =>
+    ["teamless@example.org", "unknown@example.org", "other@example.org", "x"].map((to) =>
       alike(`add ${to} as ${as}`, as, "addMember", "POST /eventTeam/add-member", ({ teamId }) => ({
         teamId,
         email: to,

@@ -8,7 +8,7 @@ import type { TestClient } from "./test-client.js";
 /** One of each kind of person, holders of one grant each, a team of leader and member, and a team of another leader. */
 export interface PolicyFixture {
   readonly app: TestApp;
-  /** Their tokens; null for nobody. */
+  /** Their tokens; null for a visitor. */
   readonly tokens: Readonly<Record<PolicyActor, string | null>>;
   readonly teamId: string;
   /** The added member's membership. */

@@ -17,8 +17,8 @@ export function oneOfEachKind(table: Readonly<Record<string, PolicyRow>>): Reado
 }
 
 /**
- * A few actors by whom a row is set apart from every other kind of row, so that an operation which is guarded as any other
- * one is does not answer all of them as it should. A visitor is always one of them, and somebody who may.
+ * Returns a few actors that set a row apart from every other kind of row, so that an operation with another kind's
+ * guard answers at least one of them differently. Always includes a visitor and an actor who is allowed.
  */
 export function tellingActors(row: PolicyRow): PolicyActor[] {
   const chosen: PolicyActor[] = ["anonymous"];

@@ -5,8 +5,8 @@ import { Role } from "../../kernel/contract/roles.js";
 import type { TeamCaller } from "../graphql/team-callers.js";
 
 /**
- * Everyone who can ask. The team of the question is the leader's; `member` is an added person of it. The holders of a
- * grant, each of one, are in no team.
+ * Everyone who can call. The team of the operation is the leader's; `member` is an added person of this team. The
+ * holders of a grant, one for each, are in no team.
  */
 export const ACTORS = [
   "anonymous",
@@ -28,7 +28,7 @@ export type PolicyRow = Readonly<Record<PolicyActor, Outcome>>;
 /** The codes that refuse a person rather than a request. */
 export const DENIALS = ["UNAUTHENTICATED", "FORBIDDEN", "NOT_LEADER", "NOT_YOUR_HANDLE"] as const;
 
-/** A row for people without a grant: whoever holds some is answered as anybody else in no team. */
+/** A row for people without a grant: holders of any grant are answered like other users without a team. */
 export function row(outcomes: Omit<PolicyRow, Grant>): PolicyRow {
   return { ...outcomes, ...ofHolders(() => outcomes.teamless) };
 }
@@ -60,7 +60,7 @@ export const signedIn = row({
 
 export const superadmin = row({ ...signedIn, ...students("FORBIDDEN") });
 
-/** Superadmins, and whoever holds a grant that gives this permission. */
+/** Superadmins, and holders of a grant that gives this permission. */
 export function granted(permission: Permission): PolicyRow {
   const may = (grant: Grant): boolean => isPermitted({ role: Role.User, grants: [grant] }, permission);
   return { ...superadmin, ...ofHolders((grant) => (may(grant) ? "allowed" : "FORBIDDEN")) };
@@ -76,9 +76,9 @@ export const team = row({ ...signedIn, teamless: "FORBIDDEN", otherLeader: "FORB
 export const people: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
 /** The added people of the team; a Superadmin is not one. The leader is refused by the state: they have to stay. */
 export const ownMembership: PolicyRow = { ...team, superadmin: "FORBIDDEN" };
-/** The team's leader and Superadmins; a member is told to ask the leader. */
+/** The team's leader and Superadmins; a member's error says to ask the leader. */
 export const leader: PolicyRow = { ...team, member: "NOT_LEADER" };
-/** The team's leader alone, who moved the money; everyone else is told so. */
+/** Only the team's leader, who moved the money; everyone else's error says so. */
 export const leaderOnly = row({
   ...signedIn,
   teamless: "NOT_LEADER",

@@ -92,7 +92,7 @@ export const OPERATION_POLICY: Readonly<Record<string, PolicyRow>> = {
   "Mutation.createTeam": signedIn,
   "Mutation.deleteTeams": granted("deleteTeams"),
   ...Object.fromEntries(Object.entries(TEAM_CALLERS).map(([name, caller]) => [name, TEAM_ROWS[caller]])),
-  // Numbers run through all teams: what is not one's own is answered as one that nobody has.
+  // Numbers run through all teams: another team's number is answered like one that does not exist.
   "Query.receipt": signedIn,
   "Query.reportedPayments": granted("reportedPayments"),
   "Query.reportedPayment": granted("reportedPayment"),
@@ -188,7 +188,7 @@ export const ROUTE_POLICY: Readonly<Record<string, PolicyRow>> = {
   "POST /auth/forget-pass": everyone,
   "POST /auth/forget-pass-verify-otp": everyone,
   "POST /auth/set-new-password": everyone,
-  // Judged by its cookie alone; without one it answers as to a stranger, whoever asks.
+  // Checked by its cookie alone; without one it answers every caller like a stranger.
   "POST /auth/refresh": row({
     ...signedIn,
     ...students("UNAUTHENTICATED"),

@@ -20,7 +20,7 @@ export async function forgetSteps({ application }: TestApp): Promise<void> {
   await application.services.db.inTransaction((tx) => execute(tx, "UPDATE totp_factors SET lastStep = 0"));
 }
 
-/** Lets codes be looked at again without a wait. */
+/** Makes codes be checked again without a wait. */
 export async function forgetWrongCodes({ application }: TestApp): Promise<void> {
   await application.services.db.inTransaction((tx) =>
     execute(tx, "UPDATE totp_factors SET wrongCodes = 0, lastWrongAt = NULL"),

@@ -30,6 +30,16 @@ export function avoidedWords(glossary: string): AvoidedWord[] {
   );
 }
 
+/** Words for which plain English has a better one: a role ("user", "admin"), "again", "next to", "since then", "is", "notified". */
+const VAGUE = /\b(?:somebody|whoever|nobody|anew|beside|meanwhile|of it|as it is|stands|told|looked at)\b/gi;
+
+/** Returns the vague words of a text, each with its line, counted from 1. */
+export function vagueWordsIn(text: string): { readonly line: number; readonly word: string }[] {
+  return text
+    .split("\n")
+    .flatMap((content, i) => [...content.matchAll(VAGUE)].map(([word]) => ({ line: i + 1, word })));
+}
+
 /** The avoided word in a name, or null. */
 export function avoidedIn(name: string, words: readonly AvoidedWord[]): string | null {
   const parts = partsOf(name);

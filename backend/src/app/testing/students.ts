@@ -49,7 +49,7 @@ export async function signUpStudent(
   return { client, email, name: String(body["name"]) };
 }
 
-/** Signs somebody up who holds one grant, at `<grant>@example.org`; their token stays the one of the sign-up. */
+/** Signs up a holder of one grant, at `<grant>@example.org`; their token stays the one of the sign-up. */
 export async function signUpHolder(app: TestApp, grant: Grant, admin: TestClient): Promise<TestStudent> {
   const student = await signUpStudent(app, `${grant}@example.org`, { name: `Holder of ${grant}` });
   await giveGrants(student, [grant], admin);

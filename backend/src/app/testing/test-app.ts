@@ -16,8 +16,9 @@ export interface TestApp {
   readonly url: string;
   readonly application: Application;
   /**
-   * Statements run for requests since the last call of `takeStatements`, without the brackets of transactions. What jobs ask
-   * meanwhile is not among them, except what a request has set off, such as sending its mail.
+   * Returns the statements run for requests since the last call of `takeStatements`, without the brackets of
+   * transactions. Concurrent queries of jobs are left out, except for those that a request has set off, such as sending
+   * its mail.
    */
   takeStatements(): string[];
   /** Runs what no request asks for, with its statements counted as a request's. */
@@ -33,7 +34,7 @@ export interface TestApp {
 
 /**
  * Starts the product as `main.ts` does, with an environment for tests; limits are off unless `env` turns them on.
- * @param projectRoot where the content files and the artwork are; the project's own unless told
+ * @param projectRoot where the content files and the artwork are; by default the project's own
  */
 export async function startTestApp(
   env: NodeJS.ProcessEnv = {},

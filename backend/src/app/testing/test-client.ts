@@ -30,8 +30,8 @@ export class TestClient {
   constructor(readonly url: string) {}
 
   /**
-   * Sends a request; an object body goes as JSON, a text as it is.
-   * @throws Error when a REST reply is not what the server's OpenAPI document says.
+   * Sends a request; an object body goes as JSON, a text unchanged.
+   * @throws Error when a REST reply differs from the server's OpenAPI document
    */
   async send<Body = Record<string, unknown>>(
     method: string,

@@ -26,7 +26,7 @@ export async function idOf({ application }: TestApp, email: string): Promise<str
   return user?.id ?? "";
 }
 
-/** Confirms with a password, the Superadmin's unless told. */
+/** Confirms with a password, by default the Superadmin's. */
 export function confirm(client: TestClient, password = ADMIN_PASSWORD): Promise<Change> {
   return change(client, "confirmIdentity", { password }, "confirmedUntil");
 }

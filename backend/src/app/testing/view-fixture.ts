@@ -25,7 +25,7 @@ export interface ViewEntry {
 /** People of each kind, and a Superadmin who sees the site as they do. */
 export class ViewFixture {
   readonly #people: PolicyFixture;
-  /** Logged in anew for each test. */
+  /** Logged in again for each test. */
   admin: TestClient;
 
   private constructor(
@@ -59,7 +59,7 @@ export class ViewFixture {
     return client;
   }
 
-  /** Begins a view, of the leader unless told. @throws Error with the code of a refusal */
+  /** Begins a view, by default of the leader. @throws Error with the code of a refusal */
   async start(userId = this.leaderId): Promise<StartedView> {
     const input = { userId, reason: VIEW_REASON };
     const reply = await change(
@@ -103,7 +103,7 @@ export class ViewFixture {
   }
 }
 
-/** Who is signed in with a client's token; null for nobody. */
+/** Returns the account of a client's token; null without one. */
 export async function viewerOf(client: TestClient): Promise<unknown> {
   return (await client.graphql("{ viewer { email role grants } }")).data?.["viewer"];
 }

@@ -39,7 +39,7 @@ function entryOf({
   targetName,
   details,
 }: AuditRecord): Omit<AuditEntry, "id"> {
-  // Whoever runs a command on the server is nobody of the site.
+  // Commands run on the server have no user of the site as their actor.
   const by = actor?.userId ? actor : null;
   return {
     actorId: by?.userId ?? null,

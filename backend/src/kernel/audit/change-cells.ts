@@ -10,7 +10,7 @@ import { FOR_ALL } from "./delete-each.js";
 
 type Values = Readonly<Record<string, string | null>>;
 
-/** A row as it is now. */
+/** A row as currently stored. */
 interface CellRow {
   readonly name: string;
   readonly values: Values;

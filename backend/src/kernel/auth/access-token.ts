@@ -50,9 +50,9 @@ export class AccessTokens {
   }
 
   /**
-   * The claims of a valid, unexpired token of ours; null for every other text. A signature that was found good is
-   * remembered, as a client sends the same token with each request; nothing else of it is: whether session and role are
-   * still what they were is read from the database each time.
+   * Returns the claims of a valid, unexpired token of ours, or null. Remembers signatures that were valid, because a
+   * client sends the same token with each request. Session and role are read from the database each time, because they
+   * may have changed.
    */
   verify(token: string): AccessClaims | null {
     const known = this.#verified.get(token);

@@ -19,8 +19,8 @@ export interface Caller extends Holder {
   /** True for a holder of rights who logged in with a password that is guessed first (docs/rules.md, "Accounts"). */
   readonly mustChangePassword?: boolean;
   /**
-   * Set where a Superadmin sees the site as this person (ADR 83): all else here is the person's, but for the grants, of which
-   * there are none, and the session, which is nobody's.
+   * Set where a Superadmin views the site as this person (ADR 83). All other fields are the person's, except that there
+   * are no grants and the session belongs to no account.
    */
   readonly view?: StudentView;
 }
@@ -32,7 +32,7 @@ interface StudentView {
   readonly superadminId: string;
 }
 
-/** The caller, or UNAUTHENTICATED when nobody is signed in. */
+/** Returns the caller. @throws DomainError UNAUTHENTICATED when the request is not signed in */
 export function requireCaller(caller: Caller | null): Caller {
   if (!caller) throw new DomainError("UNAUTHENTICATED");
   return caller;

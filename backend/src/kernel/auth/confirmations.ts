@@ -5,7 +5,7 @@ import type { Caller } from "./caller.js";
 /** Whether a caller has recently confirmed their identity (ADR 39); used by the services of every module. */
 export interface Confirmations {
   /**
-   * Called in the transaction of the act, so that a session that was ended meanwhile does not count.
+   * Must run in the transaction of the act, so that a session that ended concurrently does not count.
    * @throws DomainError CONFIRMATION_NEEDED, with a text that names the act, unless the caller's session has one.
    */
   require(caller: Caller, act: ConfirmedAct): Promise<void>;

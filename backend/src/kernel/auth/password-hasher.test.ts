@@ -1,10 +1,10 @@
 import { hash, verify } from "@node-rs/argon2/index.js";
 import { PasswordHasher } from "./password-hasher.js";
 
-// The library itself: in tests, its name alone stands for the quick one (scripts/jest/shared-modules.mjs).
+// The library itself: in tests, a mock replaces the module of this name (scripts/jest/shared-modules.mjs).
 const hasher = new PasswordHasher(2, { hash, verify });
 /** The hash that an unknown address is checked against. */
-const NOBODY = "no account has this password";
+const UNKNOWN_PASSWORD = "no account has this password";
 
 test("hashes with argon2id and the chosen parameters", async () => {
   expect(await hasher.hash("correct horse")).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
@@ -15,7 +15,7 @@ test("tells right from wrong passwords, also beyond 72 bytes, and refuses an unk
   const hash = await hasher.hash(long);
   expect(await hasher.verify(hash, long)).toBe(true);
   expect(await hasher.verify(hash, `${"x".repeat(80)}2`)).toBe(false);
-  expect(await hasher.verify(null, NOBODY)).toBe(false);
+  expect(await hasher.verify(null, UNKNOWN_PASSWORD)).toBe(false);
 });
 
 describe("the queue", () => {
@@ -34,7 +34,8 @@ describe("the queue", () => {
 
   const queueOf = (parallel: number): PasswordHasher =>
     new PasswordHasher(parallel, {
-      hash: (password) => (password === NOBODY ? Promise.resolve("") : work(password).then(() => "hash")),
+      hash: (password) =>
+        password === UNKNOWN_PASSWORD ? Promise.resolve("") : work(password).then(() => "hash"),
       verify: (_hash, password) => work(password).then(() => true),
     });
 
@@ -92,7 +93,7 @@ describe("the queue", () => {
     expect([atWork(), one.running, one.waiting, refused]).toEqual([["first"], 1, 300, ["UNAVAILABLE"]]);
   });
 
-  test("nobody waits longer than ten seconds", async () => {
+  test("no login waits longer than ten seconds", async () => {
     void queue.hash("a");
     void queue.hash("b");
     const third = queue.hash("c").catch((error: unknown) => error);

@@ -5,9 +5,9 @@ import { DomainError } from "../errors/domain-error.js";
 /** argon2id (the library's default) m=19 MiB, t=2, p=1: OWASP's password storage cheat sheet; 8 to 18 ms of a core. */
 const OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-/** Nobody waits longer than this: people would reload the page and wait again. */
+/** Longest wait for a hash. People would reload the page and wait again if it took longer. */
 const MAX_WAIT_MS = 10_000;
-/** What a busy core can hash in that time; whoever comes after that is refused at once, with a time to try again. */
+/** How many passwords a busy core can hash in that time. Later requests are refused at once, with a time to retry. */
 const MAX_WAITING = 300;
 /**
  * How much later than a sign-up a log-in may come and still go first: people with an account wait least, but
@@ -23,7 +23,7 @@ interface Argon {
   verify(passwordHash: string, password: string): Promise<boolean>;
 }
 
-/** True once nobody waits for the result any more. */
+/** True once no request waits for the result any more. */
 type IsGone = () => boolean;
 
 /** Hashes and checks passwords in the library's own threads, behind a bounded queue. */
@@ -59,10 +59,11 @@ export class PasswordHasher {
   }
 
   /**
-   * True when the password matches, in its one spelling or, for hashes made before there was one, as it is typed or in its
-   * other spelling. Without a hash (unknown address) it checks a dummy, which takes as long, and answers false,
-   * so that the reply time does not reveal whether an account exists. Goes before hashes that came a little earlier.
-   * @throws DomainError UNAVAILABLE when too many wait, or for too long.
+   * Returns whether the password matches: in its normalised spelling or, for hashes older than the normalisation, as
+   * typed or in its other spelling. Without a hash (unknown address) it checks a dummy, which takes as long, and
+   * returns false, so that the reply time does not reveal whether an account exists. Runs before hashes that were
+   * requested a little earlier.
+   * @throws DomainError UNAVAILABLE when too many checks wait, or one has waited too long
    */
   async verify(passwordHash: string | null, password: string, isGone: IsGone = never): Promise<boolean> {
     this.#dummy ??= this.argon.hash("no account has this password", OPTIONS);

@@ -6,7 +6,7 @@ import { deriveKey } from "../crypto/seal.js";
 const ISSUER = "coding-club";
 const TYPE = "proof+jwt";
 
-/** Proof that somebody entered the correct code: which challenge, for which purpose and address. */
+/** Proof that a user entered the correct code: which challenge, for which purpose and address. */
 export interface Proof {
   readonly challengeId: string;
   readonly purpose: string;

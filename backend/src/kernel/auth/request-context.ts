@@ -22,7 +22,7 @@ export interface RequestContext {
   /** The language of the page that asks. */
   readonly language: Language;
   readonly cookies: CookieJar;
-  /** True once the client has disconnected, so that nobody waits for the reply any more. */
+  /** True once the client has disconnected and no longer waits for the reply. */
   readonly isGone: () => boolean;
   /** Set where a list is wanted as JSON of these fields, a text an item; null answers that it has to be read as objects. */
   readonly jsonFields?: JsonFields;

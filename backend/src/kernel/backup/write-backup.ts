@@ -20,7 +20,7 @@ import {
 import { supersededBackups, type KeepRule } from "./keep-rule.js";
 import { partsOf } from "./table-parts.js";
 
-/** The ending of an incomplete file, so that nobody mistakes it for a backup. */
+/** The ending of an incomplete file, so that operators do not mistake it for a backup. */
 const PARTIAL = ".partial";
 const DAY_MS = 24 * 3600 * 1000;
 

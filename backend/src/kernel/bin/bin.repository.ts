@@ -60,7 +60,7 @@ export class BinRepository {
     return this.db.read((reader) => reader.find(BinEntry, { where: { partOfId: id }, order: { id: "ASC" } }));
   }
 
-  /** Takes an entry out; false when somebody did before. Of two at once, one alone may put its rows back. */
+  /** Removes an entry. Returns false when another request has already removed it: only one may restore its rows. */
   take(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(deleteWhere(tx, BinEntry, { id }));
   }

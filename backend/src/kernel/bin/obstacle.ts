@@ -1,13 +1,16 @@
 import type { Text } from "../languages/message.js";
 
-/** What stands in the way of putting something back from the bin, as a sentence. */
+/** Why an entry of the bin cannot be restored, as a sentence. */
 export interface Obstacle {
   readonly text: Text;
-  /** Nothing can come back while it stands; without it only a part stays away. */
+  /** True when it prevents the whole restoration, false when only a part cannot be restored. */
   readonly fatal: boolean;
 }
 
-/** Thrown inside a restoration that others overtook: all of it is undone and looked at anew. */
+/**
+ * Thrown inside a restoration when a concurrent change made its plan outdated. The restoration is rolled back and
+ * planned again.
+ */
 export class StaleRestoration extends Error {
   override readonly name = "StaleRestoration";
 }

@@ -50,8 +50,8 @@ const INDIA = [
 ].join("\r\n");
 
 /**
- * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, which every calendar shows in its reader's zone; India has no
- * summer time, so hours that repeat stay the same. The package is loaded with the first calendar that somebody asks for.
+ * Writes a calendar (iCalendar, RFC 5545). Times are in UTC, which every calendar shows in its reader's zone. India has
+ * no summer time, so hours that repeat stay the same. The package is loaded with the first calendar that is requested.
  */
 export async function calendarText({ name, entries, refreshSeconds }: CalendarContent): Promise<string> {
   const { default: ical, ICalCalendarMethod } = await import("ical-generator");

@@ -164,7 +164,7 @@ export const ACCESS = {
   // Before a whole list is saved as a file: needs a confirmation and is recorded; for everybody who may read a list.
   beginExport: ["treasurer", "desk", "reader"],
 
-  // The first screen: whoever has access sees an event in figures, and what waits in the lists that they may read.
+  // The first screen: everyone with access sees an event in figures, and what waits in the lists that they may read.
   adminOverview: ["treasurer", "contest", "desk", "content", "reader"],
 
   // Mail to many, the club's figures and the log.
@@ -186,7 +186,7 @@ export const ACCESS = {
   auditEntries: [],
   auditActors: [],
 
-  // Programs that are told what happens, and lists that spreadsheets read; those have only what their maker may see.
+  // Programs that are notified, and lists that spreadsheets read. Both have only what their creator may see.
   webhooks: [],
   webhookDeliveries: [],
   webhookDelivery: [],
@@ -243,7 +243,7 @@ export const ADMIN_TABS = {
 } as const satisfies Record<string, Permission | null>;
 export type AdminTab = keyof typeof ADMIN_TABS;
 
-/** True when somebody sees this tab in their admin area. */
+/** Returns whether a user sees this tab in their admin area. */
 export function mayOpenTab(holder: Holder, tab: AdminTab): boolean {
   const permission = ADMIN_TABS[tab];
   return permission === null ? holder.role === Role.Superadmin : isPermitted(holder, permission);

@@ -31,7 +31,7 @@ export const ADMIN_ERRORS = {
   ...PICTURE_TEXTS.errors,
 };
 
-/** Texts of single rules, shown beside a field. */
+/** Texts of single rules, shown next to a field. */
 export const ADMIN_RULES = {
   ...ADMIN_TEXTS.rules,
   ...RANKING_TEXTS.rules,

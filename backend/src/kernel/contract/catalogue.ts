@@ -22,7 +22,7 @@ export const ERRORS = {
 
 export type ErrorCode = keyof typeof ERRORS;
 
-/** Texts of single rules, shown beside a field. */
+/** Texts of single rules, shown next to a field. */
 export const RULES = {
   ...REQUEST_TEXTS.rules,
   ...ACCOUNT_TEXTS.rules,

@@ -5,7 +5,10 @@ import { applyDecorators, OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 import { LIMITS } from "./limits.js";
 
-/** One cell of a list, as an admin saw it and as it is to be. A list adds what names its row and its column. */
+/**
+ * One cell of a list, with the value that the admin saw and the new one. Each list adds what identifies its row and
+ * column.
+ */
 @InputType({ description: "A change of one cell of a list." })
 export abstract class CellChangeInput {
   abstract column: string;

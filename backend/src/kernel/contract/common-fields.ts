@@ -59,7 +59,7 @@ function VersionText(): PropertyDecorator {
   return Matches(/^[\w-]{1,64}$/, { message: RULES.version });
 }
 
-/** Property decorator: what the one changed field was when somebody began to edit it. */
+/** Property decorator for the value that the one changed field had when the user began to edit it. */
 export function ExpectedField(): PropertyDecorator {
   return applyDecorators(
     OptionalText(),

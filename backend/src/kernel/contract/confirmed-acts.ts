@@ -27,7 +27,7 @@ const CONFIRMED_ACTS = {
 
 export type ConfirmedAct = keyof typeof CONFIRMED_ACTS;
 
-/** The text for somebody who has to confirm first. */
+/** Returns the text for a user who has to confirm first. */
 export function confirmFirst(act: ConfirmedAct): string {
   return t("Confirm that it is you before {act}.", { act: CONFIRMED_ACTS[act] });
 }

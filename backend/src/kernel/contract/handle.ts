@@ -16,7 +16,7 @@ export function visibleHandle(text: string): string {
   return withoutAround(withoutMarks(text.normalize("NFKC")).trim(), "<([ ", ">)],; ");
 }
 
-/** The handle alone, as it is stored; null for none. */
+/** Returns the handle alone, as stored, or null for an empty text. */
 export function normaliseHandle(text: string | null | undefined): string | null {
   const pasted = visibleHandle(text ?? "");
   const name = pasted.replace(new RegExp(`^${PROFILE}`), "");

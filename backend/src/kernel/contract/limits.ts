@@ -31,7 +31,7 @@ export const LIMITS = {
   addedMembers: 2,
   /** Invitations of one team that have no answer yet. */
   openInvitations: 10,
-  /** What somebody who looks for a team, or a team that looks for people, says about itself. */
+  /** The text by which a person who looks for a team, or a team that looks for people, introduces itself. */
   listingLineMin: 3,
   listingLineMax: 140,
   /** Requests to join teams of one event that one person has open. */
@@ -109,7 +109,7 @@ export const LIMITS = {
   viewNameMax: 40,
   viewQueryMax: 1000,
   mailTemplateNameMax: 60,
-  /** Programs that are told what happens: each gets a row of its own for every change. */
+  /** Endpoints that are notified of changes. The limit exists because each gets a row of its own for every change. */
   webhooks: 10,
   webhookDescriptionMax: 120,
   feeds: 50,

@@ -15,7 +15,7 @@ export function calendarIn(language: string, path: string): string {
   return language === "en" ? path : `${path}?language=${language}`;
 }
 
-/** The address of a feed for spreadsheets; whoever has it reads the list. */
+/** Returns the address of a feed for spreadsheets. Anyone with the address can read the list. */
 export function feedPath(token: string): string {
   return `/feeds/${token}.csv`;
 }
@@ -25,7 +25,7 @@ export function joinPath(token: string): string {
   return paths.join.replace(":token", encodeURIComponent(token));
 }
 
-/** The results of an event, or of another year of it. */
+/** Returns the path of an event's results, or of those of another year. */
 export function resultsPath(slug: string, year: number | null = null): string {
   const path = paths.results.replace(":slug", encodeURIComponent(slug));
   return year === null ? path : `${path}/${String(year)}`;
@@ -68,7 +68,7 @@ export function unsubscribePath(token: string): string {
 }
 
 /**
- * Stands for every invitation link that leads nowhere, where the 404 page is told what its address was meant to be: they
+ * Used in place of every invitation link that leads nowhere, where the 404 page gets the address as its parameter: they
  * share one page that says so.
  */
 export const ENDED_INVITATION = "/join";

@@ -30,13 +30,13 @@ const PERSONAL = {
   addMember: "/addmem",
   payment: "/payment",
   receipt: "/receipts/:number",
-  /** A person's pass for the desk; its token stands behind the #. */
+  /** A person's pass for the desk. Its token follows the #. */
   pass: "/pass",
   profile: "/profile",
   /** The home page, for Team Leaders only (docs/rules.md, "In the browser"). */
   leaderHome: "/team",
   admin: "/admindashboard",
-  /** A new site's first visit; its code stands behind the #. */
+  /** A new site's first visit. Its code follows the #. */
   setup: "/setup",
   /** Where people are checked in, with a phone's camera. */
   desk: "/desk",

@@ -1,6 +1,6 @@
 import { NOTHING_PERSONAL, PERSONAL_FIELDS, shownTo } from "./personal-data.js";
 
-test("who may not see personal data sees the handle and nothing else of what somebody filled in", () => {
+test("a reader without access to personal data sees the handle and no other field", () => {
   const filled = Object.fromEntries(PERSONAL_FIELDS.map((field) => [field, `a ${field}`]));
   const person = { email: "asha@example.org", ...filled };
   expect(shownTo({ emails: true, personal: false }, person)).toEqual({

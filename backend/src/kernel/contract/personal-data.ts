@@ -5,15 +5,15 @@ import { PERSONAL_LIMITS } from "./limits.js";
 export type PersonalField = keyof typeof PERSONAL_LIMITS;
 export const PERSONAL_FIELDS = Object.keys(PERSONAL_LIMITS) as readonly PersonalField[];
 
-/** What somebody has filled in about themselves; null for what they left empty. */
+/** The fields that a person has filled in about themselves; null for those left empty. */
 export type PersonalData = Readonly<Record<PersonalField, string | null>>;
 
-/** Of somebody who has filled in nothing yet. */
+/** The data of a person who has filled in nothing yet. */
 export const NOTHING_PERSONAL = Object.fromEntries(
   PERSONAL_FIELDS.map((field) => [field, null]),
 ) as unknown as PersonalData;
 
-/** What of it everybody sees who sees the person at all. A new field is withheld unless it is named here. */
+/** Fields visible to every reader who sees the person at all. A new field is withheld unless it is named here. */
 const PUBLIC_FIELDS: readonly PersonalField[] = ["codeforcesHandle"];
 const WITHHELD_FIELDS = PERSONAL_FIELDS.filter((field) => !PUBLIC_FIELDS.includes(field));
 
@@ -21,7 +21,7 @@ const WITHHELD_FIELDS = PERSONAL_FIELDS.filter((field) => !PUBLIC_FIELDS.include
 export interface Visibility {
   /** True: e-mail addresses in full; false: masked. */
   readonly emails: boolean;
-  /** True: phone, college, roll number and whatever else is withheld; false: none of it. */
+  /** True: phone, college, roll number and all other withheld fields are visible; false: none of them. */
   readonly personal: boolean;
 }
 

@@ -7,7 +7,7 @@ interface PictureShape {
   readonly ratio: readonly [width: number, height: number];
   /** In pixels, the smallest first: what pages ask for, also on screens of twice as many dots. */
   readonly widths: readonly number[];
-  /** The least width after cropping: less is too coarse to be looked at. */
+  /** The least width after cropping, in pixels: a narrower picture looks too coarse. */
   readonly least: number;
   /** The one format for programs that know no newer one: mails, shared links, home screens. */
   readonly plain: { readonly ending: "jpg" | "png"; readonly widths: readonly number[] };

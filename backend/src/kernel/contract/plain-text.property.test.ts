@@ -24,7 +24,7 @@ const texts = fc
   )
   .map((parts) => parts.join(""));
 
-test("a cleaned text is one line, stays as it is when cleaned again, and loses no letter", () => {
+test("a cleaned text is one line, does not change when cleaned again, and loses no letter", () => {
   fc.assert(
     fc.property(texts, (text) => {
       const clean = withoutUnseen(text);

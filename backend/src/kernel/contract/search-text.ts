@@ -39,8 +39,8 @@ export function searchTerms(text: string | null | undefined): string[] {
 }
 
 /**
- * Returns a search text as it is typed and in the spellings under which it may be stored: as a phone number, an e-mail address, a
- * handle, with ASCII digits. None for an empty text.
+ * Returns a search text as typed and in the spellings under which it may be stored: as a phone number, an e-mail
+ * address, a handle, with ASCII digits. None for an empty text.
  */
 export function searchSpellings(text: string): readonly string[] {
   const typed = withoutMarks(text).trim();

@@ -3,9 +3,9 @@ import { IntlMessageFormat } from "intl-messageformat";
 const formats = new Map<string, IntlMessageFormat>();
 
 /**
- * A text that people read, for the places in which the build of the site does not find texts by itself (docs/languages.md):
- * the build writes each call in its language, so what runs in a browser is the text. The server and tests run this.
- * A word with two meanings has a mark for translators, which nobody reads: `t("To|recipient")` is "To".
+ * Marks a text that people read where the build of the site does not find texts by itself (docs/languages.md). The
+ * build replaces each call by the text in its language, so only the server and tests run this function. A word with two
+ * meanings has a mark for translators, which is not shown: `t("To|recipient")` is "To".
  * @param message a literal, as ICU MessageFormat: `t("{n, plural, one {# team} other {# teams}} of {event}", { n, event })`
  */
 export function t(message: string, values: Readonly<Record<string, string | number>> = {}): string {

@@ -5,7 +5,7 @@ import { EntityId } from "./common-fields.js";
 import { LIMITS } from "./limits.js";
 import { PageArgs } from "./page.args.js";
 
-/** The arguments of a list that is read into a table: any part of it, and single rows. */
+/** The arguments of a list that is read into a table: any range of rows, or single rows. */
 @ArgsType()
 export class TablePageArgs extends PageArgs {
   @IsInt({ message: RULES.choice })

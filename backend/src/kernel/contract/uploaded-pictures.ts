@@ -1,6 +1,6 @@
 /**
- * Pictures that people upload (ADR 77). What one is for, its _place_, says its shape and in which sizes it is kept, and is part of
- * its name, so that whoever has its path knows every address of it.
+ * Pictures that people upload (ADR 77). A picture's _place_ decides its shape and the sizes in which it is kept. It is
+ * part of the picture's name, so all addresses of a picture follow from its path.
  */
 
 import { type MODERN, PAGE_WIDTHS } from "./uploaded-sources.js";

@@ -1,6 +1,6 @@
 import { t } from "./t.js";
 
-/** What other programs can be told by webhooks: type → when it is sent, as the admin area says it (docs/integrations.md). */
+/** Changes that webhooks report: type → when it is sent, as the admin area describes it (docs/integrations.md). */
 export const WEBHOOK_TYPES = {
   "team.created": t("A team was created, or came back from the bin"),
   "team.updated": t("The name, the people or the leader of a team changed"),
@@ -18,13 +18,13 @@ export const WEBHOOK_TYPES = {
   "user.registered": t("Somebody signed up"),
 } as const;
 
-/** A type that an endpoint can be told of. */
+/** A type that an endpoint can be notified of. */
 export type WebhookType = keyof typeof WEBHOOK_TYPES;
 
 /** Sent by the test button only. */
 export const WEBHOOK_TEST = "webhook.test";
 
-/** True for a type that endpoints can be told of. */
+/** Returns whether endpoints can be notified of this type. */
 export function isWebhookType(name: unknown): name is WebhookType {
   return typeof name === "string" && Object.hasOwn(WEBHOOK_TYPES, name);
 }

@@ -2,12 +2,12 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import { formerKey } from "./seal.js";
 
 const ID_BYTES = 16;
-/** 128 bits: nobody guesses one. */
+/** 128 bits: too many to guess. */
 const PROOF_BYTES = 16;
 /** 32 bytes in base64url; only these can come last, so that no other text is read as the same token. */
 const TOKEN = /^[\w-]{42}[AEIMQUYcgkosw048]$/;
 
-/** What a token stands for, and a number that ends the tokens before when it is raised. */
+/** The subject of a token, and a number that ends all earlier tokens when it is raised. */
 export interface TokenSubject {
   readonly id: string;
   readonly epoch: number;

@@ -6,7 +6,7 @@ test("no two draws are the same, also across the end of the pool", () => {
   expect(draws.every((draw) => draw.length === 24)).toBe(true);
 });
 
-test("what was drawn stays as it is while others draw", () => {
+test("drawn bytes do not change while others draw", () => {
   const first = drawBytes(16);
   const before = [...first];
   for (let n = 0; n < 1000; n++) drawBytes(16);

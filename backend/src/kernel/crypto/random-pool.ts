@@ -6,7 +6,7 @@ const POOL_BYTES = 4096;
 let pool = new Uint8Array(0);
 let used = 0;
 
-/** Random bytes that nobody else gets: for ids and nonces, of which every write needs some. At most `POOL_BYTES`. */
+/** Returns unique random bytes: for ids and nonces, of which every write needs some. At most `POOL_BYTES`. */
 export function drawBytes(count: number): Uint8Array {
   if (used + count > pool.length) {
     pool = randomFillSync(new Uint8Array(POOL_BYTES));

@@ -53,7 +53,7 @@ async function outcome(work: Promise<unknown>): Promise<{ code: string; seconds:
   return { code, seconds: Math.floor((Date.now() - began) / 1000) };
 }
 
-test("while the database hangs, nobody waits longer than 3 s; afterwards everything works again", async () => {
+test("while the database hangs, no request waits longer than 3 s; afterwards everything works again", async () => {
   await read();
   relay.hang();
   const waiting = Array.from({ length: 500 }, (_, i) =>
@@ -81,7 +81,7 @@ test("an outage is logged once, and its end once", async () => {
   ]);
 });
 
-test("waiting for a row that another client locks is given up, and delays nobody else", async () => {
+test("waiting for a row that another client locks is given up, and delays no other request", async () => {
   await other.query("BEGIN");
   await other.query("UPDATE notes SET n = 7 WHERE id = 'held'");
   const held = Array.from({ length: 10 }, () => outcome(db.inTransaction(count("held"))));

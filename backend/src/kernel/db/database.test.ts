@@ -27,7 +27,7 @@ const write = (tx: Tx, action: string): Promise<void> =>
     action: action as AuditAction,
     targetType: "test",
     targetId: "test",
-    targetName: "Somebody",
+    targetName: "Target Name",
   });
 
 async function count(action: string): Promise<number> {
@@ -84,11 +84,11 @@ test("a read joins the open transaction; a read outside it sees the state before
       1,
     );
   });
-  let beside: Promise<number> | undefined;
-  const look = AsyncResource.bind(() => (beside = count("beside")));
+  let rowsOutside: Promise<number> | undefined;
+  const look = AsyncResource.bind(() => (rowsOutside = count("uncommitted")));
   await db.inTransaction(async (tx) => {
-    await write(tx, "beside");
+    await write(tx, "uncommitted");
     void look();
-    expect(await beside).toBe(0);
+    expect(await rowsOutside).toBe(0);
   });
 });

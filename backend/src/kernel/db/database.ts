@@ -12,7 +12,7 @@ import { TIMEOUT_MS } from "./timeout.js";
 
 export type { Reader, Tx } from "./engine.js";
 
-/** Something to do after a commit. It must not throw; nobody waits for it. */
+/** Runs after a commit. It must not throw, because no caller awaits it. */
 type AfterCommit = (db: Database) => void;
 
 /** What to do after each open transaction commits; dropped with its handle when it is rolled back. */
@@ -57,7 +57,9 @@ interface TransactionOptions {
 /** For the few admin operations that write thousands of rows. */
 export const BULK: TransactionOptions = { timeoutMs: 30_000 };
 
-/** The product's database. Every write goes through `inTransaction`. Nobody waits for it longer than `TIMEOUT_MS`. */
+/**
+ * The product's database. Every write goes through `inTransaction`. No caller waits for it longer than `TIMEOUT_MS`.
+ */
 export class Database {
   readonly #active = new AsyncLocalStorage<{ readonly tx: Tx; over: boolean }>();
   /** Transactions that are open now. */

@@ -6,7 +6,7 @@
 /** A lost race: the same transaction may succeed when run again (deadlock, lock wait, certification, busy). */
 const LOST_RACE = new Set(["ER_LOCK_DEADLOCK", "ER_LOCK_WAIT_TIMEOUT", "ER_CHECKREAD", "SQLITE_BUSY"]);
 
-/** Somebody killed the statement or its connection; another connection may be available at once. */
+/** An operator killed the statement or its connection; another connection may be available at once. */
 const CUT_OFF = new Set([
   "ECONNRESET",
   "EPIPE",
@@ -19,7 +19,7 @@ const CUT_OFF = new Set([
   "1969", // max_statement_time exceeded
 ]);
 
-/** The database is full or read-only: writes fail until somebody fixes it. */
+/** The database is full or read-only: writes fail until an operator fixes it. */
 const CANNOT_WRITE = new Set([
   "ER_DISK_FULL",
   "ER_RECORD_FILE_FULL",

@@ -35,8 +35,8 @@ export async function newestFirst<Row extends ObjectLiteral & { readonly id: str
 const PAGE = 500;
 
 /**
- * All rows of a long list, page by page, with pauses: SQLite reads what it is asked for at once, and nobody is answered
- * meanwhile. In a transaction they are as of one moment.
+ * Reads all rows of a long list, page by page, with pauses: SQLite reads a whole result at once, and no other request
+ * is answered during that time. In a transaction, all pages show the state of one moment.
  * @param read the first `limit` rows behind one, in an order that an index has
  */
 export async function* pages<Row>(

@@ -5,7 +5,7 @@ import { tookEffect, updateWhere } from "./changes.js";
 import type { Database } from "./database.js";
 import { LeaseRecord } from "./lease.entity.js";
 
-/** How long the lease of a killed server lasts: until then nobody else may continue. */
+/** How long the lease of a killed server lasts: no other server may continue until then. */
 const LEASE_MS = 12_000;
 /** Three chances to renew before it expires. */
 const RENEW_MS = LEASE_MS / 3;
@@ -14,22 +14,28 @@ const LOOK_MS = 100;
 
 /** What `work` is given: the lease may be lost while it runs (the database was down, the machine slept). */
 export interface Lease {
-  /** @throws Error when somebody else may have the lease by now. Call it before each step that must not be done twice. */
+  /**
+   * Must be called before each step that must not run twice.
+   * @throws Error when another server may have the lease by now
+   */
   requireHeld(): void;
 }
 
 /** Options of a lease. */
 export interface LeaseOptions {
-  /** How long to wait while somebody else has it, in milliseconds; 0 tries once. */
+  /** How long to wait while another process has it, in milliseconds; 0 tries once. */
   readonly waitMs?: number;
-  /** For how long nobody gets it after `work` succeeded, in milliseconds: for work that is due once an hour on all servers together. */
+  /**
+   * For how long no process gets it after `work` succeeded, in milliseconds: for work that runs once an hour across all
+   * servers.
+   */
   readonly restMs?: number;
 }
 
-/** The result of `tryLease`: `work` ran, or somebody else has the lease. */
+/** The result of `tryLease`: `work` ran, or another process has the lease. */
 export type LeaseResult<T> = { readonly held: true; readonly result: T } | { readonly held: false };
 
-/** Somebody else had the lease for the whole waiting time. */
+/** Another process had the lease for the whole waiting time. */
 export class LeaseUnavailable extends Error {}
 
 /**
@@ -37,7 +43,7 @@ export class LeaseUnavailable extends Error {}
  * `{ held: false }`. The lease is a row with an expiry time, committed before `work` starts, renewed while it runs and released
  * after it; a killed holder's expires after 12 s. A row rather than a database lock: GET_LOCK and row locks
  * work on one node of a Galera cluster only, and SQLite has neither. Time is the database's, so that servers' clocks
- * may differ. Do not call it inside a transaction: nobody would see it until that commits.
+ * may differ. Do not call it inside a transaction: other processes would not see the lease until that commits.
  * @throws what `work` throws; the database's error when the lease could not be requested.
  */
 export async function tryLease<T>(
@@ -134,7 +140,7 @@ class LeaseRow implements Lease {
     await this.#setEnd(restMs).catch(() => undefined);
   }
 
-  /** False when somebody else acquired it. */
+  /** Returns false when another process acquired it. */
   #setEnd(ms: number): Promise<boolean> {
     const ours = { name: this.name, holder: this.#holder };
     return this.db.inTransaction((tx) =>

@@ -5,7 +5,7 @@ import { retryWhenBusy } from "./timeout.js";
 /** A separate connection for tools, which can only run SQL statements on it. */
 export type Connection = QueryRunner;
 
-/** How long maintenance waits for somebody else's lock, in seconds; requests give up much earlier. */
+/** How long maintenance waits for another client's lock, in seconds; requests give up much earlier. */
 const LOCK_TIMEOUT_S = 60;
 
 /**

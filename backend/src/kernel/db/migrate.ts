@@ -16,7 +16,7 @@ const SCHEMA_LEASE = "schema";
 /** How long a server waits for another one's migrations; a large table may take minutes. */
 const TIMEOUT_MS = 10 * 60_000;
 
-/** The mark of a restore: a server that starts meanwhile waits for the lease and finds it gone. */
+/** The mark of a restore: a server that starts during a restore waits for the lease and finds it gone. */
 const RESTORING = "restore";
 
 /** The mark of a restore that drops tables: it stays when that is killed, and no server starts on what is left. */
@@ -135,7 +135,7 @@ export async function replaceSchema(db: Database, fill: () => Promise<void>): Pr
 }
 
 /**
- * Runs `work` while nobody migrates: a backup, or with `restoring` a restore, which servers that start wait for. On
+ * Runs `work` while no process migrates: a backup, or with `restoring` a restore, which servers that start wait for. On
  * SQLite a transaction is enough.
  * @throws SchemaError when another process migrates for minutes
  */

@@ -10,10 +10,10 @@ const QUEUE_LIMIT = 200;
 const CONNECT_TIMEOUT_MS = 2000;
 
 /**
- * The settings of each connection. Waiting for a row or table that another client locks ends after 2 s (with the server's
- * own 50 s, and a day for tables, it would soon block every connection of a pool); a statement that nobody waits for any more
- * ends, which only MariaDB can do; and a node of a Galera cluster answers once it has the others' writes, or people would not
- * see what they have just written.
+ * The settings of each connection. Waiting for a row or table that another client locks ends after 2 s, because the
+ * server's own 50 s (a day for tables) would soon block every connection of a pool. A statement whose caller has given
+ * up ends, which only MariaDB can do. A node of a Galera cluster answers once it has the others' writes, because people
+ * would otherwise not see what they have just written.
  */
 const SESSION = [
   "SET SESSION innodb_lock_wait_timeout = 2, lock_wait_timeout = 2",
@@ -54,7 +54,7 @@ export interface Borrowed {
   release(): Promise<void>;
 }
 
-/** A pool of connections to MySQL or MariaDB on which nobody waits longer than their own deadline. */
+/** A pool of connections to MySQL or MariaDB in which each caller waits at most until its own deadline. */
 export class MysqlPool {
   #used = 0;
   #waiting = 0;

@@ -56,7 +56,7 @@ async function openEngine(location: DatabaseLocation, common: object, log: Logge
     import("./sqlite-driver.js"),
     import("./sqlite-engine.js"),
   ]);
-  // Handed over, as TypeORM would look for a release that it knows (up to 12) beside itself.
+  // Passed explicitly, because TypeORM would look for a release that it knows (up to 12) next to its own module.
   const sqlite = { type: "better-sqlite3", driver: SqliteDriver, database: location.file } as const;
   return SqliteEngine.open({ ...common, ...sqlite }, location.file, log);
 }

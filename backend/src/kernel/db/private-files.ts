@@ -23,7 +23,7 @@ export function keepPrivate(file: string, log: Logger): void {
     } catch {
       log.warn(
         { file: path },
-        "others can read the database's file, and its owner is somebody else: chmod 600 it",
+        "others can read the database's file, and its owner is another user: chmod 600 it",
       );
     }
   }

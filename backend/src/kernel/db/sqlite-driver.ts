@@ -1,9 +1,9 @@
 import BetterSqlite3 from "better-sqlite3";
 
 /**
- * better-sqlite3 whose prepared statements keep their plan. SQLite looks at the value of a bare `?` while it plans a join,
- * and then plans the statement anew each time that another value is bound, which takes twice as long as running it
- * (ADR 65). It does not look into an expression. The compile option that turns this off is not set in the package.
+ * better-sqlite3 whose prepared statements keep their plan. SQLite uses the value of a bare `?` while it plans a join,
+ * and then plans the statement again each time that another value is bound, which takes twice as long as running it
+ * (ADR 65). It does not evaluate an expression. The compile option that turns this off is not set in the package.
  */
 export class SqliteDriver extends BetterSqlite3 {
   override prepare: typeof BetterSqlite3.prototype.prepare = (sql) => super.prepare(withStablePlan(sql));

@@ -82,13 +82,13 @@ export class SqliteEngine implements Engine {
   /**
    * We send BEGIN, COMMIT and ROLLBACK, not TypeORM: it does not notice when SQLite rolls back by itself (a full disk,
    * at any statement and at COMMIT), and everything after that would be savepoints of a transaction that is never committed.
-   * Writers of one turn of the event loop are committed together; one that may take long is committed alone, so that nobody
-   * waits for the rest of it. A failed COMMIT has committed nothing, so on SQLite the outcome is always known.
+   * Writers of one turn of the event loop are committed together. One that may take long is committed alone, so that
+   * the others need not wait for it. A failed COMMIT has committed nothing, so on SQLite the outcome is always known.
    */
   async transaction<T>(until: number, _lane: Lane, work: (tx: Tx) => Promise<T>): Promise<T> {
-    const left = until - Date.now();
-    const isAlone = left > TIMEOUT_MS;
-    const turn = withTimeout(this.#writers, Math.max(1, left), LATE);
+    const remaining = until - Date.now();
+    const isAlone = remaining > TIMEOUT_MS;
+    const turn = withTimeout(this.#writers, Math.max(1, remaining), LATE);
     const { result, committed } = await turn.runExclusive(async () => {
       if (isAlone || this.#groups.isFull) this.#groups.commit();
       if (!this.#groups.isOpen) this.#begin();

@@ -42,7 +42,7 @@ test("a failed COMMIT leaves nothing behind, and later acknowledged writes are s
   // Fails at COMMIT and, unlike a full disk, leaves the transaction open: the harder case for the next transaction.
   const failing = db.inTransaction(async (tx) => {
     await tx.query("PRAGMA defer_foreign_keys = ON");
-    await write(tx, "orphan", "nobody");
+    await write(tx, "orphan", "missing");
   });
   // By its code: in jest the driver's error class may come from another test file's realm.
   await expect(failing).rejects.toMatchObject({ code: "SQLITE_CONSTRAINT_FOREIGNKEY" });

@@ -1,7 +1,7 @@
 import { statSync } from "node:fs";
 
 /**
- * The files of an open SQLite database. Somebody may delete or replace them while the server runs, which SQLite does
+ * The files of an open SQLite database. Operators may delete or replace them while the server runs, which SQLite does
  * not notice: it keeps writing to the unlinked file, and at the next start all of that is lost.
  */
 export class SqliteFile {

@@ -49,7 +49,7 @@ const events = async (db: Database): Promise<number> =>
 
 // Without it SQLite's older command line (3.40) takes the database for its own, and deletes the second file at its end.
 const onLinux = existsSync("/proc/locks") ? test : test.skip;
-onLinux("an open database keeps the lock that tells other programs of it", async () => {
+onLinux("an open database keeps the lock that other programs check", async () => {
   const { file } = await inUse();
   const [inode, pid] = [statSync(file).ino, process.pid].map(String);
   expect(readFileSync("/proc/locks", "utf8")).toMatch(

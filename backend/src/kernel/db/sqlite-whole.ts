@@ -27,7 +27,7 @@ export function requireWhole(file: string): boolean {
   if (sizeOf(file) === 0) {
     if (sizeOf(wal) === 0) return false;
     throw new SchemaError(
-      `${wal} is there and ${file} is not: put it back beside it, or move ${wal} away to start with an empty site.`,
+      `${wal} is there and ${file} is not: put it back next to it, or move ${wal} away to start with an empty site.`,
     );
   }
   const mark = userVersion(file);
@@ -59,7 +59,9 @@ export function markInUse(connection: Pragmas, file: string, wasMarked: boolean)
   }
 }
 
-/** After closing: if SQLite has deleted the second file nobody has the database open, and the main file is complete. */
+/**
+ * Marks a closed database. If SQLite has deleted the second file, no process has it open and the main file is complete.
+ */
 export function markClosed(file: string): void {
   if (existsSync(`${file}-wal`) || userVersion(file) === 0) return;
   try {

@@ -4,9 +4,10 @@ import { newId } from "./ids.js";
 import { LeaseRecord } from "./lease.entity.js";
 
 /**
- * Has transactions that count a list's rows before they add to it come one by one: each waits here until the one before has
- * ended. On SQLite they do anyway. Call it before the first look: MySQL answers all later ones as of that moment. The row is one
- * of `leases`, which nobody holds; it is changed each time, since nodes of a Galera cluster notice no lock, only a change.
+ * Serialises transactions that count a list's rows before they add to it: each waits here until the one before has
+ * ended. On SQLite they always run one by one. Call it before the first read: MySQL answers all later ones as of that
+ * moment. The row is one of `leases` that no process holds. It is changed each time, because nodes of a Galera cluster
+ * notice only changes, no locks.
  * @param list at most 64 characters
  */
 export async function takeTurns(tx: Tx, list: string): Promise<void> {
@@ -17,7 +18,7 @@ export async function takeTurns(tx: Tx, list: string): Promise<void> {
     .into(LeaseRecord)
     .values({ name: list, holder: newId(), heldUntil: new Date(0) });
   await first.orIgnore().updateEntity(false).execute();
-  // Somebody else may have written it meanwhile, and then it is theirs to the end of their transaction.
+  // Another transaction may have written it since then and would hold it until its end.
   await change(tx, list);
 }
 

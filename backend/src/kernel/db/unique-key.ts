@@ -21,7 +21,7 @@ export function violates(error: unknown, key: UniqueKey): boolean {
   return error.message.endsWith(`UNIQUE constraint failed: ${columns}`);
 }
 
-/** True when a write failed because a row that it refers to, or that refers to it, was changed by somebody else. */
+/** Returns whether a write failed because another request changed a row that it refers to, or that refers to it. */
 export function isMissingReference(error: unknown): boolean {
   return error instanceof Error && /foreign key constraint fail/i.test(error.message);
 }

@@ -1,6 +1,6 @@
 import { ALL_ERRORS, type AnyErrorCode } from "../contract/all-errors.js";
 
-/** Field name → the text shown beside it. */
+/** Field name → the text shown next to the field. */
 export type FieldErrors = Readonly<Record<string, string>>;
 
 /** Options of a DomainError. */
@@ -10,12 +10,14 @@ export interface DomainErrorDetails {
   readonly message?: string;
   /** Seconds until a retry makes sense; becomes Retry-After. */
   readonly retryAfter?: number;
-  /** What the client needs to continue; sent beside code and message. */
+  /** What the client needs to continue; sent next to code and message. */
   readonly data?: Readonly<Record<string, unknown>>;
   readonly cause?: unknown;
 }
 
-/** The one error that services throw on purpose. Mapped to GraphQL and HTTP by the two mappers beside this file. */
+/**
+ * The one error that services throw on purpose. The two mappers in this folder turn it into GraphQL and HTTP errors.
+ */
 export class DomainError extends Error {
   override readonly name = "DomainError";
   readonly code: AnyErrorCode;

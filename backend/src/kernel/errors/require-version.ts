@@ -21,10 +21,10 @@ export function requireVersion(seen: string | null | undefined, stored: string):
 }
 
 /**
- * Refuses a change that was made from what is no longer so.
- * @param now field → what it is now, of the fields that the change gives
- * @param expected what the caller saw; undefined where they do not say
- * @throws DomainError CONFLICT, with what it is now beside the field
+ * Refuses a change that was based on outdated values.
+ * @param now field → its current value, of the fields that the change sets
+ * @param expected the values that the caller saw; undefined where they do not say
+ * @throws DomainError CONFLICT, with the current value next to the field
  */
 export function refuseOvertaken(
   now: Readonly<Record<string, string | null | undefined>>,

@@ -4,9 +4,9 @@ const BAD_VARIABLE = /^Variable "\$\w+" got invalid value /;
 const PATH = / at "[\w.[\]]+"$/;
 
 /**
- * The text of one of graphql's own errors without the values that were sent: it quotes them, and an error about a missing
- * field quotes the whole input, including the password.
- * @param message the error's text, or what is to be shown of it
+ * Returns the text of one of graphql's own errors without the values that were sent: it quotes them, and an error about
+ * a missing field quotes the whole input, including the password.
+ * @param message the error's text, or the part to show
  */
 export function withoutValues(error: GraphQLError, message: string): string {
   const reason = error.originalError?.message;

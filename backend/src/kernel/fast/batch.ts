@@ -38,8 +38,8 @@ export async function queryBatch<Answers extends readonly unknown[]>(
 }
 
 /**
- * Runs a write at the latest with the next statement of its transaction or its COMMIT. Its error may be that of the
- * transaction: only for what nobody there waits for to handle it.
+ * Runs a write at the latest with the next statement of its transaction or its COMMIT. Its error may become the error
+ * of the transaction: only for writes whose error no caller handles.
  */
 export async function deferWrite(tx: Tx, write: Statement): Promise<void> {
   await (batchings.get(tx)?.keep(write) ?? oneByOne(tx, [write]));

@@ -27,7 +27,7 @@ function commitsInLog(): number {
   return commits;
 }
 
-test("writes of one moment are one commit; whoever was told of theirs has it stored", async () => {
+test("concurrent writes are one commit; a write that was confirmed is stored", async () => {
   const before = commitsInLog();
   const ids = Array.from({ length: 10 }, (_, n) => `n${String(n)}`);
   await Promise.all(
@@ -39,7 +39,7 @@ test("writes of one moment are one commit; whoever was told of theirs has it sto
   expect(commitsInLog() - before).toBeLessThan(ids.length);
 });
 
-test("a member that fails takes back its own writes, and those of nobody else", async () => {
+test("a failing member rolls back only its own writes", async () => {
   const [before, failing, after] = await Promise.allSettled([
     db.inTransaction((tx) => write(tx, "before")),
     db.inTransaction(async (tx) => {
@@ -54,7 +54,7 @@ test("a member that fails takes back its own writes, and those of nobody else", 
 
 test.each([
   ["rolls back everything by itself", "INSERT OR ROLLBACK INTO notes (id) VALUES ('taken')", "UNIQUE"],
-  ["refuses the COMMIT", "INSERT INTO notes (id, parent) VALUES ('orphan', 'nobody')", "FOREIGN KEY"],
+  ["refuses the COMMIT", "INSERT INTO notes (id, parent) VALUES ('orphan', 'missing')", "FOREIGN KEY"],
 ])("when SQLite %s for one member, the others' writes happen all the same", async (_why, sql, reason) => {
   await db.inTransaction((tx) => write(tx, "taken"));
   const [before, failing, after] = await Promise.allSettled([
@@ -77,7 +77,7 @@ test("a failure that is due to another's write is heard of when that is committe
   await first;
 });
 
-test("nobody waits for a long operation that began later", async () => {
+test("no write waits for a long operation that began later", async () => {
   let isOver = false;
   const quick = db.inTransaction((tx) => write(tx, "quick")).then(() => isOver);
   const long = db.inTransaction(async (tx) => {

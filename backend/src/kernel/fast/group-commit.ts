@@ -25,7 +25,7 @@ interface Group {
 interface Done<T> {
   /** Its result, or throws its failure. */
   readonly result: () => T;
-  /** Fulfilled once the group is committed; rejected when nothing of it was. */
+  /** Fulfilled once the group is committed; rejected when nothing was committed. */
   readonly committed: Promise<void>;
 }
 
@@ -60,7 +60,7 @@ export class GroupCommit {
 
   /** Begins a group. */
   begin(): void {
-    this.#rollBack(); // never start inside a transaction that somebody left open
+    this.#rollBack(); // never start inside a transaction that an earlier member left open
     this.#begin.run();
     let [resolve, reject]: [Group["resolve"], Group["reject"]] = [() => undefined, () => undefined];
     const committed = new Promise<void>((...both) => ([resolve, reject] = both));
@@ -69,8 +69,8 @@ export class GroupCommit {
   }
 
   /**
-   * Runs `work` in the group that is open. Its failure leaves the others' writes as they are; it may be due to them, so
-   * whoever hears of it has to find them committed.
+   * Runs `work` in the open group. Its failure keeps the others' writes. The failure may be caused by one of them, so
+   * they have to be committed before a caller gets it.
    */
   async run<T>(work: () => Promise<T>): Promise<Done<T>> {
     const group = this.#open;
@@ -134,8 +134,8 @@ function rethrow(error: unknown): never {
 }
 
 /**
- * Why somebody's writes are gone after the failure of another member: they may run again, as after any lost race. Where the
- * database itself is at fault, they hear of that.
+ * Returns why a member's writes are gone after the failure of another member: they may run again, as after any lost
+ * race. Where the database itself is at fault, they get its error.
  */
 function forOthers(cause: unknown): unknown {
   if (isUnavailable(cause)) return cause;

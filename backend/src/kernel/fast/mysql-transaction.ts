@@ -64,7 +64,7 @@ export class MysqlTransaction implements Batching {
     if (!this.#isUnused) await this.#send("ROLLBACK");
   }
 
-  /** Nothing of it was sent. */
+  /** True when no statement was sent. */
   get #isUnused(): boolean {
     return this.#ahead[0] === BEGIN && this.#ahead.length === 1;
   }

@@ -13,7 +13,7 @@ const REST_MS = 0.9 * HOUR_MS;
 export interface HourlyWork {
   /** The name of its lease, and what the log calls it. */
   readonly name: string;
-  /** Does it once; answers what the log says of it. */
+  /** Runs once. Returns the details for the log. */
   run(): Promise<object>;
   /** Ends a run soon. */
   stop?(): void;

@@ -1,6 +1,6 @@
 import { dayMsg, joined, knownMsg, momentMsg, msg, textIn } from "./message.js";
 
-test("a message is put in a language with the messages inside of it; what somebody typed stays", () => {
+test("a message is translated with the messages inside it; typed text does not change", () => {
   const left = msg("{n, plural, one {# hour} other {# hours}}", { n: 2 });
   const text = msg("Registration for {event} closes in {left}", { event: "The {left} <b> Cup", left });
   expect(textIn("en", text)).toBe("Registration for The {left} <b> Cup closes in 2 hours");

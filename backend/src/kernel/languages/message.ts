@@ -3,7 +3,7 @@ import { dayText, indiaDay, momentText, type MonthStyle } from "../contract/indi
 import { catalogueOf } from "./catalogue.js";
 import { ENGLISH_TITLES, type EventTitles, type Language } from "./language.js";
 
-/** What people read, before it is in a language: a message by its English text, and what stands in its places. */
+/** A text for people, before it is translated: a message by its English text, and the values of its placeholders. */
 export interface Message {
   readonly message: string;
   readonly values: Readonly<Record<string, Text | number>>;
@@ -11,14 +11,14 @@ export interface Message {
   readonly account?: string;
 }
 
-/** Texts beside each other, with this between them. */
+/** Texts in a row, with this between them. */
 interface Joined {
   readonly texts: readonly Text[];
   readonly between: string;
 }
 
 /**
- * A text that can be read in any of the site's languages. A string stays as it is: names, amounts, what somebody typed. It
+ * A text that can be read in any of the site's languages. A string does not change: names, amounts, typed text. It
  * is plain JSON, so it can be kept until its reader's language is known (ADR 85).
  */
 export type Text = string | Message | Joined;
@@ -52,8 +52,8 @@ export function joined(texts: readonly Text[], between = " "): Text {
 }
 
 /**
- * A text in a language; a message without translation stays English.
- * @param titles for what stands in the places named `event`, which are titles of events
+ * Returns a text in a language; a message without translation stays English.
+ * @param titles for the values of the placeholders named `event`, which are titles of events
  */
 export function textIn(language: Language, text: Text, titles: EventTitles = ENGLISH_TITLES): string {
   if (typeof text === "string") return text;
@@ -67,7 +67,7 @@ export function textIn(language: Language, text: Text, titles: EventTitles = ENG
     else filled[name] = typeof value === "number" ? value : textIn(language, value, titles);
   }
   const spoken = translation === undefined ? "en" : language;
-  // As in `t`: a word with two meanings has a mark, which nobody reads.
+  // As in `t`: a word with two meanings has a mark, which is not shown.
   const words = translation ?? message.replace(/\|[a-z]+$/, "");
   return String(formatOf(spoken, words).format(filled));
 }

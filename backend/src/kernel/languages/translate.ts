@@ -16,12 +16,12 @@ interface Texts {
 
 const read = new Map<Language, Texts>();
 
-/** Places for what somebody chose a name for, which stays as it is although a message may say the same. */
+/** Placeholders of names and titles, which are not translated even when a message has the same text. */
 const GIVEN = /(?:^n|N)ame$|(?:^t|T)itle$/;
 
 /**
- * A text of the server's in a language; as it is where there is no translation. Texts are put together in English, so those
- * with values in them are recognised by what is around the values.
+ * Returns a text of the server's in a language, or the English one where there is no translation. Texts are put
+ * together in English, so those with values in them are recognised by the words around the values.
  */
 export function translate(language: Language, english: string): string {
   if (language === "en" || english === "") return english;
@@ -76,8 +76,9 @@ function templateOf([message, text]: readonly [string, string]): Template[] {
 const lengthOf = ({ fixed }: Template): number => fixed.join("").length;
 
 /**
- * What stands between the words of a template, each value as short as it can be; null for a text that is not made of it. No
- * regular expression: with several values it would try all their lengths, and a GraphQL error quotes the name of an operation.
+ * Returns the values between the words of a template, each as short as it can be; null for a text that does not match.
+ * No regular expression: with several values it would try all their lengths, and a GraphQL error quotes the name of an
+ * operation.
  */
 function valuesIn(english: string, fixed: readonly string[]): string[] | null {
   const [first = "", last = ""] = [fixed[0], fixed.at(-1)];
@@ -86,10 +87,10 @@ function valuesIn(english: string, fixed: readonly string[]): string[] | null {
   const values: string[] = [];
   let at = first.length;
   for (const word of fixed.slice(1, -1)) {
-    const found = english.indexOf(word, at + 1);
-    if (found < 0 || found + word.length >= end) return null;
-    values.push(english.slice(at, found));
-    at = found + word.length;
+    const wordAt = english.indexOf(word, at + 1);
+    if (wordAt < 0 || wordAt + word.length >= end) return null;
+    values.push(english.slice(at, wordAt));
+    at = wordAt + word.length;
   }
   values.push(english.slice(at, end));
   return values.some((value) => /[\n\r]/.test(value)) ? null : values;

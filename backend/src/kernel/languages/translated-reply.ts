@@ -33,7 +33,7 @@ function translatedFields(language: Language, data: Fields): Record<string, unkn
   return Object.fromEntries(fields) as Record<string, unknown>;
 }
 
-/** An object as REST sends it, or a part of a GraphQL reply: its `message`, and the texts beside fields, in a language. */
+/** Translates an object that REST sends, or a part of a GraphQL reply: its `message`, and the texts next to fields. */
 export function withTexts(language: Language, body: Fields): Record<string, unknown> {
   const { message, fields } = body;
   return {

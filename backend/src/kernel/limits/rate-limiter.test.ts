@@ -89,7 +89,7 @@ test("a use that one rule refuses does not count for the others", async () => {
     ]);
   });
 
-  test("a Redis that is down delays nobody", async () => {
+  test("a Redis that is down delays no request", async () => {
     await use();
     await server.down();
     expect([await use(), await use(), await use(), await use()]).toEqual([

@@ -14,7 +14,7 @@ export interface LimitRule {
   readonly points: number;
   /** Seconds. */
   readonly duration: number;
-  /** The error code for whoever exceeds it. */
+  /** The error code when the limit is exceeded. */
   readonly code?: ErrorCode;
 }
 

@@ -6,7 +6,7 @@ const outcome = (turn: Promise<void>): Promise<unknown> =>
     (error: unknown) => error,
   );
 
-test("turns of one key are spaced; whoever would wait too long is refused with the time to wait", async () => {
+test("turns of one key are spaced; a request that would wait too long is refused with the time to wait", async () => {
   const line = new WaitingLine();
   const from = performance.now();
   const ends: number[] = [];
@@ -22,7 +22,7 @@ test("turns of one key are spaced; whoever would wait too long is refused with t
   const waiting = [outcome(line.turn("full", 300, 600)), outcome(line.turn("full", 300, 600))];
   expect(await outcome(line.turn("full", 1500, 600))).toMatchObject({ code: "UNAVAILABLE", retryAfter: 2 });
   expect(await Promise.all(waiting)).toEqual(["passed", "passed"]);
-  expect(await outcome(line.turn("full", 300, 600))).toBe("passed"); // nobody waits before it any more
+  expect(await outcome(line.turn("full", 300, 600))).toBe("passed"); // the line is empty again
 });
 
 test("no more than five hundred wait at once, whatever their keys", async () => {

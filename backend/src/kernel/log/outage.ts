@@ -1,8 +1,8 @@
 import type { Logger } from "./logger.js";
 
 /**
- * Logs once that a service the product depends on is down, and once that it is back: a line for
- * each request would hide what else happens meanwhile.
+ * Logs once that a service the product depends on is down, and once that it is back: a line for each request would hide
+ * other problems.
  */
 export class Outage {
   #since: number | null = null;
@@ -19,7 +19,7 @@ export class Outage {
     return this.#since !== null;
   }
 
-  /** A use of it failed. */
+  /** Records a failed use. */
   failed(error: unknown): void {
     this.#count++;
     if (this.#since !== null) return;
@@ -27,7 +27,7 @@ export class Outage {
     this.log.warn({ err: error }, `${this.what} is away`);
   }
 
-  /** A use of it succeeded. */
+  /** Records a successful use. */
   worked(): void {
     if (this.#since === null) return;
     const facts = { seconds: Math.round((Date.now() - this.#since) / 1000), failures: this.#count };

@@ -2,13 +2,13 @@
 const SLOW_MS = 2000;
 
 /**
- * Remembers whether the database was down. During that time nobody could renew a lease or mark a mail as sent, so an expired
- * lease means nothing until its holder had time to renew it. A database that is read-only or full still answers
+ * Remembers whether the database was down. During that time no worker could renew a lease or mark a mail as sent, so an
+ * expired lease means nothing until its holder had time to renew it. A database that is read-only or full still answers
  * reads: only a write shows that it is back.
  */
 export class Caution {
   #isAway = false;
-  /** Also at the start, as it is unknown what happened before. */
+  /** Also set at the start, because what happened before is unknown. */
   #until: number;
 
   constructor(private readonly leaseMs: number) {

@@ -20,7 +20,7 @@ test.each([
   [`RCPT failed: 550-5.1.1 <${PERSON}> unknown`, "550-5.1.1"],
   ["421 try again", "421"],
   ["connect ECONNREFUSED 127.0.0.1:25", "ECONNREFUSED"],
-  [`nobody knows ${PERSON}`, "other"],
+  [`cannot find ${PERSON}`, "other"],
 ])("%s is logged as %s", (reason, codes) => {
   expect(replyCodes(reason)).toBe(codes);
 });

@@ -49,7 +49,7 @@ export function blame(error: unknown): Blame {
 }
 
 const ADDRESS = /[^\s<>"'(),;:]+@[^\s<>"'(),;:]+/g;
-/** Shorter ones are parts of other words, and identify nobody. */
+/** Shorter names are parts of other words and identify no one. */
 const NAME_LENGTH = 3;
 
 /**

@@ -23,7 +23,7 @@ export class DueMails {
     this.#mayBeMore = true;
   }
 
-  /** Drops what was read: other servers have taken some of it meanwhile. */
+  /** Drops the mails that were read: other servers may have taken some since then. */
   forget(): void {
     this.#buffer = [];
     this.#mayBeMore = true;

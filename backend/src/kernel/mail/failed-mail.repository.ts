@@ -13,7 +13,7 @@ export type Resendable = Readonly<Pick<OutboxMail, "id" | "subject" | "sealedBod
 const SLICE = 500;
 const RESENDABLE = { id: true, subject: true, sealedBody: true } as const;
 
-/** Nobody waits for these at a screen any more, so they are sent after mails that somebody waits for. */
+/** No user waits at a screen for these any more, so they are sent after mails that a user waits for. */
 const PRIORITY_AGAIN = `CASE WHEN priority IN (${String(MailPriority.service)}, ${String(MailPriority.farewell)})
   THEN priority ELSE ${String(MailPriority.bulk)} END`;
 

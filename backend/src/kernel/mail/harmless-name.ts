@@ -1,6 +1,6 @@
 import { withoutUnseen } from "../contract/plain-text.js";
 
-/** The longest name in a mail to somebody who did not ask for it, in characters. */
+/** The longest name in a mail to a recipient who did not ask for it, in characters. */
 const NAME_MAX = 40;
 
 /** Characters that turn the words around them into a link, an address or a path; with all scripts' full stops that browsers accept. */
@@ -10,8 +10,9 @@ const JOINTS = /[.。:@\\](?=\S)|\/+/gu;
 const TELEPHONE = /\+?\p{Nd}(?:[^\p{L}\p{Nd}]{0,3}\p{Nd}){8,}/gu;
 
 /**
- * A name that a stranger chose, for a mail to somebody who did not ask for it: what a mail program would turn into a link
- * is split into words, telephone numbers are removed, and it is cut at 40 characters. "Dr. A.P.J. Rao" becomes "Dr. A P J. Rao".
+ * Returns a name that a stranger chose, for a mail to a recipient who did not ask for it: splits into words what a mail
+ * program would turn into a link, removes telephone numbers, cuts at 40 characters.
+ * "Dr. A.P.J. Rao" becomes "Dr. A P J. Rao".
  */
 export function harmlessName(name: string): string {
   const plain = withoutUnseen(name.normalize("NFKC")).replace(TELEPHONE, "…").replace(JOINTS, " ");

@@ -43,7 +43,7 @@ export class Leases {
     return this.#held.has(mailId);
   }
 
-  /** Acquires the mails that nobody else has acquired, in one transaction. @throws the driver's error */
+  /** Acquires the mails that no other worker has acquired, in one transaction. @throws the driver's error */
   async acquire(mails: readonly QueuedMail[], priority: MailPriority): Promise<Lease[]> {
     const now = new Date();
     const until = new Date(now.getTime() + this.lengthMs);

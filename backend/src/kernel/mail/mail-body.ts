@@ -66,7 +66,7 @@ export interface Stretch {
   readonly isUrl: boolean;
 }
 
-/** Splits a paragraph where one of the given addresses stands. Any other address stays text. */
+/** Splits a paragraph at the given addresses. Any other address stays text. */
 export function linkified({
   paragraph,
   urls,
@@ -90,7 +90,7 @@ const LONGEST = 140;
 const GREETING = /^(?:(?:Hello|Dear)\b|नमस्ते|নমস্কার)[^.!?।\n]*,$/;
 const SENTENCE = /^[\s\S]*?[.!?।](?=\s|$)/;
 
-/** What lists of mails show beside the subject: the first sentence after the greeting. */
+/** Returns what lists of mails show next to the subject: the first sentence after the greeting. */
 export function previewOf(body: readonly MailPart[]): string {
   const [first = ""] = body.map((part) => mailText([part]).trim()).filter((text) => !isEmpty(text));
   const [sentence = first] = SENTENCE.exec(first) ?? [];

@@ -43,7 +43,7 @@ export function mailColoursOf({ accent }: Pick<MailClub, "accent">): MailColours
   return accent === null ? MAIL_COLOURS : { ...MAIL_COLOURS, ...accent };
 }
 
-/** Which colour of text stands on which background; each pair is legible (4.5:1) in both themes. */
+/** The pairs of text and background colours; each pair is legible (4.5:1) in both themes. */
 export const MAIL_PAIRS = [
   ["ink", "paper"],
   ["ink", "surface"],
@@ -71,7 +71,7 @@ export function darkClass(kind: Kind, colour: Colour): string {
   return `${kind}-${colour}`;
 }
 
-/** The dark theme's rules for these classes. @param scope stands before each */
+/** Returns the dark theme's rules for these classes. @param scope a prefix of each selector */
 export function darkRules(colours: MailColours, scope = ""): string {
   return USED.map(
     ([kind, colour]) =>

@@ -17,7 +17,7 @@ const MONO = "font-family:ui-monospace,SFMono-Regular,Menlo,Consolas,monospace";
 const TEXT = "font-size:16px;line-height:1.5";
 /** Width of the column in pixels; narrower on phones. Outlook reads the attribute, all others the style. */
 const WIDTH = 560;
-/** After the preview text, so that lists of mails show nothing else beside it. */
+/** Follows the preview text, so that lists of mails show nothing else next to it. */
 const FILLER = "\u034f\u200c\u00a0".repeat(80);
 
 const FOOT = `padding:16px 4px 0;${SANS};font-size:13px;line-height:1.6`;

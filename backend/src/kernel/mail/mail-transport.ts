@@ -47,7 +47,7 @@ interface SmtpOptions {
   readonly maxConnections?: number;
   /** True: neither password nor mail is sent to a server that offers no TLS. */
   readonly requireTLS?: boolean;
-  /** Answers whose the mails look like; nobody's by default. */
+  /** Returns the club whose design the mails have; none by default. */
   readonly club?: () => MailClub;
 }
 

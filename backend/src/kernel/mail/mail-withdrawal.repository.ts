@@ -10,9 +10,10 @@ export class MailWithdrawalRepository {
   constructor(private readonly db: Database) {}
 
   /**
-   * Deletes the mails of these causes that are not sent. Answers the causes of which nothing was sent and nothing will be: whoever
-   * they concern need not be notified of the revert. A mail that a worker has begun to send, or that was given up, may arrive all
-   * the same; it is deleted, as the next try, or somebody who sends it again, would tell of what is no longer so.
+   * Deletes the unsent mails of these causes. Returns the causes of which no mail was sent or will be: the people
+   * concerned need not be notified of the revert. A mail that a worker has begun to send, or that was given up, may
+   * still arrive. It is deleted too, because the next attempt, or an admin who sends it again, would report what is no
+   * longer true.
    */
   async withdraw(tx: Tx, causeIds: readonly string[]): Promise<ReadonlySet<string>> {
     const quiet = new Set(await this.#causesOfMails(causeIds));
@@ -32,8 +33,9 @@ export class MailWithdrawalRepository {
   }
 
   /**
-   * Whether the newest mail of a cause was settled within the days that a mail is tried for: sent, or refused for good. One that was
-   * given up after them, or waited longer because there was no mail server, reached nobody in time; true where there is none any more.
+   * Returns whether the newest mail of a cause was settled within the days that a mail is tried for: sent, or refused
+   * for good. A mail that was given up after them, or waited longer because there was no mail server, arrived too late.
+   * True where there is no mail any more.
    */
   async leftInTime(causeId: string): Promise<boolean> {
     const select = { id: true, state: true, createdAt: true, nextAttemptAt: true, sentAt: true } as const;

@@ -7,8 +7,8 @@ export const MailState = { queued: "queued", sent: "sent", failed: "failed" } as
 export type MailState = keyof typeof MailState;
 
 /**
- * Which mail is sent first: a code, which somebody waits for at a screen, then single notifications, then mails
- * to many. `service` is not a mail but a call of the transactional e-mail service, which has a worker of its own;
+ * Decides which mail is sent first: a code, which a user waits for at a screen, then single notifications, then mails
+ * to many. `service` is not a mail but a call of the transactional e-mail service, which has a worker of its own.
  * `farewell` is the last mail to an address that is stored nowhere else: its row is deleted once it is sent.
  */
 export const MailPriority = { prompt: 0, bulk: 1, service: 2, code: 3, farewell: 4 } as const;

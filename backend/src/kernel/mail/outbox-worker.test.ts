@@ -31,7 +31,7 @@ test("sends queued mails, stores no plain text and empties the body afterwards",
   });
 });
 
-test("a subject with a code is stored sealed, and sent as it is", async () => {
+test("a subject with a code is stored sealed, and sent unchanged", async () => {
   const sink = await fixture.sink();
   const [mail, sealedSubject] = [
     { to: "asha@example.org", subject: "Your CDC code" },

@@ -153,7 +153,9 @@ export class OutboxWorker {
     return `${this.#options.name.slice(-120)}#`;
   }
 
-  /** Gives mails to free senders. One query at a time: senders that become free meanwhile share the next one. */
+  /**
+   * Gives mails to free senders. Runs one query at a time: senders that become free during a query share the next one.
+   */
   #wake(): void {
     if (this.#isStopped) return;
     this.#acquireAgain = true;

@@ -128,7 +128,10 @@ export class OutboxRepository {
     );
   }
 
-  /** Writes the outcomes of mails. Mails that somebody else has acquired meanwhile are left alone, except those that were sent. */
+  /**
+   * Writes the outcomes of mails. Mails that another worker has acquired since then stay unchanged unless they were
+   * sent.
+   */
   async settle(tx: Tx, holder: string, settled: readonly Settled[]): Promise<void> {
     for (const keepBody of [true, false]) {
       const sent = settled.filter(({ outcome }) => outcome.kind === "sent" && outcome.keepBody === keepBody);
@@ -208,16 +211,16 @@ export class OutboxRepository {
   }
 }
 
-/** Those of the mails on which somebody has a lease. */
+/** Returns the mails that have a lease. */
 async function held(
   tx: Tx,
   mailIds: readonly string[],
   lease: FindOptionsWhere<OutboxMail>,
 ): Promise<Set<string>> {
-  const found = await findIn(mailIds, (id) =>
+  const leased = await findIn(mailIds, (id) =>
     tx.find(OutboxMail, { select: { id: true }, where: { ...lease, id, ...STILL_QUEUED } }),
   );
-  return new Set(found.map(({ id }) => id));
+  return new Set(leased.map(({ id }) => id));
 }
 
 /** Queued, due, and without a lease or with an expired one. */
@@ -229,7 +232,10 @@ function due(now: Date, freeBefore: Date) {
   };
 }
 
-/** Whoever has the lease now: another server that has not yet handed the mail over then does not send it. */
+/**
+ * Marks mails as sent regardless of the lease's holder, so another server that has not yet handed a mail over does not
+ * send it.
+ */
 async function markSent(tx: Tx, mailIds: readonly string[], keepBody: boolean): Promise<void> {
   const set = { state: "sent", sentAt: new Date(), leasedBy: null, lastError: null, ...ONE_MORE } as const;
   await changeIn(mailIds, (id) =>

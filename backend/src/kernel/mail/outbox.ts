@@ -15,7 +15,7 @@ import type { UnsubscribeLinks } from "./unsubscribe-links.js";
 /** Encrypted bodies may be long; this keeps an SQL statement far below MySQL's largest packet (16 MB). */
 const ROWS_A_STATEMENT = 100;
 
-/** From this many mails of one act on they count as bulk: nobody waits at a screen for each of them. */
+/** From this many mails of one act on they count as bulk: no user waits at a screen for each of them. */
 const MANY = 10;
 
 /**
@@ -75,7 +75,7 @@ export class Outbox {
     return this.#write(tx, mails.length > MANY ? MailPriority.bulk : MailPriority.prompt, mails);
   }
 
-  /** Writes a mail that somebody waits for before they can continue: a code, or the mail sent instead of one. */
+  /** Writes a mail that a user waits for before they can continue: a code, or the mail sent instead of one. */
   enqueueCode(tx: Tx, mail: Mail): Promise<void> {
     return this.#write(tx, MailPriority.code, [mail]);
   }

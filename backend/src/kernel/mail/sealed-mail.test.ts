@@ -60,7 +60,7 @@ describe("a mail that can be read in several languages", () => {
     expect(sealer.open(row("hi"), "en")).toMatchObject({ subject: "067400 is your CDC code" });
   });
 
-  test("is in that of the page where nobody has the address, and else in English", () => {
+  test("is in that of the page where no account has the address, and else in English", () => {
     expect(sealer.open(row("hi")).text).toContain("नमस्ते Asha");
     expect(sealer.open(row())).toMatchObject({
       subject: "067400 is your CDC code",
@@ -68,7 +68,7 @@ describe("a mail that can be read in several languages", () => {
     });
   });
 
-  test("has its English beside it, which servers of the version before read", () => {
+  test("has its English next to it, which servers of the version before read", () => {
     const former = JSON.parse(unseal(deriveKey(SECRET, "mail"), row("hi").sealedBody)) as object;
     expect(former).toMatchObject({
       subject: "067400 is your CDC code",

@@ -34,13 +34,13 @@ export interface WrittenMail {
   /** A calendar file that goes with it. */
   readonly calendar?: CalendarFile;
   /**
-   * What an address without account reads: the language of the page from which it was written to. Of a mail that somebody wrote, what
-   * it is written in. Else English.
+   * The language for an address without account: that of the page that requested the mail. For a mail that a user
+   * wrote, the language in which it is written. Else English.
    */
   readonly language?: Language;
 }
 
-/** A mail as it is read again, with its plain text. */
+/** An opened mail with its plain text. */
 export interface OpenedMail extends MailContent {
   readonly text: string;
 }
@@ -56,9 +56,9 @@ interface Sealed extends Omit<MailContent, "subject" | "language"> {
 const FORMER_MARK = "\0Subject: ";
 
 /**
- * Encrypts what mails msg, so that nobody reads a code in the database. The key differs from the one of the versions before
- * the mails in parts, whose rows were plain text: a server of that version, which may still run beside this one, gives up what it cannot
- * read, for the admin area to send again, instead of sending it as it is stored.
+ * Encrypts the texts of mails, so that codes cannot be read in the database. The key differs from that of older
+ * versions, whose rows were plain text: a server of such a version, which may still run next to this one, gives up
+ * mails that it cannot read instead of sending them as stored. The admin area can send them again.
  */
 export class MailSealer {
   readonly #key: KeyObject;

@@ -34,7 +34,7 @@ export class UnsubscribeLinks {
     return seal(this.#key, JSON.stringify([kind, email]));
   }
 
-  /** Returns what a token stands for, or null for every other text. */
+  /** Returns the subscription of a token, or null for every other text. */
   read(token: string): Subscription | null {
     const text = /^[\w-]{40,512}$/.test(token) ? unsealIfSame(this.#key, token) : null;
     const [kind, email] = text === null ? [] : (JSON.parse(text) as unknown[]);

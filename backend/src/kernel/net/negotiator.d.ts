@@ -1,4 +1,4 @@
-/** The package has no types of its own; this is what accepted.ts asks of it. */
+/** The package has no types of its own; this is the part that accepted.ts uses. */
 declare module "negotiator" {
   export default class Negotiator {
     constructor(request: { readonly headers: Readonly<Record<string, string | undefined>> });

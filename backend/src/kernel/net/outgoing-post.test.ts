@@ -44,7 +44,7 @@ test.each([
   ["::1", 6],
   ["::ffff:127.0.0.1", 6],
   ["fd00::8", 6],
-])("a name that leads to %s is not called, in production or out of it", async (address, family) => {
+])("a name that leads to %s is not called, in production or elsewhere", async (address, family) => {
   nameServer([{ address, family }]);
   for (const isProduction of [true, false]) await expect(post({ isProduction })).rejects.toThrow(INSIDE);
   expect(connections).toBe(0);
@@ -64,11 +64,11 @@ test("a name without an address is refused in words", async () => {
   await expect(post()).rejects.toBeInstanceOf(PostFailed);
 });
 
-test("a name is resolved once a call, and the connection goes to what was looked at", async () => {
-  const asked = nameServer([{ address: "127.0.0.1", family: 4 }], [{ address: "10.0.0.8", family: 4 }]);
-  // This machine is called while somebody tries things out; it hangs up.
+test("a name is resolved once a call, and the connection goes to the resolved address", async () => {
+  const lookups = nameServer([{ address: "127.0.0.1", family: 4 }], [{ address: "10.0.0.8", family: 4 }]);
+  // This machine may be called during development; it hangs up.
   await expect(post({ host: "localhost", isProduction: false })).rejects.toThrow(/the connection broke/i);
-  expect(asked).toHaveBeenCalledTimes(1);
+  expect(lookups).toHaveBeenCalledTimes(1);
   expect(connections).toBe(1);
 });
 
@@ -81,7 +81,7 @@ test("a receiver that changes the protocol in place of a reply is given up, and 
   await once(other, "listening");
   const url = `http://127.0.0.1:${String((other.address() as AddressInfo).port)}/in`;
   const posted = postJson(url, "{}", { isProduction: false, headers: {}, timeoutMs: 500 });
-  const waited = new Promise((done) => setTimeout(done, 1500, "nothing came of it"));
+  const waited = new Promise((done) => setTimeout(done, 1500, "no call arrived"));
   const outcome = await Promise.race([posted.catch((error: unknown) => error), waited]);
   other.close();
   expect(outcome).toEqual(new PostFailed("The connection broke"));

@@ -63,8 +63,8 @@ export function faultOfAddress(text: string, { isProduction }: OutgoingPolicy): 
 }
 
 /**
- * Sends JSON. The name is resolved once, every address of it must be one of the internet, and the connection goes to one of
- * those; no redirect is followed; of the reply a kilobyte is read.
+ * Sends JSON. The name is resolved once, all its addresses must be public, and the connection goes to one of them.
+ * No redirect is followed, and only a kilobyte of the reply is read.
  * @throws PostFailed when there is no reply
  */
 export async function postJson(
@@ -87,7 +87,7 @@ export async function postJson(
   const late = AbortSignal.timeout(timeoutMs);
   const options = {
     method: "POST",
-    agent: false, // no connection is kept, whose address nobody looked at again
+    agent: false, // a kept connection would skip the check of its address
     lookup: onlyAllowed(policy),
     signal: signal ? AbortSignal.any([late, signal]) : late,
     headers: { ...headers, "content-type": "application/json", "content-length": Buffer.byteLength(body) },

@@ -53,7 +53,7 @@ test.each([
   expect(faultOfAddress(address, PRODUCTION)).not.toBeNull();
 });
 
-test("addresses of the internet may be called, and this machine while somebody tries things out", () => {
+test("public addresses may be called, and this machine during development", () => {
   expect(faultOfAddress("https://example.org/hook?x=1", PRODUCTION)).toBeNull();
   expect(faultOfAddress("https://example.org:8443/", PRODUCTION)).toBeNull();
   expect(faultOfAddress("http://127.0.0.1:9000/", PRODUCTION)).not.toBeNull();

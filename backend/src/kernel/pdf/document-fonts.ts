@@ -67,7 +67,9 @@ export function glyphOutline(name: FontName, id: number): string {
   return font.getGlyph(id).path.toSVG();
 }
 
-/** A text as fontkit would lay it out. Each glyph stands for the letters that it shows, by which a reader finds words. */
+/**
+ * Returns a text in fontkit's layout. Each glyph refers to the letters that it shows, by which a reader finds words.
+ */
 function layout(font: ReadFont, name: FontName, text: string, isRightToLeft: boolean): object {
   const shaped = openFont(name).shape(text, isRightToLeft);
   const starts = [...new Set(shaped.map(({ at }) => at))].sort((a, b) => a - b);

@@ -72,7 +72,7 @@ test("letters that no font has are named, and printed as their numbers", () => {
 });
 
 test.each([
-  // Joined letters are one glyph, a vowel sign stands before its letter, and each sign is there once.
+  // Joined letters are one glyph, a vowel sign is drawn before its letter, and each sign is there once.
   ["ক্ষ", 1],
   ["র্ম", 2],
   ["জ্যোতির্ময়", glyphs("জ্যো").length + glyphs("তি").length + glyphs("র্ম").length + glyphs("য়").length],
@@ -83,7 +83,7 @@ test.each([
   expect(glyphs(word)).toHaveLength(count);
 });
 
-test("a vowel sign that is written after its letter stands before it", () => {
+test("a vowel sign that is written after its letter is drawn before it", () => {
   const [ka, i] = [glyphs("ক"), glyphs("ি")];
   expect(glyphs("কি")).toEqual([i.at(0), ka.at(0)]);
 });

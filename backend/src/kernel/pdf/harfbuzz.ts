@@ -24,10 +24,10 @@ interface HarfBuzz {
   hb_buffer_get_glyph_positions(buffer: number, length: number): number;
 }
 
-/** A glyph where it stands, in the font's units. */
+/** A glyph with its position, in the font's units. */
 interface ShapedGlyph {
   readonly id: number;
-  /** The first letter of the text that it stands for. */
+  /** The index of the first letter of the text that it shows. */
   readonly at: number;
   readonly advance: number;
   readonly xOffset: number;
@@ -45,8 +45,8 @@ const [LEFT_TO_RIGHT, RIGHT_TO_LEFT] = [4, 5];
 let loaded: HarfBuzz | null = null;
 
 /**
- * HarfBuzz, which shapes text in browsers too. Its package's own script loads it by a top-level await, which the tests' CommonJS
- * has not; the module needs nothing but to be told that its memory cannot grow by itself.
+ * Loads HarfBuzz, which shapes text in browsers too. Its package's own script loads it by a top-level await, which the
+ * tests' CommonJS has not. The module only needs to know that its memory cannot grow by itself.
  */
 function harfBuzz(): HarfBuzz {
   if (loaded) return loaded;

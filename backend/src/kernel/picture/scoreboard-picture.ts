@@ -115,7 +115,7 @@ const NAME: Room = { colour: INK, size: 120, lines: NAME_LINES, height: NAME_HEI
 const CLUB: Room = { colour: INK, size: 36, lines: 1, height: 52 };
 const FOOTER: Room = { colour: PAPER, size: 44, lines: 1, height: 64 };
 
-/** How many characters of a size fit beside one another. */
+/** Returns how many characters of a size fit in a row. */
 const roomFor = (dot: number) => Math.floor((SIZE.width - 2 * MARGIN) / (ADVANCE * dot));
 
 function shortened(text: string, dot: number): string {

@@ -6,7 +6,7 @@ export interface ChangeEvent {
   readonly id: string;
 }
 
-/** Passes changes on to the other servers. Must not throw; nobody awaits it. */
+/** Passes changes on to the other servers. Must not throw, because no caller awaits it. */
 export type Relay = (event: ChangeEvent) => void;
 
 /**

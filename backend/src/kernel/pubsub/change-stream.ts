@@ -15,7 +15,7 @@ export class ChangeStream implements AsyncIterableIterator<Change> {
   #wake: (() => void) | null = null;
   #ended = false;
 
-  /** @param onEnd called once, when nobody listens any more. */
+  /** @param onEnd called once, when the stream has no listener any more */
   constructor(private readonly onEnd: (stream: ChangeStream) => void) {}
 
   push(id: string | null): void {

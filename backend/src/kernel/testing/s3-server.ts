@@ -30,7 +30,7 @@ export class S3Server {
     return this.#port;
   }
 
-  /** What a site is told about it. */
+  /** The settings by which a site uses this server. */
   get env(): Record<string, string> {
     return {
       MEDIA_STORE: "s3://club/some/pictures",

@@ -13,7 +13,7 @@ export interface WebhookNews {
   readonly type: WebhookType;
   /** What it happened to: of a team that changes several times in one transaction one message is sent. */
   readonly about: string;
-  /** Asked for before the commit, if anybody is told; null when there is nothing left to tell of. */
+  /** Called before the commit if any endpoint is notified; null when there is nothing left to report. */
   readonly data: () => WebhookData | null | Promise<WebhookData | null>;
 }
 
@@ -23,7 +23,7 @@ interface Targets {
   readonly endpoints: readonly { readonly id: string; readonly types: ReadonlySet<string> }[];
 }
 
-/** How long a server goes by what it read: a new endpoint of another server is told after that. */
+/** How long a server uses its copy of the endpoints: it notices an endpoint added on another server after that. */
 const TARGETS_MS = 2000;
 
 const targets = new WeakMap<Tx["dataSource"], Targets>();
@@ -42,12 +42,12 @@ export function queueWebhook(tx: Tx, news: WebhookNews): void {
     beforeCommit(tx, () => writeAll(tx, [...fresh.values()]));
   }
   const key = `${news.type.slice(0, news.type.indexOf("."))} ${news.about}`;
-  // Whatever was told of it before includes the change, as the data are those at the end.
+  // Its earlier message includes the change, as the data are those at the end of the transaction.
   if (news.type === "team.updated" && all.has(key)) return;
   all.set(key, news);
 }
 
-/** True when somebody is told of this, for what has to be read while it is still there. */
+/** Returns whether any endpoint is notified of this, for data that have to be read before they are deleted. */
 export async function isWanted(tx: Tx, type: WebhookType): Promise<boolean> {
   return (await targetsOf(tx)).some(({ types }) => types.has(type));
 }
@@ -59,7 +59,7 @@ export function readTargetsAgain(tx: Tx): void {
   afterCommit(tx, () => targets.delete(dataSource));
 }
 
-/** A message as it is stored. */
+/** Returns a message as stored. */
 export function newDelivery(
   endpointId: string,
   type: string,

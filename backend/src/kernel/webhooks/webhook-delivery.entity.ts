@@ -15,14 +15,14 @@ export class WebhookDelivery {
   @IdColumn()
   id!: string;
 
-  /** No foreign key: an endpoint that goes at this moment must not refuse what is told of. */
+  /** No foreign key: deleting the endpoint concurrently must not make the reported change fail. */
   @RefColumn()
   endpointId!: string;
 
   @TextColumn(40)
   type!: string;
 
-  /** JSON, as it is sent. */
+  /** JSON, exactly as sent. */
   @LongTextColumn()
   body!: string;
 
@@ -40,7 +40,7 @@ export class WebhookDelivery {
   @TimeColumn()
   nextAttemptAt!: Date;
 
-  /** Who is sending it; null for nobody. */
+  /** The server that is sending it; null for none. */
   @RefColumn({ nullable: true })
   leasedBy!: string | null;
 

@@ -1,11 +1,11 @@
 import { Entity } from "typeorm";
 import { IdColumn, TextColumn, TimeColumn } from "../db/columns.js";
 
-/** Whether an endpoint is told: `off` by a Superadmin; `failing` and `gone` by the site, since nothing arrived any more. */
+/** Whether an endpoint is notified: `off` by a Superadmin; `failing` and `gone` by the site after deliveries failed. */
 export const WebhookState = { on: "on", off: "off", failing: "failing", gone: "gone" } as const;
 export type WebhookState = keyof typeof WebhookState;
 
-/** A program elsewhere that is told what happens here (ADR 78). */
+/** A program elsewhere that is notified of changes on this site (ADR 78). */
 @Entity("webhook_endpoints")
 export class WebhookEndpoint {
   @IdColumn()

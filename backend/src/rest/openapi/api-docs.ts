@@ -20,7 +20,7 @@ interface DocsOptions {
   readonly playground: boolean;
 }
 
-/** Serves the OpenAPI document as JSON and YAML, and for people at /api/docs; none of it needs the internet. */
+/** Serves the OpenAPI document as JSON and YAML, and for people at /api/docs, without access to the internet. */
 export function addApiDocs(
   app: FastifyInstance,
   document: OpenApiDocument,

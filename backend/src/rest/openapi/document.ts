@@ -18,10 +18,10 @@ Send JSON. Log in with \`POST /api/auth/login\` and put the token into the \`Aut
 lists the codes that it may answer.
 
 **Tokens.** Creating a team makes its creator a Team Leader: the reply has a fresh token in \`session.token\`, and the old one stays
-good until it expires. A new password or e-mail, a role that somebody else changes, and a deletion end every token of the account
+good until it expires. A new password or e-mail, a role that another user changes, and a deletion end every token of the account
 at once; what a person changes of their own data answers a fresh one in \`session.token\`, too.
 
-**Limits.** Whoever asks too often gets 429 with \`Retry-After\`: the seconds to wait, of the limit that lasts longest. There are no
+**Limits.** Clients that call too often get 429 with \`Retry-After\`: the seconds to wait, of the limit that lasts longest. There are no
 headers that count down (\`RateLimit-…\`): most limits are counted by account, e-mail address, browser and network at once. A
 server that is out of service for a moment answers 503 with the same header and the code \`UNAVAILABLE\`; \`UNKNOWN_OUTCOME\`
 has none, since one should look first whether the change was made. A wrong method answers 405, with the right ones in

@@ -33,7 +33,7 @@ export const ERROR_SCHEMA: JsonSchema = {
     code: { type: "string", enum: CODES },
     fields: {
       type: "object",
-      description: "Field name → the text to show beside it.",
+      description: "Field name → the text to show next to it.",
       additionalProperties: text,
     },
     ticket: {

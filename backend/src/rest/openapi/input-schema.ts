@@ -3,7 +3,7 @@ import type { JsonSchema } from "./json-schema.js";
 import { type Rule, ruleSchema } from "./rule-schema.js";
 
 type InputClass = new () => object;
-/** Class and field → what the field is for, or nothing where nobody said. */
+/** Class and field → what the field is for, or nothing where that is not described. */
 export type DescribeField = (inputClass: string, field: string) => string | undefined;
 
 /**

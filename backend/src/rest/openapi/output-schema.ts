@@ -21,9 +21,10 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
 const DOCUMENT = /^(.+)Document$/;
 
 /**
- * The named schemas that `used` refers to and `known` does not have, made from GraphQL's output types: `Event` is the
- * type of that name, `EventDocument` the same with its id spelt `_id` and without `version`, as REST changes none of it.
- * @throws Error for a name that is neither.
+ * Returns the named schemas that `used` refers to and `known` does not have, made from GraphQL's output types: `Event`
+ * is the type of that name, `EventDocument` the same with its id spelt `_id` and without `version`, because REST does
+ * not change them.
+ * @throws Error for a name that is neither
  */
 export function outputSchemas(schema: GraphQLSchema, known: Schemas, used: readonly unknown[]): Schemas {
   const made: Record<string, JsonSchema> = {};

@@ -9,8 +9,8 @@ export interface Reply {
 }
 
 /**
- * A JSON reply with these fields (a trailing `?` marks one that may be absent). `ref("Event")` stands for the output
- * type of that name as GraphQL has it, `ref("EventDocument")` for the same with its id spelt `_id`; other names are
+ * Describes a JSON reply with these fields (a trailing `?` marks one that may be absent). `ref("Event")` is the output
+ * type of that name as GraphQL has it, `ref("EventDocument")` the same with its id spelt `_id`; other names are
  * those of documents.ts.
  */
 export function replies(description: string, fields: Readonly<Record<string, JsonSchema>>): Reply {

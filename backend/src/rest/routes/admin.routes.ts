@@ -67,7 +67,7 @@ export function adminRoutes(services: RestServices): Route[] {
     }),
     route.put("/superadmin/profile", Role.Superadmin, {
       name: "updateAdminProfile",
-      summary: "Change one's own data; a blank password leaves it as it is",
+      summary: "Change one's own data; a blank password keeps the current one",
       refusals: [...USER_CHANGE, ...NEW_DATA],
       reply: repliesWith("ProfileChange", "It is done."),
       input: UpdateAdminProfileInput,

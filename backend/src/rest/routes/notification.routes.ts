@@ -12,7 +12,7 @@ const LIST = { notifications: ref("Notifications") };
 const REMINDERS = { reminders: truth };
 const MAILINGS = { mailings: truth };
 
-/** /api/notifications: what somebody is notified of. */
+/** /api/notifications: the caller's notifications. */
 export function notificationRoutes({ notifications }: RestServices): Route[] {
   return [
     route.get("/notifications", "signed-in", {
@@ -26,7 +26,7 @@ export function notificationRoutes({ notifications }: RestServices): Route[] {
       name: "markNotificationsRead",
       summary: "The caller has seen a notification and all before it",
       refusals: [],
-      reply: replies("The list as it is now.", LIST),
+      reply: replies("The current list.", LIST),
       input: MarkNotificationsReadInput,
       handle: async ({ input, caller }) => ({
         notifications: await notifications.markRead(caller, input.upTo),

@@ -13,7 +13,7 @@ export const TEAM_CHANGE = [
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Of a new team. NOT_FOUND: the account was deleted at that moment, or nobody has the leader's id. */
+/** When creating a team. NOT_FOUND: the account was deleted at that moment, or no account has the leader's id. */
 export const NEW_TEAM = [
   "NOT_FOUND",
   "NO_CURRENT_EVENT",
@@ -26,7 +26,7 @@ export const NEW_TEAM = [
   "CONFLICT",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Of whoever adds a person to a team, besides those of a change. */
+/** When adding a person to a team, in addition to those of a change. */
 export const NEW_MEMBER = [
   "NOT_LEADER",
   "ACCOUNT_NOT_FOUND",
@@ -38,7 +38,7 @@ export const NEW_MEMBER = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Of whoever joins a team of their own accord. NOT_FOUND: the account was deleted at that moment. */
+/** When joining a team of one's own accord. NOT_FOUND: the account was deleted at that moment. */
 export const JOIN = [
   "TEAM_NOT_FOUND",
   "REGISTRATION_CLOSED",
@@ -51,7 +51,7 @@ export const JOIN = [
   "NOT_FOUND",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Of whoever fills in a person's record, besides those of a change. */
+/** When filling in a person's record, in addition to those of a change. */
 export const MEMBER_FIELDS = [
   "MEMBER_NOT_FOUND",
   "NOT_LEADER",
@@ -65,7 +65,7 @@ export const MEMBER_FIELDS = [
   "RATE_LIMITED",
 ] as const satisfies readonly AnyErrorCode[];
 
-/** Of whoever corrects or withdraws a report of a payment. */
+/** When correcting or withdrawing a report of a payment. */
 export const CHANGED_REPORT = [
   "TEAM_NOT_FOUND",
   "NOT_LEADER",

@@ -76,7 +76,7 @@ test("when the renewal is refused: to /login", async () => {
   await screen.findByText("/login?next=%2Fteam");
 });
 
-test("when the server cannot be reached nobody is sent away", async () => {
+test("when the server cannot be reached no user is sent away", async () => {
   storedEarlier(loginResponse({ expiresIn: -10 }));
   refreshAnswers(() => Promise.reject(new TypeError("Failed to fetch")));
   renderAt("/team");
@@ -94,7 +94,7 @@ test("a session that ends while the screen is open leads to /login and back, and
   });
 });
 
-test("when somebody else logs in in another tab, the screen begins anew for them; a renewed token changes nothing", async () => {
+test("when another user logs in in another tab, the screen starts again; a renewed token changes nothing", async () => {
   writeSession(loginResponse());
   renderAt("/form");
   await userEvent.type(screen.getByLabelText("UTR"), "1234");

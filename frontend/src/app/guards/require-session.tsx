@@ -22,7 +22,7 @@ import type { Role } from "@contract/kernel/contract/roles";
 export function RequireSession({ children }: { readonly children: ReactNode }) {
   const session = useSession();
   const location = useLocation();
-  // Whose session was here; the latest, should somebody else have logged in in another tab.
+  // The address of the latest session here: another user may have logged in in another tab.
   const [email, setEmail] = useState(session?.email);
   if (session !== null && session.email !== email) setEmail(session.email);
   const loggedOut = session === null && email !== undefined && loggedOutByUser();
@@ -41,7 +41,7 @@ export function RequireSession({ children }: { readonly children: ReactNode }) {
       />
     );
   }
-  // Anew for each person: whoever logs in in another tab finds nothing that somebody else typed here.
+  // Mounted again for each person: a user who logs in in another tab finds nothing that another one typed here.
   return (
     <Renewed key={session.userId} session={session}>
       {children}

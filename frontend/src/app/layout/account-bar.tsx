@@ -7,7 +7,7 @@ import { UserMenu } from "./user-menu";
 
 const ViewBar = lazyPart(() => import("./view-bar").then((m) => m.ViewBar));
 
-/** What the bar has for whoever is signed in: a script of its own, which visitors never load. */
+/** The bar's part for signed-in users: a script of its own, which visitors never load. */
 export function AccountBar({ session }: { readonly session: Session }) {
   return (
     <>

@@ -10,7 +10,7 @@ import { OfflineBanner } from "./offline-banner";
 import { RouteArrival } from "./route-arrival";
 import { TopBar } from "./top-bar";
 
-/** Fetched together with the page it stands above, so that neither moves the other. */
+/** Fetched together with the page below it, so that neither moves the other. */
 const FlashMessage = lazyPage("FlashMessage", () => import("../../shared/ui/flash-message"));
 
 /** Id of the main landmark, where the skip link leads. */

@@ -10,7 +10,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Says that the network is gone, for as long as it is. */
+/** Reports that the network is gone, until it is back. */
 export function OfflineBanner() {
   const online = useSyncExternalStore(
     subscribe,

@@ -4,8 +4,8 @@ import { NavigationType, useLocation, useNavigationType } from "react-router-dom
 let arrivedBefore = false;
 
 /**
- * Sits beside the page inside its Suspense boundary, so its effect runs when the page is really there: scrolls to the
- * top and moves the focus to the page's heading, which tells a screen reader where it is. Going back leaves the
+ * Is next to the page inside its Suspense boundary, so its effect runs when the page is really there: scrolls to the
+ * top and moves the focus to the page's heading, by which a screen reader announces the page. Going back leaves the
  * scrolling to the browser; the first page is left alone altogether.
  */
 export function RouteArrival() {

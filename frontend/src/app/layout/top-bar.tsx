@@ -86,14 +86,14 @@ export function TopBar({ isAdmin = false }: { readonly isAdmin?: boolean }) {
                 Login
               </ButtonLink>
               <span className="max-[22rem]:hidden">
-                {/* Beside a form of its own kind it steps back: one primary button a view. */}
+                {/* Secondary on pages with a form of the same kind: one primary button a view. */}
                 <ButtonLink to={paths.signUp} variant={ENTRANCES.has(pathname) ? "secondary" : "primary"}>
                   Sign up
                 </ButtonLink>
               </span>
             </>
           ) : (
-            // As wide as what comes: nothing beside it moves.
+            // As wide as the part that loads: nothing next to it moves.
             <Suspense fallback={<span className="h-11 w-32 lg:w-56" />}>
               <AccountBar session={session} />
             </Suspense>

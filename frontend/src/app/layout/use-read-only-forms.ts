@@ -4,8 +4,8 @@ import { useEffect, useState } from "react";
 const SEARCH = "[role=search]";
 
 /**
- * Keeps the page's forms from being filled in and sent, and counts the tries, so that each can be answered. The server refuses
- * every change anyway: this says so before somebody has typed something.
+ * Keeps the page's forms from being filled in and sent, and counts the tries, so that each can be answered. The server
+ * refuses every change anyway: the answer here comes before the Superadmin has typed anything.
  */
 export function useReadOnlyForms(): number {
   const [refused, setRefused] = useState(0);

@@ -11,7 +11,7 @@ import { isInView } from "../../shared/session/student-view";
 import { closeMenu } from "./close-menu";
 import type { NavItem } from "./nav-items";
 
-/** What is in the menu of whoever is signed in: a script of its own, which visitors never load. */
+/** The menu of signed-in users: a script of its own, which visitors never load. */
 export function UserMenuPanel({ session }: { readonly session: Session }) {
   const navigate = useNavigate();
   const grants = useKnownGrants(session.userId);

@@ -39,7 +39,7 @@ function Bar({ session, view }: { readonly session: Session; readonly view: Stud
   const refused = useReadOnlyForms();
   const first = useFirstOfPage();
   useEnd(session, view, isOver);
-  // The admin area is nobody's whom one can see as: whoever goes back to it has seen enough.
+  // No student has the admin area, so a Superadmin who goes back to it has ended the view.
   const isLeft = useLocation().pathname.toLowerCase().startsWith(paths.admin);
   useEffect(() => {
     if (isLeft) stop();
@@ -100,7 +100,7 @@ function useStop(view: StudentView) {
       begun = true;
       setBusy(true);
       forgetView();
-      // Without an answer it ends by itself; nobody has its token any more.
+      // Without an answer it ends by itself, and no client has its token any more.
       void end({ variables: { input: { viewId: view.viewId } } })
         .catch(() => undefined)
         .then(() => leaveView(view, STOPPED));

@@ -42,7 +42,7 @@ test("an event that is over: what it cost, sold out", () => {
   ]);
 });
 
-test("registration kept open past its end: the end is not told", () => {
+test("registration kept open past its end: the end is left out", () => {
   for (const offer of read(SYNTAX_SIEGE, "2025-03-02T00:00:00Z").offers ?? []) {
     expect(offer).toHaveProperty("availability", "https://schema.org/InStock");
     expect(offer).not.toHaveProperty("validThrough");

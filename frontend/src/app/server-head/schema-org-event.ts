@@ -47,7 +47,7 @@ function whole(address: string, origin: string): string {
   return /^https?:/.test(address) ? address : origin + address;
 }
 
-/** What taking part costs, and whether one can register. Nothing, while nobody knows when registration opens. */
+/** Returns the fee, and whether teams can register. Nothing while the opening of the registration is unknown. */
 function offers(event: Event, url: string, now: number) {
   const { state, registrationOpen, registrationOpensAt: opens, registrationClosesAt: closes } = event;
   const ahead = !registrationOpen && opens !== null && now < Date.parse(opens);

@@ -9,7 +9,7 @@ import { rememberGrants } from "../../shared/session/known-grants";
 import { useSession } from "../../shared/session/session-store";
 import { GRANT_OF } from "../../shared/session/store-login";
 
-/** Often enough that somebody who reads a page learns soon that it is theirs no more. */
+/** Often enough that a reader of a page learns soon that their right to it has ended. */
 const ASK_AGAIN_MS = 30_000;
 
 /**

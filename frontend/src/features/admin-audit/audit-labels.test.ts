@@ -14,7 +14,7 @@ function actsOfTheBackend(): readonly string[] {
     .map((file) => readFileSync(join(SOURCES, file), "utf8"))
     .filter((text) => /recordAudit|auditAdmin|AuditAction/.test(text));
   const acts = texts.flatMap((text) => [...text.matchAll(/"([a-z]+\.[a-zA-Z-]+)"/g)]);
-  // What other programs are told is spelt alike.
+  // Messages to other programs are spelt alike.
   const isWebhooks = (act: string) => Object.hasOwn(WEBHOOK_TYPES, act);
   return [...new Set(acts.map(([, act]) => act ?? ""))].filter(
     (act) => Object.hasOwn(AUDIT_LABELS, act) || !isWebhooks(act),
@@ -65,7 +65,7 @@ test("an act that is new here is still readable", () => {
   expect(actionLabel("statement.undo-batch")).toBe("statement undo batch");
 });
 
-test("details are names and values; what is no JSON object stands as it is", () => {
+test("details are names and values; other text than a JSON object is shown unchanged", () => {
   expect(detailPairs('{"teamName":"A","amountPaise":36000,"reason":null,"fields":["name","email"]}')).toEqual(
     [
       ["team name", "A"],
@@ -77,7 +77,7 @@ test("details are names and values; what is no JSON object stands as it is", () 
   expect(detailPairs("{}")).toEqual([]);
 });
 
-test("there are words for whatever the log is about, and a value that somebody typed stays", () => {
+test("every subject of the log has a label, and a typed value does not change", () => {
   const files = readdirSync(SOURCES, { recursive: true, encoding: "utf8" }).filter(
     (file) => file.endsWith(".ts") && !file.includes("test"),
   );

@@ -49,7 +49,7 @@ function placeLabel(place: unknown): string {
   return place === null || place === undefined ? t("unranked") : valueLabel("place", place);
 }
 
-/** The details of an entry as names and values to read. A text that is no JSON object stands as it is. */
+/** Returns the details of an entry as names and values to read. A text that is no JSON object is shown unchanged. */
 export function detailPairs(details: string): readonly (readonly [name: string, value: string])[] {
   const parsed = parse(details);
   if (parsed === null) return details === "" ? [] : [["details", details]];

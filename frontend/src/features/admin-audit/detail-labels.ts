@@ -87,10 +87,10 @@ const VALUES: Readonly<Record<string, string>> = {
   User: t("User"),
 };
 const ITEMS: Readonly<Record<string, string>> = SEASON_ITEM_TITLES;
-/** Whose values those are. Others may be names and reasons that somebody typed. */
+/** The details with values of a fixed set. Others may be names and reasons that a person typed. */
 const CHOSEN = new Set(["because", "by", "ended", "from", "kind", "role", "state", "status", "to"]);
 
-/** A detail's name in the reader's language; as it is where there is none. */
+/** Returns a detail's name in the reader's language, or the stored one where there is none. */
 export function detailName(name: string): string {
   return NAMES[name] ?? name;
 }

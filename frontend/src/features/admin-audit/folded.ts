@@ -15,7 +15,7 @@ const FOLDED = new Set([
 /** An entry, with those of the same work that came right before it. */
 export interface FoldedEntry {
   readonly entry: AuditEntry;
-  /** Empty unless it stands for several; the newest first, `entry` included. */
+  /** Empty unless the row folds several entries; the newest first, `entry` included. */
   readonly all: readonly AuditEntry[];
 }
 

@@ -33,7 +33,7 @@ export type FieldSpec =
 
 /** A text in English that is to be translated, and what may stand in its place. */
 export interface EnglishText {
-  /** Where it stands: `welcome`, `cards[aim].title`. */
+  /** The field's path in the topic: `welcome`, `cards[aim].title`. */
   readonly key: string;
   readonly english: string;
   readonly max: number;
@@ -83,7 +83,9 @@ export interface TopicForm {
   /** The page that shows it, for the preview. */
   readonly page: string;
   readonly fields: readonly FieldSpec[];
-  /** What is wrong in it is told in whole sentences; otherwise in the ends of sentences that begin with the field. */
+  /**
+   * True when complaints about it are whole sentences; otherwise they are ends of sentences that begin with the field.
+   */
   readonly inSentences?: boolean;
 }
 

@@ -24,7 +24,7 @@ export function listOf(value: unknown): readonly RecordValue[] {
   return Array.isArray(value) ? value.map(recordOf) : [];
 }
 
-/** The topic as it is sent: no blanks around texts, and no empty ones where a field may be left out. */
+/** Returns the topic as sent: no blanks around texts, and no empty ones where a field may be left out. */
 export function bodyOf(value: RecordValue, fields: readonly FieldSpec[]): string {
   return JSON.stringify(tidied(value, fields));
 }
@@ -109,12 +109,12 @@ export function graduatedBatch(topic: string, { kind }: RecordValue, day: string
   return hasGraduated({ key, kind: textOf(kind) }, day) ? key : null;
 }
 
-/** A batch whose people are alumni from now on, to be looked at before everybody sees it; who they are stays. */
+/** Moves a batch's people to the alumni, to be checked before everyone sees it; the people do not change. */
 export function asAlumni(value: RecordValue, key: string): RecordValue {
   return { ...value, kind: BatchKind.alumni, label: alumniLabel(key) };
 }
 
-/** A batch's people with those of a list; whoever has an address that is there already is left out. */
+/** Adds the people of a list to a batch's, except for those whose address is already there. */
 export function addPeople(members: readonly RecordValue[], people: readonly RecordValue[]) {
   const addressOf = ({ email }: RecordValue): string => textOf(email).trim().toLowerCase();
   const addresses = new Set(members.map(addressOf));
@@ -135,7 +135,9 @@ export interface Difference {
   readonly after: string | null;
 }
 
-/** What changed between two versions, by places; entries of lists are told apart by what they are called, not by where they stand. */
+/**
+ * Lists the changes between two versions, by places. Entries of lists are identified by their names, not their places.
+ */
 export function differences(
   before: string | null,
   after: string | null,

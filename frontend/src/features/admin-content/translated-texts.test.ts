@@ -11,7 +11,7 @@ const CARDS = [
 ];
 const fieldsOf = (topic: string, english = CARDS) => formIn(topic, { english })?.fields ?? [];
 
-test("a line that has moved takes its translation with it, and what stands at its old place is not written over", () => {
+test("a line that has moved takes its translation with it, and the text at its old place is not overwritten", () => {
   const texts = { "lines[0]": { english: "India", text: "भारत" } };
   expect(inPlace(texts, LINES)).toEqual({ "lines[1]": { english: "India", text: "भारत" } });
 });

@@ -9,7 +9,7 @@ import type { EnglishText, FieldSpec } from "./field-spec";
 /** Translated texts by the keys of those in English. */
 export type TranslatedTexts = Readonly<Record<string, Translation>>;
 
-/** Texts that belong together: those of an entry of a list, or one that stands alone. */
+/** Texts that belong together: those of an entry of a list, or a single one. */
 export interface TextGroup {
   /** The entry, as `cards[aim]`; empty for texts that stand alone. */
   readonly entry: string;

@@ -38,7 +38,7 @@ test("the pictures to choose from are those that the site ships", () => {
   );
 });
 
-test("where pictures are is told from one that is there", () => {
+test("the folder of pictures follows from an existing picture", () => {
   const own = { image: "events/a.svg", picture: "https://media.example/club/events/a.svg" };
   expect(pictureBase([{ image: "x", picture: null }, own])).toBe("https://media.example/club/");
   expect(pictureBase([])).toBe("/media/");

@@ -106,7 +106,7 @@ export function inputOf(values: EventValues) {
   } satisfies Record<keyof CreateEventInput, unknown>;
 }
 
-/** The same as it is sent. */
+/** Returns the same values as sent. */
 export function variablesOf(values: EventValues) {
   const input = inputOf(values);
   return {

@@ -68,7 +68,7 @@ export function teamIdsOf({ teamIds }: Pick<MailValues, "teamIds">): readonly st
   return teamIds.split(",").filter(Boolean);
 }
 
-/** The choice of people as it is asked for. What is no ranking is left to the server to name. */
+/** Returns the choice of people as the API's input. The server names texts that are no rankings. */
 export function audienceInputOf(values: MailValues): MailingAudienceInput {
   const { eventSlug, missing, paymentStatus, standing, rankFrom, rankTo } = values;
   return {

@@ -85,7 +85,7 @@ export interface Bucket extends Omit<Row, "name"> {
   readonly label: string;
 }
 
-/** As many days as can be told apart on a phone; more are drawn by week. */
+/** As many days as are distinguishable on a phone; more are drawn by week. */
 const MOST_DAYS = 45;
 
 /** Days without anything filled in, so that time runs evenly; by week where there are too many. */

@@ -5,7 +5,7 @@ import { reportedFixture } from "./testing/reported-fixture";
 const payments = [1, 2, 3].map((n) => reportedFixture(n) as Payment);
 const [one, two, three] = payments as [Payment, Payment, Payment];
 
-test("what was decided here is gone at once, also from a list that was on its way; reported again it waits anew", () => {
+test("a payment decided here is gone at once, also from a list on its way; reported again it waits again", () => {
   const decided = new Map([[two.id, two.reportedAt]]);
   expect(waitingOf(payments, decided)).toEqual([one, three]);
   const again = { ...two, reportedAt: "2025-03-01T12:00:00.000Z" };

@@ -4,8 +4,8 @@ import type { Payment } from "./hooks/use-reported-payments";
 export type Decided = ReadonlyMap<string, string>;
 
 /**
- * What waits: pending, and not decided here a moment ago. One that was reported again since then waits anew. A list that
- * was on its way while the decision was made cannot bring it back.
+ * Returns the payments that wait: pending, and not decided here a moment ago. One that was reported again since then
+ * waits again. A list that was on its way while the decision was made cannot bring it back.
  */
 export function waitingOf(payments: readonly Payment[], decided: Decided): readonly Payment[] {
   return payments.filter(

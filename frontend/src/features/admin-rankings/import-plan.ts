@@ -6,14 +6,14 @@ export type Preview = RankingPreviewQuery["rankingPreview"];
 export type PreviewRow = Preview["rows"][number];
 export type Suggestion = PreviewRow["suggestions"][number];
 
-/** A line as it is taken over: with the team that was chosen for it, if none was found. */
+/** A line to take over: with the team that was chosen for it, if none was found. */
 export interface PlannedRow extends PreviewRow {
-  /** Stands for the line in a table. */
+  /** Identifies the line in a table. */
   readonly id: string;
   readonly isChosen: boolean;
 }
 
-/** What stands for each kind, the ones that need somebody first. */
+/** The texts of each kind; kinds that need an admin's decision come first. */
 export const KINDS = [
   ["unmatched", t("Team not found")],
   ["conflict", t("Two teams")],
@@ -27,7 +27,7 @@ export const KINDS = [
   ["unchanged", t("Unchanged")],
 ] as const satisfies readonly (readonly [PreviewRow["kind"], string])[];
 
-/** Lines that nobody can take over as they are. */
+/** Lines that cannot be taken over unchanged. */
 export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
   "unmatched",
   "conflict",
@@ -38,10 +38,10 @@ export const TROUBLE: ReadonlySet<PreviewRow["kind"]> = new Set([
 const RARE: ReadonlySet<PreviewRow["kind"]> = new Set(["conflict", "edited", "outside"]);
 
 const WRITTEN: ReadonlySet<PreviewRow["kind"]> = new Set(["changed", "added", "cleared"]);
-/** Of fetched places also those that change nothing: from them a later edit by hand is told. */
+/** Fetched places include those that change nothing, to recognise a later edit by hand. */
 export const FETCHED: ReadonlySet<PreviewRow["kind"]> = new Set([...WRITTEN, "unchanged"]);
 
-/** Lines that are left out unless somebody says otherwise. */
+/** Lines that are left out unless an admin includes them. */
 export interface Included {
   /** Teams out of competition. */
   readonly outside: boolean;
@@ -49,7 +49,7 @@ export interface Included {
   readonly edited: boolean;
 }
 
-/** What a line calls its team → the team that was chosen for it: the same again when the list is compared anew. */
+/** A line's name for its team → the team that was chosen for it; kept when the list is compared again. */
 export type Chosen = ReadonlyMap<string, string>;
 
 /** The lines with the teams chosen for them. Two lines cannot take the same team. */

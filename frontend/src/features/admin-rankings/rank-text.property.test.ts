@@ -2,7 +2,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { fc } from "../../../../scripts/jest/properties";
 import { rankText, readRankText } from "./ranking-facts";
 
-test("a rank is what is shown of it; anything else is a place within bounds, none, or no rank", () => {
+test("a rank is read from its own text; any other text is a place within bounds, none, or no rank", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: LIMITS.rankingMax }), (rank) => {
       expect(readRankText(rankText(rank))).toBe(rank);

@@ -80,7 +80,7 @@ export function qualification({ teams, event }: Pick<Board, "teams" | "event">) 
   };
 }
 
-/** What somebody typed as a rank: a place, null for none, or undefined for what is neither. */
+/** Reads a rank that an admin typed: a place, null for none, or undefined for any other text. */
 export function readRankText(text: string): number | null | undefined {
   const plain = text.trim();
   if (plain === "" || plain === "-") return null;
@@ -89,7 +89,7 @@ export function readRankText(text: string): number | null | undefined {
   return rank >= 1 && rank <= LIMITS.rankingMax ? rank : undefined;
 }
 
-/** A place as it is shown; a dash for none. */
+/** Returns a place's text; a dash for none. */
 export function rankText(rank: number | null): string {
   return rank === null ? "—" : String(rank);
 }

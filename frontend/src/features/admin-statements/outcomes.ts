@@ -67,7 +67,7 @@ export function isOpen({ outcome }: Line): boolean {
   return outcome !== "seen" && outcome !== "ignored";
 }
 
-/** Lines with one result, or all of them: first those that somebody has to look at, each kind as the file has it. */
+/** Returns lines with one result, or all: first those that an admin has to check, each kind in the file's order. */
 export function problemsFirst(lines: readonly Line[], chosen: StatementOutcome | null): readonly Line[] {
   if (chosen !== null) return lines.filter(({ outcome }) => outcome === chosen);
   return OUTCOMES.flatMap(({ outcome }) => lines.filter((line) => line.outcome === outcome));

@@ -5,7 +5,7 @@ export function problemsOf({ lines }: TeamImport): number {
   return lines.filter(({ problem }) => problem !== null).length;
 }
 
-/** Whether a team can be chosen: nothing is wrong, and somebody comes in. */
+/** Returns whether a team can be chosen: nothing is wrong, and at least one person is added. */
 export function isApplicable(team: TeamImport): boolean {
   return problemsOf(team) === 0 && team.lines.some(({ outcome }) => outcome !== "UNCHANGED");
 }

@@ -7,10 +7,10 @@ interface RegistrationFacts {
   readonly maxTeamSize: number;
 }
 
-/** `none` is an event without teams, such as a class, that is over: nobody ever registered for it. */
+/** `none` is an event without teams, such as a class, that is over: it never had a registration. */
 export type Registration = "open" | "closed" | "ahead" | "none";
 
-/** Where an event's registration stands, from its data alone. */
+/** Returns the state of an event's registration, from its data alone. */
 export function registrationOf({ state, registrationOpen, maxTeamSize }: RegistrationFacts): Registration {
   if (registrationOpen) return "open";
   if (state === "upcoming") return "ahead";

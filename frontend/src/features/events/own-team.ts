@@ -1,7 +1,7 @@
 import { OwnTeam } from "../../graphql/pages/own";
 import { askAsPerson } from "../../shared/page-data/ask-as-person";
 
-/** Whether whoever is signed in is in a team for the current event; false when the server does not say. */
+/** Returns whether the signed-in user is in a team for the current event; false when the server does not say. */
 export async function isInTeam(): Promise<boolean> {
   return Boolean((await askAsPerson(OwnTeam))?.myTeam);
 }

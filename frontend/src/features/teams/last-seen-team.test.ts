@@ -9,12 +9,12 @@ beforeEach(() => {
 });
 afterEach(() => clearSession(true));
 
-test("whoever has no team any more has none on this device either", () => {
+test("a user who has left their team has none on this device either", () => {
   noteLastSeenTeam(null);
   expect(localStorage.getItem("lastTeam")).toBeNull();
 });
 
-test("a Superadmin who sees the site as somebody leaves what this device knows as it is", () => {
+test("a Superadmin who views the site as a student does not change what this device knows", () => {
   keepView(loginResponse(), { viewId: "view", endsAt: "2027-01-01T00:00:00.000Z" });
   noteLastSeenTeam(null);
   expect(localStorage.getItem("lastTeam")).toBe("what is known of one's own team");

@@ -11,7 +11,7 @@ import { formatPaise } from "@contract/kernel/contract/rupees";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../graphql/features/teams";
 import { t } from "@contract/kernel/contract/t";
 
-/** How one thing stands: settled, wanting something of the team, waiting for the club, possible but not needed, or not due yet. */
+/** The state of one thing: settled, needing the team, waiting for the club, possible but not needed, or not due yet. */
 export type ReadinessState = "done" | "missing" | "waiting" | "optional" | "later";
 
 export interface ReadinessItem {
@@ -22,7 +22,7 @@ export interface ReadinessItem {
   readonly word?: string;
 }
 
-/** What somebody can do next for the team. */
+/** A user's next possible step for the team. */
 export type NextStep =
   | { readonly kind: "payment"; readonly again: boolean }
   | { readonly kind: "handle"; readonly person: PersonFieldsFragment }

@@ -20,14 +20,14 @@ export function typedRecord<V extends Partial<Record<RecordField, string>>>(valu
 /** What is known of a person, as the texts of a form. */
 export const recordOf = (person: PersonFieldsFragment): PersonRecord => knownTexts(person, FIELDS);
 
-/** True for a field that an edit leaves as it is: it is filled in, and it is not the handle (docs/rules.md, "Teams"). */
+/** True for a field that an edit cannot change: it is filled in, and it is not the handle (docs/rules.md, "Teams"). */
 export function isFixed(known: PersonRecord, field: RecordField): boolean {
   return field !== "codeforcesHandle" && known[field] !== "";
 }
 
 /**
- * What an edit changes: gaps that were filled in, and the handle when it is another. Empty when there is nothing to save.
- * @param began what the form began with. Not what is known now: a field that nobody touched would erase what came meanwhile
+ * Returns the changes of an edit: gaps that were filled in, and a changed handle. Empty when there is nothing to save.
+ * @param began the form's first values. With the current ones, an untouched field would erase what was saved since
  */
 export function changesTo(began: PersonRecord, values: PersonRecord): Partial<PersonRecord> {
   const changed = Object.entries(typedRecord(values)).filter(([name, text]) => {

@@ -27,7 +27,7 @@ const HandbookSheet = lazyPart(() =>
   import("../../features/admin-handbook/handbook-sheet").then((m) => m.HandbookSheet),
 );
 
-/** /admindashboard: the admin area of Superadmins and of whoever holds a grant. What is open lives in the address. */
+/** /admindashboard: the admin area of Superadmins and grant holders. The address says what is open. */
 export function AdminDashboardPage() {
   const { holder, isStranger, loading, problem, reload } = useAdminAccess();
   const setupNeeded = useSetupNeeded(useSession()?.userId);
@@ -106,7 +106,7 @@ function AdminArea({ holder }: { readonly holder: Holder }) {
   );
 }
 
-/** What the open tab shows. Asked for at each drawing, as a failed one is fetched anew. */
+/** The open tab. Requested at each drawing, because a failed script is fetched again. */
 function Section({ tab }: { readonly tab: AdminTab }) {
   return createElement(sectionOf(tab));
 }

@@ -4,7 +4,7 @@ import { Banner } from "../../shared/ui/banner";
 import { Button } from "../../shared/ui/button";
 
 interface SectionBoundaryProps {
-  /** Before another try: what failed is fetched anew. */
+  /** Called before another try, to fetch the failed script again. */
   readonly onRetry: () => void;
   readonly children: ReactNode;
 }

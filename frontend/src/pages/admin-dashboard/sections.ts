@@ -106,7 +106,7 @@ export function sectionOf(tab: AdminTab): ComponentType {
   return known;
 }
 
-/** Has a tab's script fetched anew: React keeps a failure for good. */
+/** Makes a tab's script be fetched again: React keeps a failure for good. */
 export function forgetSection(tab: AdminTab): void {
   fetched.delete(tab);
 }

@@ -5,7 +5,7 @@ import { useSession } from "../../shared/session/session-store";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /desk: checking people in with a phone. What somebody may do is the server's to say: it gives them the list, or not. */
+/** /desk: checking people in with a phone. The server decides what a user may do: it gives them the list, or not. */
 export function DeskPage() {
   const session = useSession();
   const [params] = useSearchParams();

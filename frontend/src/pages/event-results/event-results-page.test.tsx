@@ -70,7 +70,7 @@ test("every team by its place, ties marked, the round's line below who goes on",
   expect(headTag("link[rel=canonical]")).toBe("https://club.example.org/events/syntaxsiege/results");
 });
 
-test("no line where all go on, where nobody does, and where there is no further round", async () => {
+test("no line where all go on, where no team does, and where there is no further round", async () => {
   for (const line of [9, 0, null]) {
     const { unmount } = await open(results({ line }));
     expect(screen.queryByText(/next round/)).not.toBeInTheDocument();
@@ -85,13 +85,13 @@ test("while one types the list shows what fits, and says how many", async () => 
   search("ropar");
   expect(screen.getByRole("status")).toHaveTextContent("1 team fits");
   expect(teams()).toEqual(["1Null PointerstouristIIT Ropar"]);
-  search("nobody");
+  search("no such team");
   expect(screen.getByRole("status")).toHaveTextContent("No team fits.");
   search("");
   expect(teams()).toHaveLength(5);
 });
 
-test("what the server did not send is fetched once somebody searches; failing, it is asked again", async () => {
+test("what the server did not send is fetched once a visitor searches; failing, it is asked again", async () => {
   jest.useFakeTimers();
   try {
     const asked = jest.fn<Promise<Response>, [string]>();

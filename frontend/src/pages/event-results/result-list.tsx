@@ -30,15 +30,15 @@ interface ResultListProps {
   readonly choice: ResultsChoice;
 }
 
-/** Nothing of it is drawn, read out or found. An old browser takes it out of the layout instead. */
+/** Skipped rows are not drawn, read out or found. An old browser removes them from the layout instead. */
 const SKIPPED = {
   "aria-hidden": true,
   className: "[content-visibility:hidden] not-supports-[content-visibility:hidden]:hidden",
 };
 
 /**
- * The ranking with its search. The server sends a part of it, which works without script; a browser with script fetches
- * the whole once somebody searches or comes to the end, and then needs the server no more.
+ * The ranking with its search. The server sends a part, which works without script; a browser with script fetches
+ * the whole once a visitor searches or comes to the end, and then needs the server no more.
  */
 export function ResultList({ results, path, choice }: ResultListProps) {
   const [text, setText] = useState<string | null>(null);

@@ -87,7 +87,7 @@ export const ResultRows = memo(function ResultRows({ rows, line, counts, next, i
   );
 });
 
-/** No component, and no text beside an element where it can stand alone: of thousands, React has each to make and to unmake. */
+/** No component, and single texts without an element around them: React creates and removes thousands of rows. */
 function resultRow(row: Row, counts: readonly Count[]): ReactElement {
   const { key, teamName, handles, names, college } = row;
   return (

@@ -13,6 +13,6 @@ test.each([
   expect(queryOf(choice)).toBe(canonical);
 });
 
-test("nobody has the server search for a novel", () => {
+test("no visitor has the server search for a novel", () => {
   expect(choiceOf(new URLSearchParams({ q: "x".repeat(5000) })).search).toHaveLength(60);
 });

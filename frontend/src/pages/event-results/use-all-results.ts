@@ -13,8 +13,8 @@ const RETRY_MS = 5_000;
 const LIVE_MS = 30_000;
 
 /**
- * The whole results of a page once they are wanted, and those of a running contest again and again while somebody looks;
- * null until they are there.
+ * Returns the whole results of a page once they are wanted, and fetches those of a running contest again and again
+ * while a visitor views them; null until they are there.
  */
 export function useAllResults(path: string, wanted: boolean, isLive: boolean): AllResults | null {
   const [all, setAll] = useState<AllResults | null>(null);

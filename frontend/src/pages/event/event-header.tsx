@@ -60,7 +60,7 @@ export function EventHeader({ event, results, pictureText }: EventHeaderProps) {
   );
 }
 
-/** The button while teams can register, else a banner that says how it stands. */
+/** The button while teams can register, else a banner with the registration's state. */
 function RegistrationState({ event }: { readonly event: Event }) {
   switch (registrationOf(event)) {
     case "open":

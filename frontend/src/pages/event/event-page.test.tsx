@@ -79,7 +79,7 @@ test("registering is free; the fee is for teams that qualify for Round 2", async
   expect(definitionOf("Closes on")).toBe("1 March 2025, 5:00 PM IST");
 });
 
-test("a wider qualification is told, an event without fee or deadline says nothing of them", async () => {
+test("a wider qualification is shown, an event without fee or deadline mentions neither", async () => {
   const { unmount } = await showEvent({ ...SYNTAX_SIEGE, qualifyingRank: 8 });
   expect(definitionOf("Round 2")).toContain("(ranked 1 to 8)");
   unmount();

@@ -82,7 +82,9 @@ interface EventRowProps {
   readonly first: boolean;
 }
 
-/** An event of the list: its artwork, when and where, and what one can do. The current one stands on a wash of the accent. */
+/**
+ * An event of the list: its artwork, when and where, and its links. The current one has a wash of the accent behind it.
+ */
 function EventRow({ event, winners, first }: EventRowProps) {
   const titleId = useId();
   const containerRef =
@@ -193,8 +195,8 @@ function RegisterNow({ slug, titleId }: { readonly slug: string; readonly titleI
 }
 
 /**
- * What stands in the place of a closed event's registration: who is signed in reads that it is closed, the others are
- * sent to log in, and from there to the event. Both fill the same box, so that nothing moves when the browser finds out.
+ * Replaces a closed event's registration: signed-in users read that it is closed, visitors are sent to log in, and from
+ * there to the event. Both fill the same box, so that nothing moves when the browser finds out.
  */
 function RegistrationsClosed({
   slug,

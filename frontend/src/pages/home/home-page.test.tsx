@@ -124,7 +124,7 @@ describe("Our Events", () => {
     expect(withCurrentFirst(none)).toEqual(none);
   });
 
-  test("shows one on a small screen, and stays where it is until somebody moves it", async () => {
+  test("shows one on a small screen, and stays where it is until a visitor moves it", async () => {
     await openHome({ width: 639, perView: 1 });
     expect(events()).toEqual(["Siege"]);
     wait(60_000);
@@ -218,7 +218,7 @@ test("a club without cards has no About Us", async () => {
   expect(screen.queryByText(HOME.siteContent.club.summary)).toBeNull();
 });
 
-test("without a link of the club's own, the current event stands in the hero", async () => {
+test("without a link of the club's own, the current event is in the hero", async () => {
   fakeMedia({ width: 1280 });
   fakeViewport();
   const siteContent = { ...HOME.siteContent, club: { ...HOME.siteContent.club, liveLink: null } };

@@ -13,7 +13,7 @@ import { t } from "@contract/kernel/contract/t";
 
 type EventCardData = HomePageQuery["events"][number];
 
-/** Which card stands in the centre first, counted around the loop (docs/rules.md, "Events"). */
+/** The index of the first centre card, counted around the loop (docs/rules.md, "Events"). */
 const INITIAL_INDEX = 5;
 
 const STATES: Readonly<Record<EventCardData["state"], string>> = {
@@ -80,7 +80,7 @@ export function withCurrentFirst(events: readonly EventCardData[]): readonly Eve
   return [...others.slice(0, start), ...current, ...others.slice(start)];
 }
 
-/** Only the picture is dimmed beside the centre: words stay readable. */
+/** Next to the centre only the picture is dimmed: words stay readable. */
 function EventCard({ event, near }: { event: EventCardData; near: boolean }) {
   return (
     <article className="relative flex h-full flex-col border-2 border-ink bg-surface transition-transform duration-300 sm:scale-[.84] sm:border-rule sm:group-data-[current=true]/slide:scale-100 sm:group-data-[current=true]/slide:border-ink">

@@ -80,7 +80,7 @@ function Quote({ testimonial, near }: { testimonial: Testimonial; near: boolean 
   );
 }
 
-/** The name stands beside it, so it says nothing itself. */
+/** Decorative: the name is next to it. */
 function Portrait({ testimonial: { name, image }, near }: { testimonial: Testimonial; near: boolean }) {
   if (image !== null) {
     return (

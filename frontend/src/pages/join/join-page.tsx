@@ -75,7 +75,7 @@ function Facts({ invitation }: { readonly invitation: Invitation }) {
   );
 }
 
-/** How to join, or why nobody can now. */
+/** How to join, or why joining is not possible now. */
 function Way({ invitation, token }: { readonly invitation: Invitation; readonly token: string }) {
   const { state, teamName, event } = invitation;
   const session = useSession();

@@ -76,7 +76,7 @@ test("a login in another tab counts as well", async () => {
   expect(address()).toHaveTextContent(/^\/payment$/);
 });
 
-test("whoever comes signed in goes on, and no login is announced", () => {
+test("a signed-in user goes on, and no login is announced", () => {
   writeSession(loginResponse());
   renderScreen(SCREEN, {}, "/login");
   expect(address()).toHaveTextContent(/^\/profile$/);

@@ -15,8 +15,8 @@ import { t } from "@contract/kernel/contract/t";
 const LOGGED_IN = withFlashMessage(SUCCESS.loggedIn);
 
 /**
- * /login. Whoever is signed in goes on to the page that sent here, else to where their work is (`useLanding`); also when that happened in
- * another tab. Only a login that this page saw is announced.
+ * /login. A signed-in user goes on to the page that sent them here, else to where their work is (`useLanding`); also
+ * when the login happened in another tab. Only a login on this page is announced.
  */
 export function LoginPage() {
   const session = useSession();

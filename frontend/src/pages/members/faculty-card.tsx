@@ -4,7 +4,7 @@ import { Portrait } from "./portrait";
 
 type Faculty = NonNullable<MembersPageQuery["siteContent"]["faculty"]>;
 
-/** The teacher who stands behind the club. */
+/** The teacher who supports the club. */
 export function FacultyCard({ faculty }: { readonly faculty: Faculty }) {
   return (
     <section

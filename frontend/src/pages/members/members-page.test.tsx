@@ -231,7 +231,7 @@ test("a card of a student has the role, where one is given", async () => {
   expect(bare).not.toHaveTextContent("President");
 });
 
-test("a club that has nobody on the page yet says so, without a heading of nothing", () => {
+test("a club without people on the page says so, without an empty heading", () => {
   show("/cdcteam", {
     "MembersPage {}": { siteContent: { faculty: null, hasSamplePeople: false, memberBatches: [] } },
   });

@@ -1,7 +1,7 @@
 import { LazyImage } from "../../shared/ui/lazy-image";
 
 /** For people who gave no picture of themselves. */
-const NOBODY = "/media/avatar.svg";
+const PLACEHOLDER = "/media/avatar.svg";
 
 interface PortraitProps {
   readonly src: string | null;
@@ -16,7 +16,7 @@ interface PortraitProps {
 export function Portrait({ src, name, eager = false, sizes, className }: PortraitProps) {
   return (
     <LazyImage
-      src={src ?? NOBODY}
+      src={src ?? PLACEHOLDER}
       alt={`Portrait of ${name}`}
       width={320}
       height={320}

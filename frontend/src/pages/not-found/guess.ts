@@ -6,7 +6,7 @@ import { paths } from "@contract/kernel/contract/paths";
 export const GuessContext = createContext<string | null>(null);
 
 /**
- * The page that the address was perhaps meant to be, as the server guessed. The browser finds it beside the mark of the
+ * Returns the page that the visitor probably meant, by the server's guess. The browser finds it next to the mark of the
  * missing address; for another address, opened later without the server, there is none.
  */
 export function useGuess(): string | null {

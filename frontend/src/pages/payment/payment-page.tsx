@@ -5,7 +5,7 @@ import { useSession } from "../../shared/session/session-store";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
 
-/** /payment: the team's fee, where it goes, and how its payment stands. */
+/** /payment: the team's fee, its recipient, and the payment's status. */
 export function PaymentPage() {
   const session = useSession();
   return (

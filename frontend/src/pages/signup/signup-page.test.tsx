@@ -18,7 +18,7 @@ afterEach(() => act(() => clearSession(true)));
 test.each([
   ["/signup", /^\/profile$/],
   ["/signup?next=%2Fpayment", /^\/payment$/],
-])("whoever comes signed in to %s has an account already, and is led on", (from, to) => {
+])("a user signed in at %s has an account already, and is led on", (from, to) => {
   writeSession(loginResponse());
   renderScreen(SCREEN, {}, from);
   expect(screen.getByTestId("address")).toHaveTextContent(to);

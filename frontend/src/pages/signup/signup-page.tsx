@@ -11,8 +11,8 @@ import { AccountFrame } from "../account-frame";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * /signup: a new account with a verified e-mail. Whoever comes signed in has an account, and is led on as from /login;
- * for another one they log out first. A login in another tab meanwhile takes nothing away that was typed here.
+ * /signup: a new account with a verified e-mail. A signed-in user has an account, and is led on as from /login;
+ * for another one they log out first. A concurrent login in another tab does not remove the text typed here.
  */
 export function SignupPage() {
   const { search } = useLocation();

@@ -17,7 +17,7 @@ const UnknownCertificate = lazy(async () => ({
 
 type Certificate = NonNullable<VerifyPageQuery["certificate"]>;
 
-/** /verify/:id: says to whoever has a certificate's address what it is, to whom, and whether it is good. */
+/** /verify/:id: shows anyone with a certificate's address what it is, to whom it was given, and whether it is valid. */
 export function VerifyPage() {
   const { id = "" } = useParams();
   const { certificate } = usePageData(Query, { publicId: id });

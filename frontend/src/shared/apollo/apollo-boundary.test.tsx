@@ -32,7 +32,7 @@ const show = () =>
 beforeEach(() => {
   act(() => clearSession());
   globalThis.fetch = jest.fn(() => {
-    const name = readSession()?.userId ?? "nobody";
+    const name = readSession()?.userId ?? "no one";
     return Promise.resolve(Response.json({ data: { name } }));
   });
 });
@@ -108,8 +108,8 @@ test("an answer still on its way is lost with the person it was for", async () =
 test("the same person keeps what is known over a new token; after Logout it is forgotten", () => {
   const first = clientOf("asha");
   expect(clientOf("asha")).toBe(first);
-  const nobody = clientOf(undefined);
-  expect(nobody).not.toBe(first);
+  const signedOut = clientOf(undefined);
+  expect(signedOut).not.toBe(first);
   expect(clientOf("asha")).not.toBe(first);
-  expect(clientOf(undefined)).toBe(nobody);
+  expect(clientOf(undefined)).toBe(signedOut);
 });

@@ -61,14 +61,14 @@ function makeClient(): ApolloClient {
   });
 }
 
-/** For requests that are nobody's own: signing in, for one. Made with the first screen that needs it. */
+/** For requests without a session: signing in, for one. Made with the first screen that needs it. */
 const client = makeClient();
 
 let personal: { readonly userId: string; readonly client: ApolloClient } | null = null;
 
 /**
- * The client of the person who is signed in, and nobody else's: when they leave or another one comes, all that was
- * fetched goes with it, answers still on their way included.
+ * Returns the client of the signed-in person. When they leave or another one comes, all fetched data
+ * go with it, answers still on their way included.
  */
 export function clientOf(userId: string | undefined): ApolloClient {
   if (userId === undefined) {

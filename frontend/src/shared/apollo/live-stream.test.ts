@@ -51,7 +51,7 @@ test("and at once when the browser finds its network again", async () => {
   stop();
 });
 
-test("not any more when nobody is signed in", async () => {
+test("not any more when no user is signed in", async () => {
   const { sink } = follow();
   await jest.advanceTimersByTimeAsync(0);
   clearSession();

@@ -34,7 +34,7 @@ export function onForbidden(listener: () => void): () => void {
   };
 }
 
-/** Tells of each refusal, so that a page learns at once that somebody's rights are not what they were. */
+/** Reports each refusal, so that a page learns at once that the user's rights have changed. */
 export const forbiddenLink = new ApolloLink((operation, forward) =>
   forward(operation).pipe(tap<ApolloLink.Result>({ next: look, error: look })),
 );
@@ -45,8 +45,8 @@ function look(reply: unknown): void {
 }
 
 /**
- * Meets the server's "confirm that it is you first" with the dialog, and sends the operation again once when the person
- * has: nothing was done the first time. When they cancel, the server's refusal stands.
+ * Answers the server's "confirm that it is you first" with the dialog, and sends the operation again once when the
+ * person has confirmed: nothing was done the first time. When they cancel, the server's refusal is the result.
  */
 export const confirmationLink = new ApolloLink((operation, forward) => {
   const began = performance.now();

@@ -64,7 +64,7 @@ test("does not try a third time", async () => {
   expect(seen).toHaveLength(2);
 });
 
-test("when the renewal is refused, the first error stands and the session is over", async () => {
+test("when the renewal is refused, the first error is the result and the session is over", async () => {
   writeSession(loginResponse());
   refreshAnswers(401);
   const { seen, ask } = clientWith([SPENT]);
@@ -73,7 +73,7 @@ test("when the renewal is refused, the first error stands and the session is ove
   expect(readSession()).toBeNull();
 });
 
-test("what one person began is not sent in the name of another who signed in meanwhile", async () => {
+test("what one person began is not sent in the name of another who signed in since", async () => {
   const asha = loginResponse();
   const ravi = { ...loginResponse(), id: "ravi", userId: "ravi" };
   writeSession(asha);
@@ -81,7 +81,7 @@ test("what one person began is not sent in the name of another who signed in mea
   const asked = ask();
   // The other tab is quicker than the answer.
   localStorage.setItem("user", JSON.stringify(ravi));
-  await expect(asked).rejects.toThrow("Somebody else signed in.");
+  await expect(asked).rejects.toThrow("Another user signed in.");
   expect(seen).toEqual([]);
 });
 

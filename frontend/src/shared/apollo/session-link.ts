@@ -6,9 +6,9 @@ import { readSession } from "../session/session-store";
 import { outcomeOf, settle, refusalOf, type Outcome } from "./refusals";
 
 /**
- * Puts the session's token on each request. When the server calls it spent, renews it once and sends the
- * operation again (nothing was done the first time); when that fails the first outcome stands. What one person began is
- * never sent in the name of another who signs in meanwhile.
+ * Puts the session's token on each request. When the server calls it spent, renews it once and sends the operation
+ * again (nothing was done the first time). When that fails, the first outcome is the result. A request that one person
+ * began is never sent in the name of another who has signed in since.
  */
 export const sessionLink = new ApolloLink((operation, forward) => {
   const person = readSession()?.userId;
@@ -24,7 +24,7 @@ export const sessionLink = new ApolloLink((operation, forward) => {
   return from(freshToken()).pipe(
     switchMap((token) => {
       if (token === null) return send(null);
-      if (readSession()?.userId !== person) return throwError(() => new Error("Somebody else signed in."));
+      if (readSession()?.userId !== person) return throwError(() => new Error("Another user signed in."));
       return outcomeOf(send(token)).pipe(
         tap((outcome) => {
           if (person !== undefined) noteSetupNeeded(person, codeOf(outcome));

@@ -10,7 +10,7 @@ interface QueryResult<Data> {
   readonly refetch: () => Promise<unknown>;
 }
 
-/** How the data of a screen stands. */
+/** The state of a screen's data. */
 export interface QueryState {
   /** Something was fetched, now or before. */
   readonly isKnown: boolean;

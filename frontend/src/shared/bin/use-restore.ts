@@ -4,7 +4,7 @@ import { LIMITS } from "@contract/kernel/contract/limits";
 import { type RestoreFromBinMutation, useRestoreFromBinMutation } from "../../graphql/shared/bin";
 import { toAppError } from "../errors/app-error";
 
-/** Something that could not come back, with what stands in its way. */
+/** An entry that could not be restored, with its obstacle. */
 export type Blocked = RestoreFromBinMutation["restoreFromBin"]["blocked"][number];
 
 /** What came of a restoration. `problem` is set when a request failed as a whole. */

@@ -19,7 +19,7 @@ const PASSKEY = { ...APP, id: "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a", name: "Lap
 let factors: { app: typeof APP | null; passkeys: (typeof PASSKEY)[] };
 let sent: Record<string, unknown>[];
 
-/** The dialog of somebody with these factors; resolves to how it was answered. */
+/** Opens the dialog of a user with these factors; resolves to the answer. */
 function ask(app: typeof APP | null, passkeys: (typeof PASSKEY)[]): Promise<boolean> {
   factors = { app, passkeys };
   const link = fakeServer({
@@ -67,7 +67,7 @@ test("a passkey is offered first, and confirms", async () => {
   await waitFor(() => expect(screen.queryByRole("dialog")).not.toBeInTheDocument());
 });
 
-test("a passkey that was not given is told, and can be tried again; without an app there is no code", async () => {
+test("a refused passkey is shown, and can be tried again; without an app there is no code", async () => {
   browser.mockRejectedValueOnce(new Error("NotAllowedError"));
   const answer = ask(null, [PASSKEY]);
   await press("Use a passkey");
@@ -81,7 +81,7 @@ test("a passkey that was not given is told, and can be tried again; without an a
   expect(sent).toHaveLength(1);
 });
 
-test("the sixth digit sends the app's code; a wrong one is told at its field", async () => {
+test("the sixth digit sends the app's code; a wrong one is shown at its field", async () => {
   const answer = ask(APP, []);
   const field = await screen.findByLabelText("Code");
   expect(field).toHaveFocus();
@@ -97,7 +97,7 @@ test("the sixth digit sends the app's code; a wrong one is told at its field", a
   expect(sent).toEqual([{ code: "000000" }, { code: "123456" }]);
 });
 
-test("a second step that was set up meanwhile is offered once the password is refused", async () => {
+test("a second step that was set up since is offered once the password is refused", async () => {
   const answer = ask(null, []);
   await userEvent.type(await screen.findByLabelText("Password"), "right");
   factors = { app: null, passkeys: [PASSKEY] };

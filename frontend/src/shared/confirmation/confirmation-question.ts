@@ -18,7 +18,9 @@ export function openQuestion(): ConfirmationQuestion | null {
   return open;
 }
 
-/** Has a dialog told of the question; when the last one goes, for example with its page, the question is answered no. */
+/**
+ * Notifies a dialog of the question. When the last dialog goes, for example with its page, the question is answered no.
+ */
 export function followQuestion(listener: () => void): () => void {
   listeners.add(listener);
   return () => {
@@ -31,9 +33,9 @@ export function followQuestion(listener: () => void): () => void {
 }
 
 /**
- * Asks the person to confirm; true once they have. Whoever asks while the question is open waits for the same answer, and
- * what was begun before the last confirmation needs no other. False at once where no dialog could show it.
- * @param since when what needs it was begun, as `performance.now()` tells
+ * Asks the person to confirm; true once they have. Calls while the question is open share its answer, and
+ * acts that began before the last confirmation need no other. False at once where no dialog could show it.
+ * @param since when the act began, by `performance.now()`
  */
 export function askToConfirm(text: string, since: number): Promise<boolean> {
   if (confirmedAt > since) return Promise.resolve(true);

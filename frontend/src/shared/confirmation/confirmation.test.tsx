@@ -89,7 +89,7 @@ test("the dialog names what is about to happen; once confirmed the operation is 
   expect(screen.getByText("Before")).toHaveFocus();
 });
 
-test("a wrong password is told at its field, and nothing is sent", async () => {
+test("a wrong password is shown at its field, and nothing is sent", async () => {
   const { save } = show();
   const saved = save();
   await answer("wrong");
@@ -109,7 +109,7 @@ test("two operations at once open one dialog, and both go on", async () => {
   expect(confirmations).toBe(1);
 });
 
-test("cancelled with Escape, the server's refusal stands, and the next try asks again", async () => {
+test("cancelled with Escape, the server's refusal is the result, and the next try asks again", async () => {
   const { save } = show();
   const saved = save();
   await screen.findByLabelText("Password");
@@ -142,7 +142,7 @@ test("when the page goes with the question open, it counts as cancelled", async 
   expect(await saved).toBe("Confirm that it is you before this.");
 });
 
-test("where nothing can ask, the refusal stands at once", async () => {
+test("where no dialog can ask, the refusal is the result at once", async () => {
   const { view, save } = show();
   view.unmount();
   expect(await save()).toBe("Confirm that it is you before this.");

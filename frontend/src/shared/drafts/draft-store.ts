@@ -1,8 +1,8 @@
 import { readSession, subscribeSession, loggedOutByUser } from "../session/session-store";
 
 /**
- * What was on a screen that went away, for the same person to find again. Memory only: it is never on disk, and gone once
- * somebody else comes.
+ * The state of a screen that was left, for the same person to continue. Memory only: it is never on disk, and gone once
+ * another user comes.
  */
 const drafts = new Map<string, unknown>();
 let owner: string | undefined;

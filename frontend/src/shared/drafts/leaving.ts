@@ -32,7 +32,7 @@ export function listenForLeaving(onLeaving: (goOn: Leaving) => void): () => void
     stop(event);
     onLeaving(() => tab.dispatchEvent(new MouseEvent("mousedown", { bubbles: true, button: 0 })));
   };
-  // Before anything else hears of it.
+  // Before all other listeners.
   document.addEventListener("click", onClick, true);
   document.addEventListener("mousedown", onTab, true);
   document.addEventListener("keydown", onTab, true);

@@ -24,7 +24,7 @@ function Screen() {
   );
 }
 
-/** The site as the guard makes it: a screen for each person, the login page for nobody. */
+/** The site as the guard makes it: a screen for each person, the login page for visitors. */
 function Site() {
   const session = useSession();
   return session === null ? <p>Login</p> : <Screen key={session.userId} />;
@@ -90,7 +90,7 @@ describe.each([
     expect(screen.queryByText("the modal")).not.toBeInTheDocument();
   });
 
-  test("somebody else finds nothing, and after them it is gone", async () => {
+  test("another user finds nothing, and after them it is gone", async () => {
     show();
     await typeAs(ASHA, "1234");
     endSession();
@@ -101,7 +101,7 @@ describe.each([
     expect(field()).toHaveValue("");
   });
 
-  test("a session that ended in another tab keeps; somebody else's login there takes all away", async () => {
+  test("a session that ended in another tab keeps; another user's login there removes all", async () => {
     show();
     await typeAs(ASHA, "1234");
     inAnotherTab(null);
@@ -113,7 +113,7 @@ describe.each([
     expect(field()).toHaveValue("");
   });
 
-  test("a Logout here is forgotten when somebody logs in in another tab", async () => {
+  test("a Logout here is forgotten when a user logs in in another tab", async () => {
     show();
     logIn(ASHA);
     endSession(true);

@@ -43,7 +43,7 @@ test("what was typed is there again after a reload, for the same person", async 
   expect(field()).toHaveValue("1234");
 });
 
-test("somebody else finds nothing of it", async () => {
+test("another user does not find it", async () => {
   await typeAndReload("1234");
   act(() => writeSession(RAVI));
   show();

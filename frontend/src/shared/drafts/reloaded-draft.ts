@@ -19,9 +19,9 @@ interface Options {
 }
 
 /**
- * Keeps what is on a screen of somebody who is signed in over a reload, and over a phone that discards the tab while
- * they are in another app. It is gone when they leave the screen, log out, or somebody else is signed in. Not for
- * passwords: it is on the disk. In a view of a student nothing is kept or forgotten: what this tab has is of whoever looks.
+ * Keeps the text on a signed-in user's screen over a reload, and over a phone that discards the tab while they are in
+ * another app. It is deleted when they leave the screen, log out, or another user is signed in. Not for passwords: it
+ * is on the disk. In a view of a student nothing is kept or deleted: this tab's data are the Superadmin's.
  * @param key names the part, once on the whole site
  * @returns how to forget it, once it was sent
  */
@@ -46,7 +46,7 @@ export function useReloadedDraft<T>(
       if (!overLeaving) drop(place);
     };
   }, [place, userId, overLeaving]);
-  // An empty draft where nobody is signed in: it is nobody's.
+  // An empty draft without a session: it would belong to no user.
   const draft = userId === "" ? {} : ({ userId, value } satisfies StoredDraft<T>);
   useTabDraft(place, isInView() ? null : draft);
   return () => drop(place);

@@ -40,7 +40,7 @@ export function dropTabDraft(key: string): void {
   }
 }
 
-/** Forgets all of it: whoever is signed in is done with it, and the next person finds nothing. */
+/** Deletes all drafts of the tab: their user is done with them, and the next person finds nothing. */
 export function clearTabDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key);

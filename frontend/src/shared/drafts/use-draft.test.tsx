@@ -20,7 +20,7 @@ function Form() {
   );
 }
 
-/** A form on one of two screens, for whoever is logged in. */
+/** A form on one of two screens, for the user who is logged in. */
 function Site() {
   const session = useSession();
   const [isAway, setAway] = useState(false);
@@ -78,8 +78,8 @@ test("what was saved is not a draft any more", async () => {
 
 test.each([
   ["Logout keeps nothing", () => endSession(true), ASHA],
-  ["somebody else finds nothing", () => endSession(), RAVI],
-  ["somebody else who comes at once finds nothing", () => undefined, RAVI],
+  ["another user finds nothing", () => endSession(), RAVI],
+  ["another user who comes at once finds nothing", () => undefined, RAVI],
 ])("%s", async (_what, end, next) => {
   await typeAsAsha();
   await press("Go");

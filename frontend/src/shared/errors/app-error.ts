@@ -5,7 +5,7 @@ export interface AppError {
   /** A code of the catalogue, or UNREACHABLE when no answer came. */
   readonly code: string;
   readonly message: string;
-  /** Input field → the text to show beside it. */
+  /** Input field → the text to show next to it. */
   readonly fields: Readonly<Record<string, string>>;
   /** Seconds after which another try makes sense, where the server said so. */
   readonly retryAfter?: number;
@@ -51,15 +51,15 @@ export function toAppError(thrown: unknown, fallback: string): AppError {
 }
 
 /**
- * What is still wrong once something else stands in a field, or in those of a part whose names begin so; null for
+ * Returns what is still wrong after a change of a field, or of those of a part whose names begin so; null for
  * nothing.
  */
 export function withoutField(problem: AppError | null, name: string): AppError | null {
   if (problem === null) return null;
   const all = Object.entries(problem.fields);
-  const left = all.filter(([field]) => field !== name && !field.startsWith(`${name}.`));
-  if (left.length === all.length) return problem;
-  return left.length === 0 ? null : { ...problem, fields: Object.fromEntries(left) };
+  const remaining = all.filter(([field]) => field !== name && !field.startsWith(`${name}.`));
+  if (remaining.length === all.length) return problem;
+  return remaining.length === 0 ? null : { ...problem, fields: Object.fromEntries(remaining) };
 }
 
 /** The first GraphQL error behind a thrown value: of Apollo's CombinedGraphQLErrors, or in the body of its ServerError. */

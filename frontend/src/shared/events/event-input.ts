@@ -4,7 +4,7 @@ import type { AdminEventFieldsFragment } from "../../graphql/shared/events";
 
 const EVENT_PAGE = /^\/events\/([^/?#]+)/;
 
-/** An event as it is sent to be written: whoever changes one thing sends the rest as it was. */
+/** Returns an event's input: a change of one field sends all others unchanged. */
 export function eventInput(event: AdminEventFieldsFragment): CreateEventInput {
   const { title, slug, summary, description, image, schedule, venue, firstDay, lastDay } = event;
   const { hours, room, contact, rules, prizes, syllabus, faq, registrationOpensAt, registrationClosesAt } =

@@ -13,7 +13,7 @@ export const EVENT_PICTURES = [
   { path: "events/genesis.svg", label: t("Tree") },
 ] as const;
 
-/** Where pictures are, told from an event whose picture has an address; the site's own folder otherwise. */
+/** Returns where pictures are, by an event whose picture has an address; the site's own folder otherwise. */
 export function pictureBase(
   events: readonly { readonly image: string; readonly picture: string | null }[],
 ): string {

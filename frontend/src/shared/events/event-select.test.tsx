@@ -37,7 +37,7 @@ const options = () =>
     .getAllByRole<HTMLOptionElement>("option")
     .map(({ value, text }) => [value, text]);
 
-test("the current event stands first; a past one is chosen by its slug, and the current one by none", async () => {
+test("the current event is first; a past one is chosen by its slug, and the current one by none", async () => {
   const asked = show("");
   await screen.findByRole("option", { name: "Siege 2023" });
   expect(options()).toEqual([
@@ -62,7 +62,7 @@ test("a list of all events has the current one under its own slug", async () => 
   expect(asked).toEqual(["siege-2025"]);
 });
 
-test("between two seasons past events can still be looked at", async () => {
+test("between two seasons past events can still be viewed", async () => {
   show("siege-2023", PAST);
   expect(await screen.findByRole("option", { name: "Siege 2023" })).toHaveProperty("selected", true);
   expect(options()[0]).toEqual(["", "The current event"]);

@@ -24,7 +24,7 @@ interface EventSelectProps extends Pick<FieldProps, "name" | "id" | "error"> {
 }
 
 /**
- * Which event a tab of the admin area is about. The current one stands first, and is meant where none was chosen; or all are,
+ * Chooses the event of a tab of the admin area. The current one is first, and the default; or all are,
  * in a list of all.
  */
 export function EventSelect({ value, onChange, all, ...field }: EventSelectProps) {

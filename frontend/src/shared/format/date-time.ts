@@ -1,18 +1,18 @@
 import { dayText, indiaDay, momentText, type MonthStyle } from "@contract/kernel/contract/india-time";
 
-/** "1 Mar 2025" for an ISO moment or day; a text that is no date comes back as it is. */
+/** Returns "1 Mar 2025" for an ISO moment or day; a text that is no date does not change. */
 export function formatDate(iso: string, month: MonthStyle = "short"): string {
   const moment = read(iso);
   return moment === null ? iso : dayText(indiaDay(moment), month);
 }
 
-/** "1 Mar 2025, 5:00 PM IST" for an ISO moment; a text that is no date comes back as it is. */
+/** Returns "1 Mar 2025, 5:00 PM IST" for an ISO moment; a text that is no date does not change. */
 export function formatDateTime(iso: string, month: MonthStyle = "short"): string {
   const moment = read(iso);
   return moment === null ? iso : momentText(moment, month);
 }
 
-/** "24 Feb – 2 Mar 2025" for two days; the year stands once if it is the same, a single day stands alone. */
+/** Returns "24 Feb – 2 Mar 2025" for two days: the year once if it is the same, and a single day alone. */
 export function formatDays(first: string, last: string, month: MonthStyle = "short"): string {
   const [from, to] = [formatDate(first, month), formatDate(last, month)];
   if (from === to) return from;

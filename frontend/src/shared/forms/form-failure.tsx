@@ -34,7 +34,10 @@ export function FormFailure({ form }: FormFailureProps) {
   return form.summary.length > 0 ? null : <Failure failure={form.failure} />;
 }
 
-/** What a form of several fields failed with: a list once more than one is wrong, else the text beside the field does. */
+/**
+ * The failure of a form with several fields: a list once more than one is wrong, else the text next to the field is
+ * enough.
+ */
 export function FormProblems({ form }: ComponentProps<typeof FormFailure>) {
   return form.summary.length > 1 ? <ErrorSummary errors={form.summary} /> : <FormFailure form={form} />;
 }

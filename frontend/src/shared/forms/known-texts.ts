@@ -1,4 +1,4 @@
-/** What is known of somebody or something, as the texts of a form; "" for what is not. */
+/** Returns known data of a person or a thing as the texts of a form; "" for unknown data. */
 export function knownTexts<Field extends string>(
   known: Readonly<Record<Field, string | null>>,
   fields: readonly Field[],

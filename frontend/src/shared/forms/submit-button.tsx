@@ -25,7 +25,7 @@ interface SubmitButtonProps extends Omit<ComponentProps<typeof Button>, "type" |
   readonly busyLabel: string;
 }
 
-/** Sends the form that it stands in. */
+/** Sends the form around it. */
 export function SubmitButton({ form, busyLabel, ...rest }: SubmitButtonProps) {
   return <Button {...rest} type="submit" busy={form.busy} busyLabel={useStillTrying(form.busy, busyLabel)} />;
 }

@@ -3,7 +3,7 @@ const SIGNS = "abcdefghijkmnpqrstuvwxyz23456789";
 const GROUPS = 3;
 const GROUP_SIZE = 4;
 
-/** A password that nobody guesses and that can be copied by hand: three groups of four, 60 random bits. */
+/** Returns a password that cannot be guessed and can be copied by hand: three groups of four, 60 random bits. */
 export function suggestPassword(): string {
   const bytes = crypto.getRandomValues(new Uint8Array(GROUPS * GROUP_SIZE));
   const signs = Array.from(bytes, (byte) => SIGNS[byte % SIGNS.length]).join("");

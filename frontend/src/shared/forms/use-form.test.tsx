@@ -52,7 +52,7 @@ function CodeForm() {
 
 const save = () => screen.getByRole("button", { name: /Save|Saving/ });
 
-test("shows the contract's texts beside the fields and in the summary, and focuses the first wrong field", async () => {
+test("shows the contract's texts at the fields and in the summary, and focuses the first wrong field", async () => {
   const submit = jest.fn();
   render(<Form submit={submit} />);
   await userEvent.click(save());
@@ -166,7 +166,7 @@ test("without an answer the fallback is said and nothing is lost", async () => {
   expect(screen.getByLabelText("Email")).toHaveValue("a@example.org");
 });
 
-test("a refusal that the submit answers stands in the form and beside its field", async () => {
+test("a refusal of the submit is shown in the form and at its field", async () => {
   const refusal = { code: "BAD_INPUT", message: "No.", fields: { email: "Use another one" } };
   render(<Form submit={() => Promise.resolve(refusal)} />);
   await fillIn();

@@ -27,8 +27,8 @@ export interface FormOptions<V extends Values, Input extends object> {
 }
 
 /**
- * State of one form: values, texts beside fields, what failed, and a busy flag that no second submit gets past.
- * Nothing typed is ever lost; after a refused submit the first wrong field has the focus, or else the form's alert.
+ * State of one form: values, texts of fields, the failure, and a busy flag that no second submit gets past.
+ * Typed text is never lost. After a refused submit the first wrong field has the focus, or else the form's alert.
  */
 export function useForm<V extends Values, Input extends object = object>(options: FormOptions<V, Input>) {
   const { initial, aliases } = options;

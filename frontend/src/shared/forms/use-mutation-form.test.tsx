@@ -72,7 +72,7 @@ test("what the input's class refuses is not sent", async () => {
   expect(screen.getByLabelText("UPI id")).toHaveFocus();
 });
 
-test("a refusal is noted and shown; the next save goes over the version that was stored meanwhile", async () => {
+test("a refusal is noted and shown; the next save replaces the version stored since", async () => {
   const versions: unknown[] = [];
   const onDone = jest.fn();
   const onRefused = jest.fn();

@@ -21,7 +21,7 @@ function Choices() {
   );
 }
 
-test("a second change before the page is drawn anew builds on the first", async () => {
+test("a second change before the next drawing builds on the first", async () => {
   renderScreen(<Choices />, {}, "/admindashboard?q=lata");
   await userEvent.click(screen.getByRole("button", { name: "Both at once" }));
   expect(screen.getByTestId("address")).toHaveTextContent("/admindashboard?q=lata&tab=teams&event=genesis");

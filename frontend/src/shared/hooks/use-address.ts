@@ -7,8 +7,9 @@ interface Change {
 }
 
 /**
- * The query of the address, and changing some of it; the page stays where it is scrolled to. A change builds on what the
- * address is, not on what was drawn: a screen that waits for its successor's script must not undo the press that led there.
+ * Returns the query of the address and how to change it; the page keeps its scroll position. A change builds on the
+ * current address, not on the drawn one: a screen that waits for its successor's script must not undo the press that
+ * led there.
  */
 export function useAddress() {
   const [params, setParams] = useSearchParams();

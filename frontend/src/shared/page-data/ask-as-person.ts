@@ -2,7 +2,7 @@ import { freshToken } from "../session/refresh";
 import { askServer } from "./ask-server";
 import type { PageQuery } from "./page-query";
 
-/** What the server answers whoever is signed in, on a page that has no Apollo; null for nobody and when it does not answer. */
+/** Sends a query as the signed-in user, on a page without Apollo. Returns null without a session or an answer. */
 export async function askAsPerson<Data>({
   text,
 }: PageQuery<Data, Record<string, never>>): Promise<Data | null> {

@@ -78,7 +78,7 @@ test("an open page keeps its answer; opened again a minute later it asks, and sh
   const store = new PageStore(ask, { 'Greeting {"name":"Ada"}': { greeting: "Hello, Ada" } });
   await show(store);
   now = 61_000;
-  await show(store); // another page's worth of rendering; the first stays as it is
+  await show(store); // another page's worth of rendering; the first does not change
   expect(screen.getAllByText("Hello, Ada")).toHaveLength(2);
   expect(ask).toHaveBeenCalledTimes(1);
 });
@@ -100,7 +100,7 @@ test("what is drawn again does not ask again, however long the page is open", as
   view.unmount();
 });
 
-test("after a failure the next attempt asks again: at once when told to, else a second later", async () => {
+test("after a failure the next attempt asks again: at once on request, else a second later", async () => {
   let now = 0;
   jest.spyOn(Date, "now").mockImplementation(() => now);
   const ask = jest.fn(() => Promise.reject(new Error("no")));

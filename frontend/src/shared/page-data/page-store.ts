@@ -5,7 +5,9 @@ export type QueryExecutor = (text: string, variables: object) => Promise<unknown
 
 /** Milliseconds after which a page that is opened again asks again. */
 const FRESH_MS = 60_000;
-/** Milliseconds for which a failure stands. React draws a suspended page again to learn of it, which must not ask again. */
+/**
+ * Milliseconds for which a failure is kept. React draws a suspended page again to read it, which must not ask again.
+ */
 const FAILED_MS = 1_000;
 
 interface Entry {
@@ -38,8 +40,8 @@ export class PageStore {
   readonly now = (): number => Date.now();
 
   /**
-   * The answer, or the promise of it. The same promise until it is settled, so that rendering again finds it. When asking
-   * anew fails, the answer from before is better than none.
+   * Returns the answer, or the promise of one. The same promise until it is settled, so that rendering again finds it.
+   * When a second request fails, the earlier answer is better than none.
    * @param opened an answer that was still good then is good enough: a page does not ask again while it is open
    */
   read<Data, Variables extends object>(

@@ -8,7 +8,7 @@ interface PasskeyQuestion {
   readonly options: () => Promise<string | undefined>;
   /** Sends the browser's answer to the server. */
   readonly send: (passkey: string) => Promise<void>;
-  /** Sees what went wrong first; true when there is nothing to show of it. */
+  /** Gets the error first; returns true when there is nothing to show. */
   readonly isHandled?: (error: AppError) => boolean;
 }
 

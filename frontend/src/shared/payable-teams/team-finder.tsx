@@ -18,7 +18,7 @@ interface TeamFinderProps {
   readonly onChoose: (team: PayableTeam) => void;
   /** What the money does to a team's payment: a line accepts a report as well, cash only books. */
   readonly moves: readonly PaymentTransitionName[];
-  /** A team that has paid may get the money too, beside its payment. */
+  /** A team that has paid may get the money too, in addition to its payment. */
   readonly surplus?: boolean;
   /** Teams that are chosen already. */
   readonly without?: readonly string[];

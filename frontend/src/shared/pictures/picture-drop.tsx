@@ -8,7 +8,7 @@ interface PictureDropProps {
   /** Whose picture it is, for those who hear the button alone. */
   readonly of: string;
   readonly onFile: (file: File) => void;
-  /** More buttons beside it. */
+  /** More buttons next to the button. */
   readonly children?: ReactNode;
 }
 

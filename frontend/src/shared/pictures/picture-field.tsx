@@ -123,7 +123,7 @@ export function PictureField(props: PictureFieldProps) {
   );
 }
 
-/** The picture as it is now; nothing while there is no such file. */
+/** The current picture; nothing while there is no such file. */
 function Shown({ path, place }: { readonly path: string; readonly place: PicturePlace }) {
   const [isMissing, setIsMissing] = useState(false);
   const addressOf = usePictureAddress();

@@ -1,6 +1,6 @@
 import { WHOLE_EDGE } from "@contract/modules/pictures/contract/picture-limits";
 
-/** A smaller file goes as it is, in bytes: a phone's connection sends it within seconds. */
+/** A smaller file is sent unchanged, in bytes: a phone's connection sends it within seconds. */
 const SMALL = 1_500_000;
 const JPEG = "image/jpeg";
 const WEBP = "image/webp";

@@ -21,7 +21,7 @@ export interface PictureFacts extends Focus {
 /** Why a picture was not kept, in words. */
 export class UploadError extends Error {}
 
-/** Sends a picture. Only XMLHttpRequest tells how much of it has been sent. @throws UploadError */
+/** Sends a picture. Only XMLHttpRequest reports how much has been sent. @throws UploadError */
 export async function uploadPicture(
   upload: Blob,
   { place, alternativeText, focusX, focusY }: PictureFacts,
@@ -34,7 +34,7 @@ export async function uploadPicture(
   request.open("POST", `/api/pictures?${query.toString()}`);
   request.setRequestHeader("authorization", `Bearer ${token ?? ""}`);
   request.setRequestHeader("accept-language", LANGUAGE);
-  // Without a type of its own it would be refused before anybody has looked at it.
+  // Without a type of its own the server would refuse it unread.
   request.setRequestHeader(
     "content-type",
     upload.type.startsWith("image/") ? upload.type : "application/octet-stream",

@@ -21,7 +21,7 @@ export type PictureSource = { readonly file: Blob } | { readonly id: string };
 
 const MIDDLE: Focus = { focusX: 50, focusY: 50 };
 
-/** A picture in its dialog: what is known of it, what is typed, and how sending it goes. */
+/** A picture in its dialog: its known data, the typed texts, and the progress of sending it. */
 export function usePictureDraft(source: PictureSource, place: PicturePlace, begin: string) {
   const [prepared, setPrepared] = useState<PreparedPicture | null>(null);
   const [typed, setTyped] = useState<string | null>(null);

@@ -1,8 +1,8 @@
 import { encryption } from "../secure-context";
 
 /**
- * What the desk keeps on a phone, sealed (AES-256-GCM) under the helper's own key: the server gives it to whoever may check
- * people in, and only this tab keeps it, until its session ends (shared/session/desk-key.ts, ADR 71).
+ * The desk's data on a phone, sealed (AES-256-GCM) under the helper's own key. The server gives the key to users who
+ * may check people in, and only this tab keeps it, until its session ends (shared/session/desk-key.ts, ADR 71).
  */
 const DATABASE = "desk";
 const STORE = "sealed";

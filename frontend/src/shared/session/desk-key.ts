@@ -16,7 +16,7 @@ export function keepDeskKey(key: DeskKey): void {
   }
 }
 
-/** The key of this person; null when another one was here, or nobody. */
+/** Returns the key of this person; null when another one was here, or none. */
 export function deskKeyOf(userId: string): string | null {
   try {
     const kept = JSON.parse(sessionStorage.getItem(KEY) ?? "null") as DeskKey | null;

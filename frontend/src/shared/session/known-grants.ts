@@ -9,8 +9,8 @@ const NONE: readonly Grant[] = [];
 const listeners = new Set<() => void>();
 
 /**
- * Keeps which grants somebody had when the server was last asked, so that menus of pages that ask for nothing can
- * show the way to the admin area. It gives no right: the admin area asks the server. In a view of a student those of whoever looks stay.
+ * Keeps a user's grants as of the last request, so that menus of pages that request nothing can show the way to the
+ * admin area. It gives no right: the admin area asks the server. In a view of a student the Superadmin's grants stay.
  */
 export function rememberGrants(userId: string, grants: readonly Grant[]): void {
   if (isInView()) return;
@@ -23,7 +23,7 @@ export function rememberGrants(userId: string, grants: readonly Grant[]): void {
   for (const listener of listeners) listener();
 }
 
-/** Which grants somebody had when the server was last asked. */
+/** Returns a user's grants as of the last request. */
 export function useKnownGrants(userId: string | undefined): readonly Grant[] {
   const raw = useSyncExternalStore(subscribe, read, () => null);
   if (userId === undefined || raw?.split(",")[0] !== userId) return NONE;

@@ -3,11 +3,11 @@ import { clearSession, readSession } from "./session-store";
 import { postAuth, withSessionLock } from "./session-requests";
 
 /**
- * Signs out: forgets the session here at once, then has the server revoke it and take its cookie back.
- * Resolves to whether the server heard of it.
+ * Signs out: deletes the session here at once, then has the server revoke it and take its cookie back.
+ * Resolves to whether the request reached the server.
  */
 export async function logOut(): Promise<boolean> {
-  // In a view Stop stands in its place: it would end the session of who looks.
+  // A view has Stop instead: logging out would end the Superadmin's session.
   if (isInView()) return false;
   const token = readSession()?.token ?? null;
   clearSession(true);

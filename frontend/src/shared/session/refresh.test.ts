@@ -19,7 +19,7 @@ beforeEach(() => {
   globalThis.fetch = fetchMock as unknown as typeof fetch;
 });
 
-test("a token with more than a minute left is used as it is", async () => {
+test("a token with more than a minute left is used unchanged", async () => {
   const { token } = storedEarlier(loginResponse({ expiresIn: 90 }));
   await expect(freshToken()).resolves.toBe(token);
   expect(fetchMock).not.toHaveBeenCalled();

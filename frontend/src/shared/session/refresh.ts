@@ -10,7 +10,7 @@ import {
 import { isTabOfView, noteViewOver } from "./student-view";
 import { postAuth, withSessionLock } from "./session-requests";
 
-/** How asking for a new token went. `unreachable` leaves the session alone: a campus network that drops out logs nobody out. */
+/** The outcome of a renewal. `unreachable` keeps the session: a campus network that drops out logs no user out. */
 export type Renewal =
   | { readonly outcome: "renewed"; readonly session: Session }
   | { readonly outcome: "ended" }
@@ -20,7 +20,7 @@ let underWay: Promise<Renewal> | null = null;
 
 /**
  * Exchanges the refresh cookie for a new token. At most one request runs, in this tab and (through Web Locks) in
- * all others; whoever waited takes over what the first one got.
+ * all others; the waiting ones take over the first one's result.
  * @param spent the token that is no longer good
  */
 export function renewSession(spent: string): Promise<Renewal> {
@@ -43,14 +43,14 @@ async function renewLocked(spent: string): Promise<Renewal> {
   const reply = await postAuth("refresh", null);
   const response =
     reply?.ok === true ? ((await reply.json().catch(() => null)) as LoginResponse | null) : null;
-  // Someone logged out meanwhile, or somebody else came: their wish counts.
+  // The user logged out since, or another one came: their wish counts.
   if (readSession()?.userId !== current.userId) return { outcome: "ended" };
   if (response !== null && response.userId === current.userId) {
     writeSession(response);
     const session = readSession();
     if (session !== null) return { outcome: "renewed", session };
   }
-  // The cookie is somebody else's by now: this one cannot be renewed any more.
+  // The cookie is another user's by now: this one cannot be renewed any more.
   const strange = response !== null && response.userId !== current.userId;
   if (strange || reply?.status === 401 || reply?.status === 403) {
     clearSession();

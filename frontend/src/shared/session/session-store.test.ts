@@ -17,7 +17,7 @@ test("keeps the login response whole under the key user", () => {
   expect(readSession()).toMatchObject({ token: response.token, userId: "user-1", role: "Team Leader" });
 });
 
-test("reads the role from the token, not from the response beside it", () => {
+test("reads the role from the token, not from the response next to it", () => {
   const response = { ...loginResponse({ role: "User" }), role: "Superadmin" };
   writeSession(response);
   expect(readSession()?.role).toBe("User");
@@ -103,7 +103,7 @@ test("a page that Back brings out of the browser's memory looks again who is sig
   expect(onChange).toHaveBeenCalledTimes(1);
 });
 
-test("a Logout is over as soon as somebody signs in, here or in another tab", () => {
+test("a Logout is over as soon as a user signs in, here or in another tab", () => {
   const stop = subscribeSession(() => undefined);
   clearSession(true);
   expect(loggedOutByUser()).toBe(true);

@@ -85,9 +85,9 @@ export function writeSession(response: LoginResponse): void {
 }
 
 /**
- * Forgets the session; when the person chose so, everything stored beside it too.
+ * Deletes the session; when the person chose to leave, everything stored next to it too.
  * @param byChoice they pressed Logout, or deleted the account
- * @param words what the page that they come to then has to say
+ * @param text the message of the page that they come to then
  */
 export function clearSession(byChoice = false, text: string | null = null): void {
   endedByUser = byChoice;
@@ -98,7 +98,7 @@ export function clearSession(byChoice = false, text: string | null = null): void
     forget(OTHER_KEYS);
     if (byChoice || PLAN_KEYS.every((key) => localStorage.getItem(key) === null)) forget(PLAN_KEYS);
     else if (owner !== undefined) localStorage.setItem(PLAN_OF, owner);
-    sessionStorage.removeItem("deskKey"); // without it nobody reads the desk's list (desk-key.ts)
+    sessionStorage.removeItem("deskKey"); // without it the desk's list cannot be read (desk-key.ts)
   } catch {
     // Nothing was stored where storage is forbidden.
   }
@@ -148,13 +148,13 @@ function onStorage(event: StorageEvent): void {
   if (event.key === KEY || event.key === null) onOtherTabChange();
 }
 
-/** A page that Back brought out of the browser's memory heard nothing of the other tabs meanwhile. */
+/** Handles a page that Back brought out of the browser's memory, where it missed the other tabs' events. */
 function onShown({ persisted }: PageTransitionEvent): void {
   if (persisted) onOtherTabChange();
 }
 
 function onOtherTabChange(): void {
-  // Whoever signed in there is not the one who pressed Logout here.
+  // The user who signed in there is not the one who pressed Logout here.
   if (readSession() !== null) endedByUser = false;
   notifyListeners();
 }

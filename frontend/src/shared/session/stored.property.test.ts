@@ -16,7 +16,7 @@ test("any text is a token with a known role and a time, or none", () => {
   );
 });
 
-test("whatever stands in the browser's storage is a session or nobody's", () => {
+test("any text in the browser's storage is a session or none", () => {
   const stored = fc.oneof(
     anyText,
     fc.json(),

@@ -54,7 +54,7 @@ test("it cannot log the Superadmin out", async () => {
   expect(localStorage.getItem("user")).not.toBeNull();
 });
 
-test("it is over for a browser in which the Superadmin is signed in no more, or somebody else is", () => {
+test("it is over for a browser in which the Superadmin is signed in no more, or another user is", () => {
   const view = readView();
   if (view === null) throw new Error("no view");
   expect(isSuperadminGone(view)).toBe(false);

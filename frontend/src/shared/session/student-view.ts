@@ -80,7 +80,7 @@ export function useViewOver(): boolean {
   return useSyncExternalStore(subscribe, () => isOver);
 }
 
-/** True when the Superadmin is signed in to this browser no more, or somebody else is: the view ends with their session. */
+/** True when the Superadmin is no longer signed in to this browser: the view ends with their session. */
 export function isSuperadminGone({ superadminId }: StudentView): boolean {
   try {
     const own = JSON.parse(localStorage.getItem(KEY) ?? "null") as { readonly userId?: string } | null;

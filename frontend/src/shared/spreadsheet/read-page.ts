@@ -20,7 +20,7 @@ function tablesOf(html: string): TableRows[] {
   const tables: string[][][] = [];
   const open: string[][][] = [];
   let isCell = false;
-  /** Where the cell stands in its row: the columns that it spans come behind it. */
+  /** The cell's index in its row: the columns that it spans come behind it. */
   let at = 0;
   let isUnseen = false;
   const lastCells = () => open.at(-1)?.at(-1);

@@ -32,7 +32,7 @@ test("the sheet with the statement, with days and numbers as a person reads them
 });
 
 test("a large sheet needs no worker of its own, which the site's policy forbids", async () => {
-  const rows = Array.from({ length: 5000 }, (_, at) => ["01/03/2025", `UPI/${String(at)}/somebody`, at, 360]);
+  const rows = Array.from({ length: 5000 }, (_, at) => ["01/03/2025", `UPI/${String(at)}/person`, at, 360]);
   const csv = await spreadsheetAsCsv(writeXlsx({ Statement: [HEADINGS, ...rows] }));
   expect(csv?.split("\r\n")).toHaveLength(5001);
 });
@@ -46,7 +46,7 @@ test("no statement, nothing readable, and far too much inside", async () => {
 });
 
 describe("a web page that a bank calls .xls", () => {
-  test("is its table of transfers, whatever stands around it", () => {
+  test("is its table of transfers, whatever is around it", () => {
     const page = `<html><body><script>window.ran = true</script><img src=x onerror="window.ran = true">
       <table><tr><td>Logo<td>Coding Club</table>
       <table><tr><td colspan=4>Account 1</td></tr><tr><th>Date<th>Narration<th>Debit<th>Credit</tr>

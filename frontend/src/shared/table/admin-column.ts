@@ -11,7 +11,7 @@ export interface CellEdit {
 
 /** A column of an admin table. What it sorts, finds and exports by is `value`; how it looks is `cell`. */
 export interface AdminColumn<Row> {
-  /** Stands in the address, so keep it short and stable. */
+  /** Used in the address, so keep it short and stable. */
   readonly key: string;
   readonly header: string;
   /** The English heading in files, so that an import reads them whatever the language. The build writes it (docs/languages.md). */
@@ -32,7 +32,7 @@ export interface AdminColumn<Row> {
   readonly primary?: boolean;
   /** Stays at the right edge of a table that is wider than its box: buttons. */
   readonly pinned?: boolean;
-  /** Shown only once somebody chooses it. */
+  /** Shown only once the admin chooses it. */
   readonly extra?: boolean;
   /** Its cells are edited in their place, where the list has a `save`. */
   readonly edit?: CellEdit;
@@ -40,7 +40,7 @@ export interface AdminColumn<Row> {
 
 /** A choice above a table that keeps some rows. */
 export interface TableFilter {
-  /** Stands in the address. */
+  /** Used in the address. */
   readonly key: string;
   readonly label: string;
   /** What the filter says while it keeps everything, for example "Any role". */
@@ -63,7 +63,7 @@ export interface Sort {
 export interface TableLook<Row> {
   /** Names the table to screen readers. */
   readonly caption: string;
-  /** Under which name people keep views of it; none without one. */
+  /** The name under which people keep views; none without one. */
   readonly views?: string;
   /** What a row is, for counts: `["team", "teams"]`. */
   readonly noun: readonly [one: string, many: string];
@@ -71,7 +71,7 @@ export interface TableLook<Row> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters?: readonly TableFilter[];
   readonly rowKey: (row: Row) => string;
-  /** Stands before the filters: what the list is of, for example an event. */
+  /** Shown before the filters: the subject of the list, for example an event. */
   readonly scope?: ReactNode;
   /** What the search looks into, in words: "Name, e-mail, college". */
   readonly searchHint: string;
@@ -83,7 +83,7 @@ export interface TableLook<Row> {
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
   /** Saves cells that are edited in their place; without it none is. */
   readonly save?: SaveCells | null;
-  /** Stands at the right end of the toolbar: "New event". */
+  /** Shown at the right end of the toolbar: "New event". */
   readonly actions?: ReactNode;
 }
 

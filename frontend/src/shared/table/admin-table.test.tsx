@@ -55,7 +55,7 @@ const show = (at = "/admindashboard", rows = PEOPLE, addressPrefix = "", answers
       exportName="people"
       exportEvent={null}
       bulk={(picked) => <p>doomed: {picked.map(({ name }) => name).join()}</p>}
-      empty={<p>Nobody yet.</p>}
+      empty={<p>No users yet.</p>}
     />,
     answers,
     at,
@@ -93,7 +93,7 @@ test("search and filters narrow together, stand in the address and are taken awa
 });
 
 test("an address opens the same view again; what it says wrongly is left out", () => {
-  show("/?q=leader&sort=-name&columns=role,points&role=Nobody");
+  show("/?q=leader&sort=-name&columns=role,points&role=Unknown");
   expect(names()).toEqual(["ödön 9", "Asha"]);
   const headers = screen.getAllByRole("columnheader").map((cell) => cell.textContent);
   expect(headers).toEqual(["Select", "Name", "Role"]);
@@ -141,7 +141,7 @@ test("on a phone the rows are cards with a list to sort by", async () => {
 
 test("without rows it says what would stand here", () => {
   show("/", []);
-  expect(screen.getByText("Nobody yet.")).toBeVisible();
+  expect(screen.getByText("No users yet.")).toBeVisible();
   expect(screen.queryByRole("searchbox")).toBeNull();
 });
 

@@ -2,7 +2,7 @@ import { render, screen, waitFor } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ChooseFile } from "./choose-file";
 
-test("a list that Excel saved in Windows' letters is read as it is written", async () => {
+test("a list that Excel saved in Windows' letters is read as written", async () => {
   const onText = jest.fn();
   render(<ChooseFile busy={false} onText={onText} />);
   const file = new File([new Uint8Array([0x5a, 0x6f, 0xeb])], "people.csv", { type: "text/csv" });

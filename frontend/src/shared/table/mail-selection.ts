@@ -17,7 +17,7 @@ export function storeSelection(kind: SelectionKind, ids: readonly string[]): voi
   try {
     sessionStorage.setItem(keyOf(kind), ids.join(","));
   } catch {
-    // Without storage the Mail tab begins with nobody chosen, and says so.
+    // Without storage the Mail tab begins with an empty choice, and says so.
   }
 }
 

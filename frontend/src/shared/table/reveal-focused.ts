@@ -1,6 +1,7 @@
 /**
- * Scrolls a table's box until what has the focus lies beside the cells that stay in sight, not under them (WCAG 2.2,
- * 2.4.11). The browser counts what is under them as seen, and `scroll-padding` would also move the box for those cells.
+ * Scrolls a table's box until the focused element is next to the cells that stay in sight, not under them (WCAG 2.2,
+ * 2.4.11). The browser counts elements under them as seen, and `scroll-padding` would also move the box for those
+ * cells.
  */
 export function revealFocused(box: HTMLElement, focused: HTMLElement): void {
   if (focused === box || focused.closest("thead :is(.pinned, .primary)")) return;

@@ -37,7 +37,9 @@ export interface RowSource<Row> {
 /** The most that the server gives at once. */
 export const PART = 100;
 
-/** All rows of a view, one request after the other: a list that changes meanwhile loses and repeats no row. */
+/**
+ * Reads all rows of a view, one request after the other: a list that changes during that time loses and repeats no row.
+ */
 export async function allRows<Row>(
   source: RowSource<Row>,
   view: View,

@@ -45,7 +45,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
     if (box.current !== null) box.current.scrollTop = 0;
   }, [view]);
   return (
-    // Whoever has no mouse scrolls it with the keys.
+    // Scrollable with the keys, for people without a mouse.
     /* eslint-disable jsx-a11y/no-noninteractive-element-interactions -- a region that scrolls takes keys */
     <div
       ref={box}

@@ -5,7 +5,7 @@ import type { Selection } from "./use-selection";
 /** Which rows an export writes. */
 export type ExportPart = "shown" | "selected" | "all";
 
-/** A table as it is drawn: its rows are all here (`useAdminTable`), or are read as they come into sight (`usePagedTable`). */
+/** A table to draw: its rows are all here (`useAdminTable`), or are read as they come into sight (`usePagedTable`). */
 export interface TableState<Row> {
   readonly address: TableAddress;
   readonly visible: readonly AdminColumn<Row>[];

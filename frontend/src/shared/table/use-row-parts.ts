@@ -30,7 +30,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   const wanted = useRef({ source, view });
   const underWay = useRef(new Set<number>());
   const visible = useRef({ first: 0, last: 0 });
-  /** Counts the readings anew: of two, the later one tells. */
+  /** Counts the readings: of two, the later one's result is used. */
   const latest = useRef(0);
 
   const read = useCallback(

@@ -44,7 +44,7 @@ const twoViews = (): View[] => [
   { id: "b", name: "Named Rao", query: "search=rao" },
 ];
 
-test("what is looked at is kept under a name; a name that is taken is refused, and stays to be changed", async () => {
+test("the current view is kept under a name; a name that is taken is refused, and stays to be changed", async () => {
   const { kept } = await openMenu([]);
   expect(await screen.findByText(/can be kept under a name/)).toBeVisible();
   const name = screen.getByRole("textbox", { name: "Save as" });

@@ -8,7 +8,7 @@ import { useSavedViews } from "./use-saved-views";
 interface ViewsMenuProps {
   /** The table's name. */
   readonly table: string;
-  /** What is looked at now, as the address has it. */
+  /** The current view, as the address has it. */
   readonly view: string;
   readonly onOpen: (view: string) => void;
 }

@@ -44,7 +44,7 @@ function runner(answers: Answers) {
 }
 
 /**
- * Stands in for the server: operations run against the project's own schema, so a document or an answer that does
+ * Replaces the server: operations run against the project's own schema, so a document or an answer that does
  * not fit it fails the test. A field without an answer is one that the screen should not have asked for.
  */
 export function fakeServer(answers: Answers): ApolloLink {

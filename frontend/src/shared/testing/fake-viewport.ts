@@ -8,7 +8,7 @@ interface Watch {
   readonly elements: Set<Element>;
 }
 
-/** Stands in for the browser's IntersectionObserver, which jsdom does not have: tests say what is near. */
+/** Replaces the browser's IntersectionObserver, which jsdom does not have: tests say what is near. */
 export function fakeViewport() {
   const watches = new Set<Watch>();
   class FakeObserver {

@@ -9,7 +9,9 @@ import { SiteOriginProvider } from "../site-origin";
 
 interface PublicPage {
   readonly page: ReactNode;
-  /** What the server told, by query and variables: `{"EventPage {\"slug\":\"x\"}": {…}}`. Nothing else is answered. */
+  /**
+   * The server's answers, by query and variables: `{"EventPage {\"slug\":\"x\"}": {…}}`. Other queries get no answer.
+   */
   readonly initialData: InitialData;
   /** The address and the pattern of its route. */
   readonly at?: string;

@@ -1,6 +1,6 @@
 import { useApolloClient } from "@apollo/client/react";
 
-/** Fetches everything on the screen anew when pressed, as a subscription's news would. For tests. */
+/** Fetches everything on the screen again when pressed, as a subscription's news would. For tests. */
 export function RefetchButton() {
   const client = useApolloClient();
   return (

@@ -2,8 +2,8 @@
 const FONT: string = "font";
 
 /**
- * Does what a browser's translation does to the page: each text is in two `<font>` elements then.
- * @param keepsNode whether React's own node is in them, or a copy of it
+ * Translates the page as a browser does: each text is in two `<font>` elements then.
+ * @param keepsNode whether React's own node is in them, or a copy
  */
 export async function translatePage(keepsNode = false): Promise<void> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -8,7 +8,7 @@ test.each([
   ["rejected", "text-bad"],
   ["refund due", "text-bad"],
   ["constructor", "text-bad"],
-])("%s is shown as it is, in %s", (status, colour) => {
+])("%s is shown unchanged, in %s", (status, colour) => {
   render(<StatusBadge status={status} />);
   expect(screen.getByText(status)).toHaveClass(colour);
 });

@@ -9,7 +9,7 @@ export interface BadgeLook {
   readonly Icon: typeof CheckIcon;
 }
 
-/** How something stands, as icon and word. */
+/** A state, as icon and word. */
 export function Badge({ look: { look, Icon }, children }: { look: BadgeLook; children: ReactNode }) {
   return (
     <span
@@ -36,7 +36,9 @@ const WORDS = new Map([
   ["refunded", t("refunded")],
 ]);
 
-/** A payment status as word and icon. Anything but incomplete, pending and accepted is shown as it is, in red. */
+/**
+ * A payment status as word and icon. Statuses other than incomplete, pending and accepted are shown unchanged, in red.
+ */
 export function StatusBadge({ status }: { readonly status: string }) {
   return <Badge look={LOOKS.get(status) ?? OTHER}>{WORDS.get(status) ?? status}</Badge>;
 }
@@ -49,7 +51,7 @@ interface PaymentBadgeProps {
   readonly due: boolean;
 }
 
-/** How a team's payment stands. What nobody has to pay yet is "not due", where the club asked for no other word. */
+/** The status of a team's payment. A fee that is not due yet is "not due", where the club asked for no other word. */
 export function PaymentBadge({ status, due }: PaymentBadgeProps) {
   return status === "incomplete" && !due ? (
     <Badge look={LATER}>not due</Badge>
@@ -65,7 +67,7 @@ interface HandleBadgeProps {
   readonly handle: { readonly handleVerified: boolean; readonly handleTaken?: boolean };
 }
 
-/** How a handle stands: proved on Codeforces, or held by somebody else of the event; nothing for one that was only typed. */
+/** The state of a handle: proved on Codeforces, or held by another person of the event; nothing for one only typed. */
 export function HandleBadge({ handle: { handleVerified, handleTaken = false } }: HandleBadgeProps) {
   if (handleVerified) return <Badge look={VERIFIED}>Verified</Badge>;
   return handleTaken ? <Badge look={TAKEN}>Taken</Badge> : null;

@@ -24,7 +24,7 @@ export function Banner({ tone, children, onDismiss, urgent = tone === "error" }:
       <Icon className="mt-0.5 size-5" />
       <div className="min-w-0 flex-1 font-semibold">
         <span className="sr-only">{word}: </span>
-        {/* Of its own, so that the text stands alone for who looks for it letter by letter. */}
+        {/* An element of its own, so that the text can be found letter by letter. */}
         <span>{children}</span>
       </div>
       {onDismiss === undefined ? null : (

@@ -27,7 +27,7 @@ test("a busy button keeps its focus and its place, says so, and does nothing", a
   expect(press).toHaveBeenCalledTimes(1);
 });
 
-test("a button submits nothing unless told to", async () => {
+test("a button submits nothing by default", async () => {
   const submit = jest.fn();
   render(
     <form onSubmit={submit}>

@@ -8,7 +8,7 @@ interface EmptyStateProps {
   readonly action?: ReactNode;
 }
 
-/** What stands where a list or a team would be. */
+/** Replaces an empty list or a missing team. */
 export function EmptyState({ title, children, action }: EmptyStateProps) {
   return (
     <div className="border-2 border-dashed border-rule px-5 py-10 sm:px-8">

@@ -3,7 +3,7 @@ import { t } from "@contract/kernel/contract/t";
 
 export interface SummaryError {
   readonly message: string;
-  /** Id of the field the message is about; without it the message stands alone. */
+  /** Id of the field the message is about; without it the message has no link. */
   readonly fieldId?: string | undefined;
 }
 

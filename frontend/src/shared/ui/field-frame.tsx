@@ -55,7 +55,7 @@ export function describedBy(id: string, hint: ReactNode, error: string | undefin
   return ids.filter(Boolean).join(" ") || undefined;
 }
 
-/** Label, hint and error around a control: the error stands between label and control, where the eye already is. */
+/** Label, hint and error around a control: the error is between label and control, where the eye already is. */
 export function FieldFrame(props: FieldFrameProps) {
   const { label, name = "", id = name, hint, error, optional = false, children } = props;
   return (

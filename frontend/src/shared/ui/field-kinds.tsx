@@ -1,6 +1,6 @@
 import { TextField, type TextFieldProps } from "./text-field";
 
-/** What a field of a kind is called unless said otherwise stands with it. */
+/** Each kind of field has a default label. */
 type KindProps = Omit<TextFieldProps, "label"> & { readonly label?: string };
 
 /** The address of a mailbox. */
@@ -8,7 +8,7 @@ export function EmailField(props: KindProps) {
   return <TextField label="Email" type="email" autoCapitalize="none" spellCheck={false} {...props} />;
 }
 
-/** A number in India, with or without what stands before it. */
+/** A number in India, with or without its prefix. */
 export function PhoneField(props: KindProps) {
   const look = { type: "tel", inputMode: "numeric", mono: true } as const;
   return <TextField label="Phone" hint="10 digits." {...look} optional {...props} />;

@@ -1,6 +1,6 @@
 import { createContext, useContext } from "react";
 
-/** Asks before a dialog closes; told how to go on. */
+/** Asks before a dialog closes; gets the callback that goes on. */
 type Guard = (goOn: () => void) => void;
 
 interface Guards {

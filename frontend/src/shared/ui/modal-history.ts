@@ -16,7 +16,7 @@ let isScheduled = false;
 /** Between which depths we are on our way back, over entries of dialogs that were closed by a button. */
 let returning: { readonly from: number; readonly to: number } | null = null;
 
-/** How many dialogs the history's entry stands for; it is in the entry itself, and so outlives a reload. */
+/** Returns the number of dialogs of the history's entry; it is in the entry itself, and so outlives a reload. */
 function depthOf(state: unknown): number {
   if (typeof state !== "object" || state === null || !("dialogs" in state)) return 0;
   return typeof state.dialogs === "number" ? state.dialogs : 0;
@@ -33,7 +33,7 @@ function settle(): void {
     isScheduled = false;
     const state: unknown = history.state;
     const depth = depthOf(state);
-    // A page that opened meanwhile has cut the way short.
+    // A page that has opened since has cut the way short.
     if (returning !== null && depth === returning.from) return;
     returning = null;
     if (dialogs.length > depth) {

@@ -63,7 +63,7 @@ test.each([
 });
 
 describe("Back, as a phone has it", () => {
-  // The router of a page stands for everything that must not hear of a dialog's entries.
+  // The page's router, as an example of listeners that must not notice a dialog's entries.
   const router = jest.fn();
   beforeEach(() => {
     router.mockClear();
@@ -86,7 +86,7 @@ describe("Back, as a phone has it", () => {
     expect(router).not.toHaveBeenCalled();
   });
 
-  test("a dialog whose address says that it is open has no entry beside that one", async () => {
+  test("a dialog whose address says that it is open has no further entry", async () => {
     const { unmount } = render(<Modal addressed open onClose={() => undefined} title="Segfault" />);
     await screen.findByRole("dialog");
     expect(history.state).toEqual({ key: "page" });

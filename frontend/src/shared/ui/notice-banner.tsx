@@ -6,7 +6,7 @@ export const STICKY = "sticky top-(--bar-height) z-20";
 
 interface NoticeBannerProps {
   readonly notice: Notice | null;
-  /** Where it stands, if not in a row of the grid around it. */
+  /** Its place, if not in a row of the grid around it. */
   readonly className?: string;
   readonly onDismiss?: () => void;
 }

@@ -19,7 +19,7 @@ export interface PageFacts {
   readonly event?: EventPageQuery["event"];
 }
 
-/** Is told about each page that is rendered: only the server listens, see app/server-head. */
+/** Called with each page that is rendered: only the server listens, see app/server-head. */
 export const PageFactsContext = createContext<((page: PageFacts) => void) | null>(null);
 
 /**

@@ -20,7 +20,7 @@ const EyeOffIcon = icon(
 interface PasswordFieldProps extends FieldProps {
   /** `new-password` where one is chosen, `current-password` where one is asked for. */
   readonly autoComplete: "new-password" | "current-password";
-  /** Makes a password for those who have none in mind; its button stands below while the field is empty. */
+  /** Suggests a password; its button is below while the field is empty. */
   readonly suggest?: () => string;
 }
 
@@ -32,7 +32,7 @@ export function PasswordField({ autoComplete, suggest, ...field }: PasswordField
   const fillIn = (password: string) => {
     onChange?.(password);
     setSuggested(password);
-    // Nobody knows it by heart.
+    // The user does not know a suggested password by heart.
     setShown(true);
     document.getElementById(id)?.focus({ preventScroll: true });
   };

@@ -30,7 +30,7 @@ function isClubs({ from, to }: Step): boolean {
 
 interface PaymentTimelineProps {
   readonly steps: readonly Step[];
-  /** For the team, to which whoever decides is the club. */
+  /** True for the team, which sees every decision as the club's. */
   readonly forTeam?: boolean;
 }
 

@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<PlaceState, string>> = {
   withdrawn: t("withdrawn"),
 };
 
-/** Where a place stands, as word and icon. */
+/** The state of a place, as word and icon. */
 export function PlaceBadge({ state }: { readonly state: PlaceState }) {
   return <Badge look={LOOKS[state]}>{WORDS[state]}</Badge>;
 }

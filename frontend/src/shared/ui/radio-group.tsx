@@ -18,7 +18,7 @@ interface RadioGroupProps<Value extends string> extends Pick<FieldProps, "name" 
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>) {
   const { legend, name, options, value, onChange, id = name, hint, error } = props;
   return (
-    // The rule stands on a box of its own: a fieldset's border would begin below its legend.
+    // The rule is on a box of its own: a fieldset's border would begin below its legend.
     <div className={error === undefined ? "" : "border-l-4 border-bad pl-3"}>
       <fieldset aria-describedby={describedBy(id, hint, error)}>
         <legend className="font-semibold">{legend}</legend>

@@ -8,7 +8,7 @@ interface SelectFieldProps extends Omit<FieldProps, "optional"> {
 export function SelectField({ options, ...field }: SelectFieldProps) {
   return (
     <FieldFrame {...field}>
-      {/* Something is always chosen, so nothing is said of it. */}
+      {/* Always has a value, so it is not marked as required or optional. */}
       <select {...controlProps({ ...field, optional: true })}>
         {options.map((option) => (
           <option key={option.value} value={option.value}>

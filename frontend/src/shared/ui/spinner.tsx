@@ -1,7 +1,7 @@
 import { t } from "@contract/kernel/contract/t";
 
 interface SpinnerProps {
-  /** Read out and shown beside the wheel; leave it away where the text is already there, as in a busy button. */
+  /** Read out and shown next to the wheel; leave it away where the text is already there, as in a busy button. */
   readonly label?: string;
 }
 

@@ -28,7 +28,7 @@ export function TextField({ type = "text", mono = false, action, ...props }: Tex
   const { label, name, value, onChange, id = name, hint, error, optional = false, ...native } = props;
   const field = { label, name, value, id, hint, error, ...(onChange ? { onChange } : {}) };
   return (
-    // A search is never required, and nobody has to be told.
+    // A search is never required, so it need not say "optional".
     <FieldFrame {...field} optional={optional && type !== "search"}>
       <div className="flex flex-wrap gap-2">
         <div className="min-w-48 flex-1">

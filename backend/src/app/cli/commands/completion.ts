@@ -16,7 +16,7 @@ export function completionCommand(commands: readonly Command[]): Command {
       "fish:  alias --save club 'npx club'   once, then",
       "       npx club completion fish > ~/.config/fish/completions/club.fish",
       "",
-      "New shells have it. Make it anew after an update.",
+      "New shells have it. Run this again after an update.",
     ].join("\n"),
     argument: { value: "SHELL", required: true, help: SHELLS.join(", "), choices: SHELLS },
     options: {},

@@ -46,7 +46,7 @@ const importContent: Command = {
   name: "content import",
   summary: "Publishes what the files of a folder say, where it differs from what the pages say.",
   details:
-    "The folder is like frontend/content, or as content export wrote it. All of it is published, or nothing when there is\na mistake. Every part has to be there; a batch or an event that is not stays as it is, and so do an event's days and fee.\nA running site shows it within seconds; its history has what was there before.",
+    "The folder is like frontend/content, or as content export wrote it. All parts are published, or none when there is\na mistake. Every part has to be there; a batch or an event that is not in the folder does not change, and neither do an\nevent's days and fee. A running site shows it within seconds; its history has what was there before.",
   argument: { value: "FOLDER", required: true, help: "the folder with the files" },
   options: JSON_OPTION,
   run: (values, shell) =>
@@ -67,7 +67,7 @@ const importContent: Command = {
     }),
 };
 
-/** What is wrong at a place of a topic. What is wrong with an event is told in whole sentences. */
+/** Returns what is wrong at a place of a topic. Complaints about an event are whole sentences. */
 function mistakeAt(topic: string, place: string, complaint: string): string {
   const isSentence = eventOf(topic) !== null;
   return `${place}${isSentence && place !== "" ? ":" : ""} ${complaint}`.trim();

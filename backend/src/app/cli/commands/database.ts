@@ -24,7 +24,7 @@ const migrate: Command = {
 const seed: Command = {
   name: "seed",
   summary: "Adds the events that the product ships and the database lacks.",
-  details: "What is there stays as it is. For demo teams and people: npm run demo:seed -- --teams 500",
+  details: "Existing data does not change. For demo teams and people: npm run demo:seed -- --teams 500",
   options: JSON_OPTION,
   run: (values, shell) =>
     withClub(shell, async ({ db, events }) => {
@@ -54,7 +54,8 @@ const sweep: Command = {
 const remind: Command = {
   name: "remind",
   summary: "Reminds teams of what they lack, where it is due; a running site does the same once an hour.",
-  details: "3 days and 1 day before registration closes, each team once, whoever has reminders switched on.",
+  details:
+    "3 days and 1 day before registration closes, each team once, to people with reminders switched on.",
   options: JSON_OPTION,
   run: (values, shell) =>
     withClub(shell, async ({ teamReminders }) => {

@@ -64,7 +64,7 @@ export const ADMIN_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** Beside a field that somebody else changed since it was read. */
+/** Returns the text next to a field that another user changed since it was read. */
 export function changedMeanwhile(now: string): string {
   return now === "" ? "Somebody else emptied this meanwhile" : `Somebody else made this "${now}" meanwhile`;
 }
@@ -84,12 +84,12 @@ export function alreadyInTeam(teamName: string): string {
   return `In the team "${teamName}" of this event already`;
 }
 
-/** Of a line of a list whose handle somebody in another line has. */
+/** Import error: a person in another line has the same handle. */
 export function handleInLine(handle: string, line: number): string {
   return `The handle ${handle} stands in line ${String(line)} too: one of the two has to correct it`;
 }
 
-/** Of a line of a list whose handle somebody of the event has. */
+/** Import error: the handle already belongs to another participant of the event. */
 export function handleInTeam(handle: string, name: string, teamName: string): string {
   return `${name} of the team "${teamName}" has the handle ${handle} already: one of the two has to correct it`;
 }

@@ -1,4 +1,4 @@
-/** What an error code stands for: the HTTP status and the text that people read. */
+/** The HTTP status of an error code and the text that people read. */
 interface CodeText {
   readonly status: number;
   readonly message: string;
@@ -8,7 +8,7 @@ interface CodeText {
 export interface AreaTexts {
   /** Error code → HTTP status and text. */
   readonly errors?: Readonly<Record<string, CodeText>>;
-  /** Of single rules, shown beside a field. */
+  /** Texts of single rules, shown next to a field. */
   readonly rules?: Readonly<Record<string, string>>;
   /** Of successes. */
   readonly success?: Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 /*
- * Why a mailed code was refused, behind the specification's "Invalid OTP" (ADR 34). Only the server has these texts: the
- * browser shows what it is told.
+ * Why a mailed code was refused, behind the specification's "Invalid OTP" (ADR 34). Only the server has these texts:
+ * the browser shows the one in the reply.
  */
 
 /** The code was not asked for by this browser. */

@@ -29,7 +29,7 @@ export const SECOND_FACTOR_ERRORS = {
   PASSKEYS_FULL: { status: 409, message: "An account has at most 10 passkeys. Remove one first." },
 } as const satisfies Record<string, { readonly status: number; readonly message: string }>;
 
-/** Texts of single rules, shown beside a field or in the place of the error's own text. */
+/** Texts of single rules, shown next to a field or instead of the error's own text. */
 export const SECOND_FACTOR_RULES = {
   recoveryCode: "This recovery code is wrong or was already used.",
   recoveryCodeShape: "Enter one of your recovery codes, with all its letters and digits",

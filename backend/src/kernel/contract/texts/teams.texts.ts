@@ -160,7 +160,7 @@ export const TEAM_TEXTS = {
   },
 } as const satisfies AreaTexts;
 
-/** What is said of a handle that was looked up on Codeforces; a rating of null is nobody's yet. */
+/** Returns the text for a handle that was looked up on Codeforces. The rating is null for an unrated handle. */
 export function handleRatingText(handle: string, rating: number | null): string {
   return `${handle} is on Codeforces, ${rating === null ? "without a rating yet" : `with a rating of ${String(rating)}`}.`;
 }

@@ -19,7 +19,7 @@ export function hrefsOf(html: string): string[] {
   return [...html.matchAll(/<a [^>]*?href="([^"]*)"/g)].map(([, url = ""]) => decoded(url));
 }
 
-/** What lists of mails show beside the subject. */
+/** Returns what lists of mails show next to the subject. */
 export function previewIn(html: string): string {
   const [, text = ""] = /<div[^>]*aria-hidden[^>]*>(.*?)<\/div>/s.exec(html) ?? [];
   return decoded(text).replace(/[\u034f\u200c\u00a0]+$/, "");

@@ -16,7 +16,7 @@ test("saves what the server answers as a file, and says which", async () => {
   expect(saved[0]?.blob).toMatchObject({ type: "application/json", size: '{"account":1}'.length });
 });
 
-test("is busy meanwhile, and asks once", async () => {
+test("is busy while it asks, and asks once", async () => {
   const exportMyData = jest.fn(() => new Promise(() => undefined));
   renderScreen(<DataPanel />, { exportMyData });
   await press("Download my data");
@@ -24,7 +24,7 @@ test("is busy meanwhile, and asks once", async () => {
   expect(exportMyData).toHaveBeenCalledTimes(1);
 });
 
-test("a failure is told, and nothing is saved", async () => {
+test("a failure is shown, and nothing is saved", async () => {
   const saved = watchDownloads();
   renderScreen(<DataPanel />, {
     exportMyData: () => {

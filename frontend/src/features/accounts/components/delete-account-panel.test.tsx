@@ -57,7 +57,7 @@ test("without a password nothing is asked of the server", async () => {
   expect(deleteAccount).not.toHaveBeenCalled();
 });
 
-test("a wrong password is told beside its field", async () => {
+test("a wrong password is shown next to its field", async () => {
   const text = "The password is wrong.";
   await remove(() => {
     throw refusal("WRONG_PASSWORD", { password: text });
@@ -75,7 +75,7 @@ test.each([
   ],
   ["the last Superadmin", refusal("LAST_SUPERADMIN"), "The last Superadmin cannot be deleted or demoted."],
   ["no network", new Unreachable(), "The server cannot be reached."],
-])("%s is told in the dialog, which stays", async (_case, error, text) => {
+])("%s is shown in the dialog, which stays", async (_case, error, text) => {
   await remove(() => {
     throw error;
   });

@@ -1,7 +1,7 @@
 import { useEffect, useRef, type ReactNode } from "react";
 import { Banner } from "../../../shared/ui/banner";
 
-/** The success that stands where a form was: in sight and with the focus, wherever on the form one was. */
+/** The success in place of a form: in sight and with the focus, even when the user was far down the form. */
 export function DoneNote({ next, children }: { readonly next: string; readonly children: ReactNode }) {
   const containerRef = useRef<HTMLDivElement>(null);
   useEffect(() => {

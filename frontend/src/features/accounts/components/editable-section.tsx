@@ -6,7 +6,7 @@ import { useFocusOnChange } from "../hooks/use-focus-on-change";
 import type { Notice } from "../../../shared/hooks/use-notice";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 
-/** Closes a form; the text, if any, says what came of it. */
+/** Closes a form; the text, if any, reports the outcome. */
 export type CloseForm = (done?: string) => void;
 
 interface EditableSectionProps {
@@ -15,7 +15,7 @@ interface EditableSectionProps {
   readonly editLabel: string;
   /** Names the section, once on the site, to come back open after a login. */
   readonly preserveKey: string;
-  /** What stands here while the form is closed. */
+  /** Shown while the form is closed. */
   readonly view: ReactNode;
   readonly children: (close: CloseForm) => ReactNode;
 }

@@ -82,7 +82,7 @@ test.each([
 
 test("an address of the wrong form is not mailed to", async () => {
   await toAddress();
-  await userEvent.type(screen.getByLabelText("New Email"), "nobody");
+  await userEvent.type(screen.getByLabelText("New Email"), "no-address");
   await press("Send code");
   expect(await screen.findByText("Invalid email format")).toBeVisible();
   expect(answers.requestEmailChange).not.toHaveBeenCalled();
@@ -103,7 +103,7 @@ test.each([
     "The password is wrong.",
   ],
   ["a wrong code", refusal("INVALID_OTP", { otp: "Invalid OTP" }), "Code", "Invalid OTP"],
-])("%s is told beside its field, and the code step stays", async (_case, error, label, text) => {
+])("%s is shown next to its field, and the code step stays", async (_case, error, label, text) => {
   await toCode({ changeEmail: refusing(error) });
   await confirm();
   await waitFor(() => expect(screen.getByLabelText(label)).toHaveFocus());
@@ -120,7 +120,7 @@ test.each([
     "A team of this event already lists this e-mail. Ask its leader to remove it, then try again.",
   ],
   ["no network", new Unreachable(), "The server cannot be reached."],
-])("%s is told above, and another address can be given", async (_case, error, text) => {
+])("%s is shown above, and another address can be given", async (_case, error, text) => {
   await toCode({ changeEmail: refusing(error) });
   await confirm();
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
@@ -129,7 +129,7 @@ test.each([
   expect(screen.getByLabelText("New Email")).toHaveFocus();
 });
 
-test("code and password have their rules, said beside and above", async () => {
+test("code and password have their rules, shown next to the field and above", async () => {
   await toCode();
   await confirm("", "");
   const summary = within(await screen.findByRole("alert"));
@@ -140,7 +140,7 @@ test("code and password have their rules, said beside and above", async () => {
   expect(answers.changeEmail).not.toHaveBeenCalled();
 });
 
-test("another code can be sent after a minute; a failure is told where the code goes in", async () => {
+test("another code can be sent after a minute; a failure is shown at the code's field", async () => {
   let down = false;
   await toCode({
     requestEmailChange: () => {

@@ -50,10 +50,10 @@ export function EmailVerifyField({
   );
 }
 
-/** The link to the login beside a taken address. */
+/** The link to the login next to a taken address. */
 export const HAS_ACCOUNT_ID = "log-in-instead";
 
-/** The ways on for somebody who has an account, beside the address that it has. */
+/** The links for a user who has an account, next to the address that it has. */
 function HasAccount({ email }: { readonly email: string }) {
   const { search } = useLocation();
   const look = "link inline-flex min-h-11 items-center font-semibold";
@@ -69,7 +69,7 @@ function HasAccount({ email }: { readonly email: string }) {
   );
 }
 
-/** Where most students have their mailbox; nobody has to type it out on a phone. */
+/** Where most students have their mailbox, so that they need not type it on a phone. */
 const MAILBOX = "@gmail.com";
 
 /** Completes an address while its name alone is typed: one press for ten keys. */

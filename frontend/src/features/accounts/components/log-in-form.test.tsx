@@ -68,7 +68,7 @@ function Brought() {
   return <p>{broughtEmail(useLocation().state)}</p>;
 }
 
-test("says beside it what is not the credentials' fault", async () => {
+test("shows next to the form what is not the credentials' fault", async () => {
   renderScreen(<LogInForm />, {
     logIn: () => {
       throw refusal("RATE_LIMITED");
@@ -148,7 +148,7 @@ describe("an account with a second step", () => {
     expect(asked.mock.calls).toEqual([[{ input: { ticket: "the ticket", code: "123456" } }]]);
   });
 
-  test("a wrong code stands beside its field, which has the focus; another way is one press away", async () => {
+  test("a wrong code is shown at its field, which has the focus; another way is one press away", async () => {
     let refused = 0;
     ask(["TOTP", "RECOVERY_CODE"], () => {
       refused += 1;

@@ -23,7 +23,7 @@ const SecondStep = lazyPage("SecondStep", () => import("../second-factor/compone
 export function LogInForm() {
   const { form, failed, waiting, step, note, ended, restart, reason } = useLogIn();
   const { search } = useLocation();
-  // The text stands once, above: which of the two is wrong is not told, so neither field is marked.
+  // The text is shown once, above: it does not say which of the two is wrong, so neither field is marked.
   const field = (name: "email" | "password") => ({ ...form.field(name), error: undefined });
   const typed = { email: form.values.email.trim() };
   if (step !== null) {

@@ -53,7 +53,7 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
 }
 
 interface CodeStepProps extends StepProps {
-  /** Filled in from the start; it is sent when somebody presses the button. */
+  /** Filled in from the start; it is sent when the user presses the button. */
   readonly code: string;
   /** When another code can be asked for, in milliseconds since 1970. */
   readonly nextAt: number;
@@ -107,7 +107,7 @@ interface PasswordStepProps extends StepProps {
   readonly onBack: () => void;
 }
 
-/** Step 3: the new password. When the proof has run out, the way back is offered beside the refusal. */
+/** Step 3: the new password. When the proof has run out, the way back is offered next to the refusal. */
 export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProps) {
   const form = useForm({
     initial: { newPassword: "" },

@@ -71,7 +71,7 @@ test.each([
   act(() => clearSession(true));
 });
 
-test("a code that cannot be asked for is told, and the address kept", async () => {
+test("a failed request for a code is shown, and the address is kept", async () => {
   const failing = { ...answers, requestPasswordReset: refusing(new Unreachable()) };
   renderScreen(<PasswordResetWizard />, failing);
   await userEvent.type(screen.getByLabelText("Email"), "ananya@example.org");
@@ -89,12 +89,12 @@ test("a wrong code is refused in the specification's words", async () => {
 test.each([
   ["sent", null, "If this e-mail has an account, a code is on its way.", ""],
   ["not sent", new Unreachable(), "Something went wrong", "000000"],
-])("after a wrong code, another one is told to be %s", async (_case, error, text, left) => {
-  let asked = 0;
+])("after a wrong code, the next one is shown as %s", async (_case, error, text, left) => {
+  let requests = 0;
   renderScreen(<PasswordResetWizard />, {
     requestPasswordReset: () => {
-      asked += 1;
-      if (error !== null && asked > 1) throw error;
+      requests += 1;
+      if (error !== null && requests > 1) throw error;
       return answers.requestPasswordReset();
     },
     verifyResetCode: refusing(refusal("INVALID_OTP")),
@@ -135,7 +135,7 @@ test.each([
   });
 });
 
-test("a step whose code is too old begins anew, with the address", async () => {
+test("a step whose code is too old starts again, with the address", async () => {
   const { unmount } = renderScreen(<PasswordResetWizard />, answers);
   await toCode();
   unmount();
@@ -154,7 +154,7 @@ test("a mail's link fills its code in and sends nothing", async () => {
   expect(await screen.findByLabelText("New Password")).toBeVisible();
 });
 
-test("too many codes: the true time until the next is told", async () => {
+test("too many codes: the true time until the next is shown", async () => {
   const many = "Too many codes were asked for. The newest one that was mailed may still be good.";
   const error = refusal("CODE_RATE_LIMITED", undefined, many);
   Object.assign(error.extensions, { retryAfter: 3234 });

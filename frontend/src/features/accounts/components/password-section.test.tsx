@@ -62,7 +62,7 @@ test.each([
     "New Password",
     "The new password must differ from the current one",
   ],
-] as const)("%s is told beside its field, with nothing lost", async (_case, code, field, label, text) => {
+] as const)("%s is shown next to its field, with nothing lost", async (_case, code, field, label, text) => {
   const token = readSession()?.token;
   await change(() => {
     throw refusal(code, { [field]: text });

@@ -87,7 +87,7 @@ test("saves what was changed and nothing else, says so, and the session follows 
   expect(readSession()).toMatchObject({ name: "Ananya Rao", token });
 });
 
-test("says every broken rule beside its field and above, and sends nothing", async () => {
+test("shows every broken rule next to its field and above, and sends nothing", async () => {
   const updateProfile = jest.fn();
   await edit(updateProfile);
   await retype(/^Name/, "A");
@@ -105,7 +105,7 @@ test("says every broken rule beside its field and above, and sends nothing", asy
   expect(updateProfile).not.toHaveBeenCalled();
 });
 
-test("a taken roll number is told beside its field, in the server's words", async () => {
+test("a taken roll number is shown next to its field, in the server's words", async () => {
   const text =
     "Somebody else in this event has this college and roll number. Check the number, or write to the club.";
   await edit(refusing(refusal("IDENTITY_TAKEN", { universityRollNo: text })));
@@ -124,7 +124,7 @@ test.each([
     "Your team has reported its payment, so name, college and roll number can no longer change. Write to the club.",
   ],
   ["no network", new Unreachable(), "The server cannot be reached."],
-])("%s is told above the form, which keeps what was typed", async (_case, error, text) => {
+])("%s is shown above the form, which keeps what was typed", async (_case, error, text) => {
   await edit(refusing(error));
   await retype(/^Name/, "Ananya Rao");
   await press("Save details");
@@ -135,7 +135,7 @@ test.each([
 
 test("Cancel asks about what was typed, and then leaves everything unchanged", async () => {
   await edit(jest.fn());
-  await retype(/^Name/, "Somebody Else");
+  await retype(/^Name/, "Another Name");
   await press("Cancel");
   expect(screen.getByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
   await press("Leave without saving");

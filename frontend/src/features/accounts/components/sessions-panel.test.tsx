@@ -142,7 +142,7 @@ test("everywhere means this device too", async () => {
   expect(asked).toHaveBeenCalledWith("/api/auth/logout", expect.anything());
 });
 
-test("a failure stays in the question and logs nobody out", async () => {
+test("a failure stays in the question and logs no session out", async () => {
   await open([HERE], { endOtherSessions: refusing(new Unreachable()) });
   await press("Log out everywhere");
   await userEvent.click(

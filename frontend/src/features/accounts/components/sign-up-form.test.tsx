@@ -50,7 +50,7 @@ test("verifies the address with a pasted code, registers, is signed in and goes 
   await waitFor(() => expect(screen.getByTestId("address")).toHaveTextContent(/^\/login$/));
 });
 
-test("says every broken rule beside its field and together above, and keeps what was typed", async () => {
+test("shows every broken rule next to its field and together above, and keeps what was typed", async () => {
   renderScreen(<SignUpForm />, answers);
   await type("First Name", "A");
   await type("Email", "not an address");
@@ -116,12 +116,12 @@ test("a wrong code stays in the dialog, and Close leaves the form as it was", as
 test.each([
   ["sent", null, "Verification email sent! Please check your inbox.", ""],
   ["not sent", new Unreachable(), "Failed to send verification email", "000000"],
-])("after a wrong code, another one is told to be %s", async (_case, error, text, left) => {
-  let asked = 0;
+])("after a wrong code, the next one is shown as %s", async (_case, error, text, left) => {
+  let requests = 0;
   renderScreen(<SignUpForm />, {
     requestEmailCode: () => {
-      asked += 1;
-      if (error !== null && asked > 1) throw error;
+      requests += 1;
+      if (error !== null && requests > 1) throw error;
       return answers.requestEmailCode();
     },
     verifyEmailCode: () => {
@@ -160,7 +160,7 @@ test("opening the dialog again within a minute asks for no second code; after it
 test.each([
   ["the server's text", refusal("RATE_LIMITED"), "Too many attempts. Please wait a moment and try again."],
   ["the fallback", new Unreachable(), "Failed to send verification email"],
-])("a code that cannot be sent says so beside the field: %s", async (_case, error, text) => {
+])("a code that cannot be sent says so next to the field: %s", async (_case, error, text) => {
   renderScreen(<SignUpForm />, {
     requestEmailCode: () => {
       throw error;
@@ -174,7 +174,7 @@ test.each([
 
 test("an address of the wrong form is not mailed to", async () => {
   renderScreen(<SignUpForm />, answers);
-  await type("Email", "nobody");
+  await type("Email", "no-address");
   await user().click(screen.getByRole("button", { name: "Verify Email" }));
   expect(await screen.findByText("Invalid email format")).toBeVisible();
   expect(answers.requestEmailCode).not.toHaveBeenCalled();
@@ -183,7 +183,7 @@ test("an address of the wrong form is not mailed to", async () => {
 test.each([
   ["a failure without a text", refusal("INTERNAL"), "Registration failed"],
   ["no network", new Unreachable(), "Failed to register"],
-])("%s is told beside the button, which has led there", async (_case, error, text) => {
+])("%s is shown next to the button, which has led there", async (_case, error, text) => {
   renderScreen(<SignUpForm />, {
     ...answers,
     signUp: () => {
@@ -200,7 +200,7 @@ test.each([
   expect(screen.getByLabelText("First Name")).toHaveValue("Ananya");
 });
 
-test("a proof that ran out has the address verified anew", async () => {
+test("after a proof ran out, the address is verified again", async () => {
   renderScreen(<SignUpForm />, {
     ...answers,
     signUp: () => {

@@ -44,7 +44,7 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
   return (
     <>
       <form {...form.formProps} className="grid gap-6">
-        {/* A list once more than one field is wrong; one is said beside the field, which has the focus then. */}
+        {/* A list once several fields are wrong; a single text is shown at its field, which then has the focus. */}
         {wrong !== null && form.summary.length > 1 ? (
           <ErrorSummary errors={form.summary} title={wrong} />
         ) : null}

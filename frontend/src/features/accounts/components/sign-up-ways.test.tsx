@@ -15,8 +15,8 @@ afterEach(() => {
 
 test.each([
   ["when the code is accepted", true],
-  ["when the account came meanwhile", false],
-])("a taken address is told beside it, with the ways on: %s", async (_when, hasAccount) => {
+  ["when the account was created since", false],
+])("a taken address is shown next to the field, with the ways on: %s", async (_when, hasAccount) => {
   renderScreen(
     <SignUpForm />,
     {
@@ -45,7 +45,7 @@ test.each([
   );
 });
 
-test("what stood beside an address goes once it is verified", async () => {
+test("the text next to an address goes once it is verified", async () => {
   renderScreen(<SignUpForm />, answers);
   await fillIn();
   await register();

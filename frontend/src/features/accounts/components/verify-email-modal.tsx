@@ -13,7 +13,7 @@ import { useResend } from "../hooks/use-resend";
 
 interface VerifyEmailModalProps {
   readonly challenge: Challenge;
-  /** Filled in from the start; it is sent when somebody presses Verify. */
+  /** Filled in from the start; it is sent when the user presses Verify. */
   readonly code?: string;
   readonly onConfirm: (otp: string) => Promise<void>;
   readonly onResend: () => Promise<boolean>;

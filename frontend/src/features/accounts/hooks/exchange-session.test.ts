@@ -26,8 +26,8 @@ afterEach(() => {
   Reflect.deleteProperty(navigator, "locks");
 });
 
-test("a renewal meanwhile waits, and takes the session that came out instead of ending it", async () => {
-  const asked = refuseRefresh();
+test("a concurrent renewal waits, and takes the new session instead of ending it", async () => {
+  const refresh = refuseRefresh();
   const [old, fresh] = [loginResponse(), loginResponse()];
   writeSession(old);
   let answer = (): void => undefined;
@@ -42,7 +42,7 @@ test("a renewal meanwhile waits, and takes the session that came out instead of 
   answer();
   await expect(exchange).resolves.toBe("done");
   await expect(renewal).resolves.toMatchObject({ outcome: "renewed", session: { token: fresh.token } });
-  expect(asked).not.toHaveBeenCalled();
+  expect(refresh).not.toHaveBeenCalled();
   expect(readSession()?.token).toBe(fresh.token);
 });
 

@@ -5,9 +5,9 @@ import { withSessionLock } from "../../../shared/session/session-requests";
 const MAX_LOCK_MS = 5_000;
 
 /**
- * Runs what ends this session and puts another one, or none, in its place: a change of password or e-mail, a deletion.
- * From the moment the server has done it the old refresh cookie is void, so a renewal that gets in before the answer
- * would log the person out. Renewals of all tabs wait instead, and then find the session as it is by then.
+ * Runs a task that replaces or ends this session: a change of password or e-mail, a deletion. From the moment the
+ * server has done it the old refresh cookie is void, so a renewal that gets in before the answer would log the person
+ * out. Renewals of all tabs wait instead, and then read the session that the task has stored.
  */
 export async function exchangeSession<T>(task: () => Promise<T>): Promise<T> {
   // Inside, the task could not renew for itself: a token near its end is renewed before.
@@ -16,7 +16,7 @@ export async function exchangeSession<T>(task: () => Promise<T>): Promise<T> {
     void withSessionLock(async () => {
       const running = task();
       running.then(resolve, reject);
-      // Not for ever: when the session has ended meanwhile, the task itself waits for a renewal.
+      // Not for ever: when the session has ended since, the task itself waits for a renewal.
       await Promise.race([running.catch(() => undefined), pause(MAX_LOCK_MS)]);
     });
   });

@@ -8,14 +8,16 @@ export interface LinkedCode {
   readonly email: string;
 }
 
-/** Said beside a code that a link has filled in. Nothing is sent until somebody presses: programs that read mail open links. */
+/**
+ * Shown next to a code that a link has filled in. Sent only when the user presses: programs that read mail open links.
+ */
 export const LINKED_NOTE = {
   tone: "info",
   text: "This is the code from your mail. Go on here, or type it in on the device where you asked for it.",
 } as const;
 
 /**
- * Takes the code out of the address that a mail's link leads to: it stands in the fragment, which no server sees, and it
+ * Takes the code out of the address of a mail's link: it is in the fragment, which no server sees, and it
  * does not stay in the browser's history.
  */
 export function useLinkedCode(onLinked: (linked: LinkedCode) => void): void {

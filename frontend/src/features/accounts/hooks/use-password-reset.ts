@@ -42,7 +42,7 @@ const LIFETIMES: Readonly<Record<ResetStep, number>> = {
   done: 0,
 };
 
-/** How far this tab was when it was last here; another address that was brought along begins anew. */
+/** Returns the progress of this tab's last visit; a link with another address starts again. */
 function progressOfTab(brought: string): Progress {
   const first: Progress = { step: "email", email: brought, note: null, at: 0, nextAt: 0 };
   const stored = { ...first, ...readTabDraft<Progress>(KEY) };
@@ -76,7 +76,7 @@ export function usePasswordReset() {
     ...progress,
     /** The code that a link has filled in. */
     linkedCode,
-    /** Notes what stands in the first step's field. */
+    /** Stores the value of the first step's field. */
     typed: (address: string) => change({ email: address }),
     /** Mails a code. One sent a moment ago is still good, so that refusal leads to the next step as well. */
     askFor: async (address: string) => {

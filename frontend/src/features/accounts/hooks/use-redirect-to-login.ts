@@ -5,9 +5,8 @@ import { useStillHere } from "../../../shared/hooks/use-still-here";
 import { TIMINGS } from "../../../shared/timings";
 
 /**
- * Once `due`, goes to the login after 2 s, so that the message before it can be read; back afterwards to where one came
- * from.
- * @param email stands in the login form already
+ * Once `due`, goes to the login after 2 s, so that the message before it can be read. After the login the user returns.
+ * @param email filled into the login form
  * @returns the login's address, for those who do not wait
  */
 export function useRedirectToLogin(due: boolean, email: string): string {

@@ -5,8 +5,8 @@ import { toAppError } from "../../../shared/errors/app-error";
 const RETURNS = 2;
 
 /**
- * Sends again, when the server says, what it was too busy for: it checks a few passwords at a time. What was typed
- * stays in the form; `waiting` lets the screen tell of it.
+ * Sends a request again, at the time that the server gives, when it was too busy: it checks a few passwords at a time.
+ * The typed text stays in the form; `waiting` lets the screen show the wait.
  */
 export function useRetryWhenBusy() {
   const [waiting, setWaiting] = useState(false);

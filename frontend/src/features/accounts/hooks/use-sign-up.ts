@@ -101,7 +101,7 @@ export function useSignUp() {
       ...verification,
       confirm: async (otp: string) => {
         await verification.confirm(otp);
-        // What stood beside the field was about the address as it was not verified.
+        // The text next to the field was about the unverified address.
         form.set("email", form.values.email);
       },
     },

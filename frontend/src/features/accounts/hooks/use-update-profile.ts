@@ -12,8 +12,8 @@ const FIELDS = ["name", ...PERSONAL_FIELDS] as const;
 type Values = Record<(typeof FIELDS)[number], string>;
 
 /**
- * What was touched, and the name, which the server asks for in any case: as it is now. What is stored from before a rule
- * stays.
+ * Returns the edited fields, and the current name, which the server always requires. Stored values that break a newer
+ * rule stay.
  */
 function inputOf(values: Values, began: Values, name: string) {
   const typed = Object.entries({ ...values, phone: normalisePhone(values.phone) });

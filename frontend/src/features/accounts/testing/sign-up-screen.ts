@@ -5,7 +5,7 @@ import { loginResponse } from "../../../shared/testing/login-response";
 
 const { role, ...response } = loginResponse();
 
-/** What a server answers somebody who signs up. */
+/** The server's answers during a sign-up. */
 export const ANSWERS = {
   requestEmailCode: jest.fn(() => ({ message: "Verification email sent! Please check your inbox." })),
   verifyEmailCode: jest.fn(() => ({ message: "Email verified.", emailToken: "proof", hasAccount: false })),

@@ -9,7 +9,7 @@ interface NotYoursProps {
   readonly wasTheirs: boolean;
 }
 
-/** Stands in place of a tab that is not this person's, or not any more. */
+/** Replaces a tab that this person may not open, or not any more. */
 export function NotYours({ tab, grants, wasTheirs }: NotYoursProps) {
   const held = grants.map((grant) => GRANT_LABELS[grant].label).join(", ");
   return (

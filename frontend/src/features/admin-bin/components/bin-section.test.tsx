@@ -23,24 +23,24 @@ const entry = (id: string | undefined, name: string, more: object = {}) => ({
 });
 const press = (name: string | RegExp) => userEvent.click(screen.getByRole("button", { name }));
 
-test("an entry comes back; what is in the way of another one is said, and the rest of it restored on request", async () => {
-  let left = [
+test("an entry comes back; another one's obstacle is shown, its other parts come back on request", async () => {
+  let entries = [
     entry(ASHA, "Asha Rao", { kind: "USER", about: "asha@example.org" }),
     entry(POINTERS, "Null Pointers", { partOfId: ASHA }),
   ];
-  const asked: unknown[] = [];
+  const inputs: unknown[] = [];
   renderScreen(
     <BinSection />,
     {
-      binEntries: () => left,
+      binEntries: () => entries,
       restoreFromBin: ({ input }) => {
-        asked.push(input);
+        inputs.push(input);
         const [id] = input["ids"] as string[];
         if (id === POINTERS && input["partly"] !== true) {
           const obstacles = ['Ravi is in the team "Others" now.'];
           return { restored: [], blocked: [{ id, name: "Null Pointers", obstacles, mayPartly: true }] };
         }
-        left = left.filter((one) => one.id !== id);
+        entries = entries.filter((one) => one.id !== id);
         return { restored: [id], blocked: [] };
       },
     },
@@ -56,7 +56,7 @@ test("an entry comes back; what is in the way of another one is said, and the re
   expect(await screen.findByText('Ravi is in the team "Others" now.')).toBeVisible();
   await press("Restore the rest");
   expect(await screen.findByText("The bin is empty.")).toBeVisible();
-  expect(asked).toEqual([
+  expect(inputs).toEqual([
     { ids: [ASHA], partly: false },
     { ids: [POINTERS], partly: false },
     { ids: [POINTERS], partly: true },

@@ -9,7 +9,7 @@ interface BlockedModalProps {
   readonly onClose: () => void;
 }
 
-/** What stands in the way of each entry, and, where that concerns a part only, the way to have the rest back. */
+/** Shows the obstacle of each entry, and, where it concerns only a part, the way to restore the rest. */
 export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: BlockedModalProps) {
   const partly = blocked.filter(({ mayPartly }) => mayPartly);
   return (

@@ -49,7 +49,7 @@ export function CertificatesSection() {
         onChange={(slug) => goOn(["tab", "view"], { event: slug === "" ? null : slug })}
       />
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
-      {/* Another event begins anew: nothing typed for one may reach the other. */}
+      {/* Another event starts again: nothing typed for one may reach the other. */}
       <EventCertificates key={eventSlug} eventSlug={eventSlug} onDone={(text) => show("success", text)} />
     </div>
   );

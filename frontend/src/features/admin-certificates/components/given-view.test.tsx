@@ -23,7 +23,7 @@ const BOARD = {
   ],
 } as unknown as Board;
 
-test("a withdrawal says why, and one that another admin was first with has the list read anew", async () => {
+test("a withdrawal says why, and one that another admin made first reloads the list", async () => {
   const onOvertaken = jest.fn();
   const withdrawCertificate = jest.fn(() => {
     throw refusal("CERTIFICATE_REVOKED");

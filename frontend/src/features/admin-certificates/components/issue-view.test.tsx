@@ -79,7 +79,7 @@ test("what was wrong with a choice goes with it", async () => {
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("two people are left out in one go, and the press gives out what was looked at", async () => {
+test("two people are left out in one go, and the press gives out what was shown", async () => {
   const issue = jest.fn(() => {
     throw refusal("CERTIFICATES_CHANGED");
   });
@@ -105,7 +105,7 @@ test("two people are left out in one go, and the press gives out what was looked
       previewKey: "3".padEnd(64, "0"),
     },
   });
-  // Behind the question stands the list as it is by now.
+  // The current list is shown behind the question.
   await waitFor(() => expect(asked).toHaveLength(asks + 1));
 });
 

@@ -23,8 +23,8 @@ interface IssueViewProps {
   readonly onIssued: (text: string) => void;
 }
 
-/** What to do where a choice means nobody. */
-const NOBODY: Readonly<Record<CertificateSource, string>> = {
+/** What to do when a choice has no recipients. */
+const NO_RECIPIENTS: Readonly<Record<CertificateSource, string>> = {
   checkedIn: t("Nobody was checked in to this event. Choose the teams' people, or a list."),
   teams: t("No team of this event paid or was ranked. Choose a list."),
   list: t("The list has no lines below its headings."),
@@ -66,7 +66,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
     },
     (text) => onIssued(text),
     ({ code }, { choice }) => {
-      // The refusal says to look at the list as it is: behind the question it is that already.
+      // The refusal says to view the current list: load it behind the question.
       if (code === "CERTIFICATES_CHANGED") void look(choice);
     },
   );
@@ -145,7 +145,7 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
       <ListColumns reading={reading} onChoose={onShow} />
       {shown === null ? null : shown.preview.people.length === 0 ? (
         <EmptyState title="Nobody gets one by this choice.">
-          {asksForRank ? NOBODY_RANKED : NOBODY[source]}
+          {asksForRank ? NOBODY_RANKED : NO_RECIPIENTS[source]}
         </EmptyState>
       ) : (
         <>

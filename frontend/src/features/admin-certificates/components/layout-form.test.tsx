@@ -33,7 +33,7 @@ function show(saveCertificateLayout: jest.Mock = jest.fn(), more: Answers = {}) 
 beforeEach(() => writeSession(loginResponse()));
 afterEach(() => clearSession(true));
 
-test("what is wrong stands beside its field, which has the focus then", async () => {
+test("a mistake is shown next to its field, which then has the focus", async () => {
   show(
     jest.fn(() => {
       throw refusal("BAD_INPUT", { "signatures.0.name": ADMIN_RULES.certificateLine });

@@ -32,7 +32,7 @@ interface LayoutFormProps {
   readonly onSaved: (text: string) => void;
 }
 
-/** Writes a layout, beside how it looks. */
+/** Edits a layout, next to its preview. */
 export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
   const { kind } = layout;
   const [written, setWritten] = useState(() => wordsOf(layout));
@@ -178,7 +178,7 @@ function textOf(name: keyof Written, written: Written): string {
   return LANGUAGES.find(({ code }) => code === written.language)?.name ?? "";
 }
 
-/** What of a failure stands beside no field; undefined when all of it does. */
+/** Returns the part of a failure that no field shows; undefined when fields show everything. */
 function textElsewhere({ fields, message }: AppError): string | undefined {
   const own = /^(?:title|lead|text|signatures\.\d+\.(?:name|office))$/;
   const [other] = Object.entries(fields).filter(([name]) => !own.test(name));

@@ -8,7 +8,7 @@ interface PreviewListProps {
   readonly onWithout: (keys: readonly string[]) => void;
 }
 
-/** Who was looked at: who gets one, can be left out, has one, or cannot be read. */
+/** The people of a preview: who gets a certificate, can be left out, has one, or cannot be read. */
 export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
   const { people, count } = preview;
   const held = people.filter(({ isHeld }) => isHeld).length;

@@ -11,7 +11,8 @@ const WIDTH = 600;
 const HEIGHT = 240;
 
 /**
- * Any picture of a signature as a small PNG in base64, drawn anew: of a photograph nothing is sent but what it shows.
+ * Returns any picture of a signature as a small PNG in base64, drawn again: only the visible pixels of a photograph are
+ * sent.
  * @throws for a file that is no picture
  */
 async function signaturePicture(file: File): Promise<string> {
@@ -99,7 +100,7 @@ function PictureField({ picture, onPicture }: PictureFieldProps) {
     const png = await signaturePicture(file).catch(() => null);
     const isFine = png !== null && png.length <= CERTIFICATE_LIMITS.signatureBase64Max;
     setProblem(isFine ? null : ADMIN_RULES.signaturePicture);
-    // The same file can be chosen again, and its name does not stay beside a picture that was taken away.
+    // The same file can be chosen again, and its name does not stay next to a picture that was removed.
     if (input.current) input.current.value = "";
     if (isFine) onPicture(png);
   };

@@ -7,7 +7,7 @@ import { Panel } from "../../../shared/ui/panel";
 
 interface WalkInsProps {
   readonly eventSlug: string | null;
-  /** Another one as soon as somebody was checked in meanwhile. */
+  /** Changes as soon as a person has been checked in since. */
   readonly news: unknown;
 }
 

@@ -36,7 +36,7 @@ const row = (id: string, memberId: string | null, method = "NAME") => ({
 const counts = () => screen.getByText(/in, of/);
 
 async function open(checkIn: jest.Mock, more: Record<string, () => unknown> = {}): Promise<void> {
-  // As newer browsers answer; what a component hands on of it breaks the page.
+  // As newer browsers answer; a component that returns the result breaks the page.
   Object.assign(Element.prototype, { scrollIntoView: () => Promise.resolve() });
   renderScreen(<DeskScreen userId="u" eventSlug={null} />, {
     checkInList: () => LIST,
@@ -107,7 +107,7 @@ test("a person checked in without a network counts at once, and still does when 
   expect(counts()).toHaveTextContent("1 in, of 2");
 });
 
-test("walk-ins are counted apart; namesakes are told apart by college and roll number", async () => {
+test("walk-ins are counted apart; namesakes are distinguished by college and roll number", async () => {
   const twins = [
     { ...person("d", "Diya Sawant"), college: "NIT Alpha", universityRollNo: "11" },
     { ...person("e", "Diya Sawant"), college: "NIT Beta", universityRollNo: "12" },

@@ -25,7 +25,7 @@ interface LateNewsProps {
   readonly onDismiss: () => void;
 }
 
-/** What came of check-ins that were sent later and do not count: somebody else was first, or things had changed. */
+/** Check-ins that were sent later and do not count: another helper was first, or the rules had changed. */
 function LateNews({ late, onDismiss }: LateNewsProps) {
   if (late.length === 0) return null;
   return (
@@ -41,7 +41,7 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   );
 }
 
-/** A code stays in sight for a while: the same one is not looked at again for so long, in milliseconds. */
+/** A code stays in sight for a while: the same code is ignored for so long, in milliseconds. */
 const SAME_CODE_MS = 4_000;
 
 /** The desk of an event on a phone or a laptop. */
@@ -98,7 +98,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
     try {
       await checkIn(entry, person);
     } catch (thrown) {
-      // What the one before was told is not for this one.
+      // The verdict about the person before is not for this one.
       setVerdict(null);
       setFailure({ text: toAppError(thrown, FALLBACKS.generic).message, at: Date.now() });
       if (!isMuted) sound("bad");
@@ -112,8 +112,8 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
     const token = tokenIn(text);
     const hash = token === null ? null : await hashOf(token);
     const person = list.people.find(({ passHash }) => passHash === hash) ?? null;
-    const nobody = { memberId: person?.id ?? null, name: null, note: null };
-    await onEntry({ method: "SCAN", token: token ?? "unreadable", ...nobody }, person);
+    const unnamed = { memberId: person?.id ?? null, name: null, note: null };
+    await onEntry({ method: "SCAN", token: token ?? "unreadable", ...unnamed }, person);
   };
   const onChoose = (person: DeskPerson) =>
     onEntry({ method: "NAME", token: null, memberId: person.id, name: null, note: null }, person);

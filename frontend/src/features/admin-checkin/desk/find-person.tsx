@@ -4,7 +4,7 @@ import { REFUSALS } from "../refusals";
 import { apartFrom, type DeskPerson, found } from "./judge";
 import { t } from "@contract/kernel/contract/t";
 
-/** As many as fit on a phone beside the keyboard; more letters find the rest. */
+/** As many as fit on a phone above the keyboard; more letters find the rest. */
 const SHOWN = 8;
 /** Of the field, which others put the focus into. */
 export const FIND_ID = "find-person";
@@ -16,7 +16,7 @@ interface FindPersonProps {
   readonly onWalkIn: (person: DeskPerson) => void;
 }
 
-/** Finding somebody by name, team or handle, for whoever has no pass with them. */
+/** Finds a person by name, team or handle when they have no pass with them. */
 export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps) {
   const [text, setText] = useState("");
   const hits = found(people, text, SHOWN);

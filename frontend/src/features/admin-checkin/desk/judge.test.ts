@@ -38,10 +38,10 @@ const waiting = {
 test.each([
   ["who may come is in", "s", asha, [], "IN"],
   ["who has not paid is not", "s", meera, [], "NOT_PAID"],
-  ["another day's session takes nobody", "t", asha, [], "OTHER_DAY"],
+  ["another day's session takes no one", "t", asha, [], "OTHER_DAY"],
   ["whom another phone checked in is in already", "s", ravi, [], "ALREADY"],
   ["so is whom this phone checked in and has not sent", "s", asha, [waiting], "ALREADY"],
-  ["a pass of nobody is unknown", "s", null, [], "UNKNOWN"],
+  ["a pass of no person is unknown", "s", null, [], "UNKNOWN"],
 ] as const)("%s", (_title, sessionId, who, unsent, outcome) => {
   expect(judge(LIST, unsent, sessionId, who, NOW).outcome).toBe(outcome);
 });

@@ -19,7 +19,7 @@ export interface Waiting {
   readonly at: string;
 }
 
-/** What somebody at the desk is told. */
+/** The message for a person at the desk. */
 export interface Verdict {
   /** Of the check-in that it is about, so that each is drawn and heard once. */
   readonly id: string;
@@ -33,7 +33,9 @@ export interface Verdict {
 
 type Known = Pick<Verdict, "outcome" | "since" | "byName">;
 
-/** What this phone itself knows of somebody: by its list, what it heard of others, and what waits to be sent. */
+/**
+ * Returns what this phone itself knows of a person: by its list, other phones' reports, and entries still to be sent.
+ */
 export function judge(
   list: Pick<DeskList, "desk" | "checkIns">,
   waiting: readonly Waiting[],

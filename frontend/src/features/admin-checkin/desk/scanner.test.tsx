@@ -31,7 +31,7 @@ test.each([
   expect(onFind).toHaveBeenCalled();
 });
 
-test("once it is allowed another try starts it; one that goes away meanwhile is told of", async () => {
+test("once it is allowed another try starts it; a camera lost since then is reported", async () => {
   const track = Object.assign(new EventTarget(), { stop: jest.fn() });
   const stream = { getTracks: () => [track] } as unknown as MediaStream;
   HTMLMediaElement.prototype.play = () => Promise.resolve();

@@ -1,4 +1,6 @@
-/** Frequencies in Hz and lengths in seconds: a rising pair, one even tone, two low ones; told apart without looking. */
+/**
+ * Frequencies in Hz and lengths in seconds: a rising pair, one even tone, two low ones; recognisable without looking.
+ */
 const TONES = {
   good: [
     [880, 0.09],

@@ -17,10 +17,10 @@ import { sendCheckIns, verdictOf } from "./send";
 const ASK_EVERY_MS = 10_000;
 /** The same while the network is away or something waits to be sent. */
 const RETRY_EVERY_MS = 2_000;
-/** Longer than this nobody at the desk waits for the server: the phone decides by its list, and sends later. */
+/** The longest wait for the server at the desk: then the phone decides by its list, and sends later. */
 const ANSWER_MS = 3_000;
 
-/** Somebody at the desk, before anything is known of them. */
+/** An entry at the desk, before anything is known of the person. */
 export type Entry = Omit<Waiting, "id" | "at" | "sessionId">;
 
 /** The desk on this phone: its list, sealed and kept up to date, and check-ins with or without a network (ADR 71). */
@@ -72,7 +72,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
         setList(stored);
       } else await drop("list").catch(ignore);
     }
-    // Another helper's, or of a session that is over: nobody can read it any more.
+    // Another helper's, or of a session that is over: it cannot be read any more.
     if (kept === null) await drop("list").catch(ignore);
     try {
       const { data } = await client.query({
@@ -156,7 +156,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
     };
   }, [load, sync]);
 
-  /** Checks somebody in: the server decides while it can be reached, else this phone by its list. */
+  /** Checks a person in: the server decides while it can be reached, else this phone by its list. */
   const checkIn = async (
     sessionId: string,
     entry: Entry & { readonly token: string | null },
@@ -201,7 +201,7 @@ export function useDesk(userId: string, eventSlug: string | null) {
   };
 }
 
-/** Its last day is over, so nobody needs the names on this phone any more. */
+/** True when the last day is over: the names on this phone are not needed any more. */
 function isOver({ desk: { sessions } }: DeskList): boolean {
   const today = indiaDay(new Date(Date.now() - 6 * 3600_000));
   return sessions.every(({ day }) => day < today);

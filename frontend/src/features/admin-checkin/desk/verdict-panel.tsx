@@ -12,7 +12,7 @@ const LOOKS = {
   bad: { look: "bg-[#ad1a1a] text-[#ffffff]", Icon: CrossIcon },
 } as const;
 
-/** What the desk says to whoever was just scanned or chosen. */
+/** The desk's message to the person who was just scanned or chosen. */
 export function VerdictPanel({
   verdict,
   isUnsent,
@@ -47,7 +47,7 @@ interface AnswerProps {
 export function Answer({ tone, word, who = null, children }: AnswerProps) {
   const panel = useRef<HTMLDivElement>(null);
   const { look, Icon } = LOOKS[tone];
-  // Whoever was found by name was pressed further down.
+  // A person who was found by name was pressed further down.
   useEffect(() => {
     // Newer browsers answer with a promise, which an effect must not hand on.
     panel.current?.scrollIntoView({ block: "nearest" });

@@ -21,7 +21,9 @@ interface ContentConflictProps {
   readonly onDiscarded: (detail: ContentDetailFragment, text: string) => void;
 }
 
-/** Somebody else changed or published the same part meanwhile: nothing typed here is lost, nothing of theirs is overwritten unasked. */
+/**
+ * Another admin changed or published the same part: keeps the text typed here, and overwrites theirs only on request.
+ */
 export function ContentConflict(props: ContentConflictProps) {
   const { detail, base, isOutdated, fields, onTheirs, onMine, onDiscarded } = props;
   const { id: topic, draft } = detail;
@@ -69,7 +71,7 @@ export function ContentConflict(props: ContentConflictProps) {
           {isOutdated ? "Keep the draft, over what was published" : "Keep mine, over theirs"}
         </Button>
         {isOutdated ? (
-          // It is shared: what was published is shown in its place only once somebody has thrown it away.
+          // It is shared: the published version replaces it only once an admin has discarded it.
           draft === null ? null : (
             <DiscardDraft topic={topic} draft={draft} variant="secondary" onDiscarded={onDiscarded} />
           )

@@ -65,7 +65,7 @@ function eventServer() {
   return { server, answers };
 }
 
-/** The tab for whoever is logged in. */
+/** The tab for the user who is logged in. */
 function Tab() {
   const session = useSession();
   return session === null ? <p>Login</p> : <ContentSection key={session.userId} />;
@@ -124,7 +124,7 @@ test("what was typed when the session ended by itself is back with the same pers
   });
 });
 
-test("what is back is not saved over what somebody else saved meanwhile", async () => {
+test("a restored draft is not saved over another admin's newer one", async () => {
   const server = await open();
   server.refuse = () => new Unreachable();
   await type(" Mine.");
@@ -155,7 +155,7 @@ test("a change that was taken back is no unsaved draft", async () => {
   expect(screen.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
 });
 
-test("somebody else's draft over which another version was published goes only once it was asked about", async () => {
+test("another admin's outdated draft is discarded only after a question", async () => {
   const theirs = JSON.stringify({ ...PUBLISHED, summary: "Of Ravi." });
   const server = await open(
     {
@@ -193,7 +193,7 @@ test("of two drafts of one part the other's is shown, and only what is on the sc
   expect(server.draft).toBe(theirs);
 });
 
-test("an event's part is called as it is once another title is published", async () => {
+test("an event's part has its new name once another title is published", async () => {
   await open();
   expect(screen.getByRole("heading", { name: "Code Cascade" })).toBeVisible();
   await userEvent.type(screen.getByLabelText("Title"), " 2027");
@@ -213,7 +213,7 @@ test("pictures of events are where the site has them", async () => {
   expect(sources()).toContain("https://media.example/club/events/genesis.svg");
 });
 
-test("who translates over the first version of somebody else keeps both", async () => {
+test("translating over another admin's first version keeps both", async () => {
   const english = [
     { key: "title", english: "Code Cascade", max: 120, isLong: false },
     { key: "summary", english: "A week of code.", max: 300, isLong: false },

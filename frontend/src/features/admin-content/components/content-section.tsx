@@ -50,7 +50,7 @@ export function ContentSection() {
               All content
             </Button>
           </div>
-          {/* Another part begins anew: nothing typed for one may reach the other. */}
+          {/* Another part starts again: nothing typed for one may reach the other. */}
           <OneTopic key={topic} topic={topic} onDone={(text) => show("success", text)} />
         </div>
       )}

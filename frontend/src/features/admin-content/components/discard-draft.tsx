@@ -29,7 +29,7 @@ interface DiscardDraftProps {
   readonly onDiscarded: (detail: ContentDetailFragment, text: string) => void;
 }
 
-/** Throws the draft away. It may be somebody else's work, and no history has it: whose it is is said first. */
+/** Discards the draft after naming its author: it may be another admin's work, and no history has it. */
 export function DiscardDraft({ topic, draft, variant, onDiscarded }: DiscardDraftProps) {
   const [discard] = useDiscardContentDraftMutation();
   const discarding = useConfirmedAction(

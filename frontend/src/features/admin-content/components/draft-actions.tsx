@@ -12,7 +12,7 @@ import { DiscardDraft } from "./discard-draft";
 
 interface DraftActionsProps {
   readonly detail: ContentDetailFragment;
-  /** The draft is on the screen as it is saved, and nothing else is to be decided about it. */
+  /** The saved draft is on the screen, and no other decision about it is open. */
   readonly isSettled: boolean;
   readonly onChanged: (detail: ContentDetailFragment, text: string) => void;
 }

@@ -97,6 +97,6 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   );
 }
 
-/** What the first version is called, which nobody published here. */
+/** Returns the name of the first version, which no one published here. */
 const firstName = (topic: string): string =>
   eventOf(topic) === null ? t("What came with the site") : t("What it said at first");

@@ -18,10 +18,10 @@ interface PeopleFromListProps {
   readonly onChange: (value: RecordValue) => void;
 }
 
-/** Adds the people of a list to a batch's draft, where they can be looked at before anybody else sees them. */
+/** Adds the people of a list to a batch's draft, where admins can check them before others see them. */
 export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const [said, setSaid] = useState<string | null>(null);
+  const [result, setResult] = useState<string | null>(null);
   return (
     <div className="grid gap-2">
       <div>
@@ -29,7 +29,7 @@ export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
           Add people from a list
         </Button>
       </div>
-      <p role="status">{said}</p>
+      <p role="status">{result}</p>
       {isOpen ? (
         <ListModal
           onClose={() => setIsOpen(false)}
@@ -37,7 +37,7 @@ export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
             const { members, added, known } = addPeople(listOf(value["members"]), people);
             onChange({ ...value, members });
             const without = people.filter(({ email }) => email === "").length;
-            setSaid(
+            setResult(
               [
                 known === 0
                   ? t("{added} added to the draft.", { added })

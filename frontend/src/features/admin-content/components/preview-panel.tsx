@@ -112,7 +112,7 @@ function usePreview(topic: string, version: string | null) {
   return { html, problem };
 }
 
-/** A document as wide as a device, made to fit where it is shown. No script of it runs. */
+/** A document as wide as a device, scaled to the available width. Its scripts do not run. */
 function Scaled({ html, width }: { readonly html: string; readonly width: number }) {
   const box = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);

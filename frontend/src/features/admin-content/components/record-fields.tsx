@@ -11,7 +11,7 @@ import { TranslationFields } from "./translation-fields";
 interface RecordFieldsProps {
   readonly fields: readonly FieldSpec[];
   readonly value: RecordValue;
-  /** Where in the topic the record stands; "" is the whole. */
+  /** The record's place in the topic; "" is the whole. */
   readonly place: string;
   readonly mistakeAt: MistakeAt;
   readonly onChange: (value: RecordValue) => void;
@@ -121,7 +121,7 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
   return rows === undefined ? (
     <TextField {...shared} type={type ?? "text"} autoComplete="off" />
   ) : (
-    // Of one paragraph, a press of Enter would be a mistake that nobody sees.
+    // In a single paragraph, a press of Enter would be an invisible mistake.
     <TextAreaField
       {...shared}
       rows={rows}

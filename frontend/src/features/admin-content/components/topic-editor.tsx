@@ -36,7 +36,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
   const [showsMistakes, setShowsMistakes] = useState(false);
   const mistakes = detail.draft?.mistakes ?? [];
   const shown = new Map(showsMistakes ? mistakes.map(({ place, complaint }) => [place, complaint]) : []);
-  // A part of an event is called as it is published.
+  // A part of an event has its published name.
   const title = formIn(detail.id, detail)?.title ?? form.title;
   const changed = (next: ContentDetailFragment, text: string) => {
     if (next.draft === null) editor.reset(next);

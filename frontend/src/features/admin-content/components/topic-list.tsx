@@ -14,7 +14,7 @@ interface TopicListProps {
   readonly onOpen: (topic: string) => void;
 }
 
-/** All parts of the content, and how each stands; batches that were removed are out of the way, as years bring many. */
+/** All parts of the content with their states. Removed batches are folded away, because years bring many. */
 export function TopicList({ topics, onOpen }: TopicListProps) {
   const isAway = ({ id, isPublished, number, draftedAt }: ContentSummaryFragment): boolean =>
     id.startsWith(BATCHES) && !isPublished && number > 0 && draftedAt === null;

@@ -25,15 +25,15 @@ interface TranslationFieldsProps {
   readonly onChange: (value: TranslatedTexts) => void;
 }
 
-/** All texts of a part, each with a field for what stands in its place in another language. */
+/** All texts of a part, each with a field for its translation into another language. */
 export function TranslationFields({ field, at, value, mistakeAt, onChange }: TranslationFieldsProps) {
   const { english, fields } = field;
   const texts = inPlace(translatedTexts(value), english);
   const [open, setOpen] = useState<string | null>(null);
   if (english.length === 0)
     return <p className="text-soft">There is nothing to translate: this part says nothing in English.</p>;
-  const put = ({ key, english: said }: EnglishText, text: string) => {
-    const next = { ...texts, [key]: { english: said, text } };
+  const put = ({ key, english: original }: EnglishText, text: string) => {
+    const next = { ...texts, [key]: { english: original, text } };
     if (text === "") Reflect.deleteProperty(next, key);
     onChange(next);
   };
@@ -109,7 +109,7 @@ interface TranslatedFieldProps {
   readonly onChange: (text: string) => void;
 }
 
-/** A text in English, and beside it the field for its translation. */
+/** A text in English, next to the field for its translation. */
 function TranslatedField({ text, label, name, given, error, onChange }: TranslatedFieldProps) {
   const isOutdated = given !== undefined && given.english !== text.english;
   const field = {

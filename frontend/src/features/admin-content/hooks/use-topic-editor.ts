@@ -22,8 +22,8 @@ import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-value
 const SETTLED_MS = 1000;
 
 /**
- * How the draft on the server stands to what is on the screen. A draft is outdated when another version was published than the one
- * that it was begun on.
+ * How the draft on the server compares to the screen. A draft is outdated when another version was published than the
+ * one on which it is based.
  */
 export type DraftState = "same" | "changed" | "saving" | "conflict" | "outdated" | "failed";
 
@@ -42,7 +42,7 @@ export async function editorLeft(): Promise<void> {
   await leftBehind;
 }
 
-/** A topic while it is edited: each change is kept as a draft by itself, and never over somebody else's. */
+/** Edits a topic: each change is saved as a draft by itself, and never over another admin's draft. */
 export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) {
   const [detail, setDetail] = useState(initial);
   const [value, setValue] = useState(() => valueOf(initial));
@@ -55,7 +55,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const now = useRef({
     value,
     detail,
-    /** The published version that what is on the screen goes on from: saves of it do not change that. */
+    /** The published version on which the text on the screen is based: saves do not change it. */
     base: baseOf(initial),
     saved: bodyOf(value, form.fields),
     queue: Promise.resolve(true),
@@ -135,7 +135,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
     },
   });
 
-  // Whoever goes elsewhere within that second loses nothing. What is saved so need not be found again.
+  // A change in the last second before leaving is saved too. Such a save need not be found again.
   useEffect(() => {
     const userId = readSession()?.userId;
     return () => {
@@ -196,7 +196,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       if (!data) return null;
       void refreshClub();
       if (bodyOf(now.current.value, form.fields) === sent) reset(data.publishContent.topic);
-      else overwrite(data.publishContent.topic); // typed on meanwhile: that is the next draft
+      else overwrite(data.publishContent.topic); // text typed since then is the next draft
       return data.publishContent.message;
     } catch (error) {
       const { code, message } = toAppError(error, FALLBACKS.generic);
@@ -226,7 +226,7 @@ const versionOf = ({ draft }: ContentDetailFragment): string => draft?.version ?
 
 const baseOf = ({ draft, number }: ContentDetailFragment): number => draft?.baseNumber ?? number;
 
-/** How a draft stands with which nothing was done here yet. */
+/** Returns the state of a draft that was not edited here yet. */
 const settledState = ({ draft, number }: ContentDetailFragment): DraftState =>
   draft === null || draft.baseNumber === number ? "same" : "outdated";
 

@@ -9,7 +9,9 @@ interface ConflictPanelProps {
   readonly onAccept: (field: keyof EventValues, theirs: string) => void;
 }
 
-/** What somebody else saved while this form was open. Nothing typed here is lost, nothing of theirs is overwritten unseen. */
+/**
+ * Another admin's save while this form was open. The text typed here stays, and theirs is overwritten only on request.
+ */
 export function ConflictPanel({ conflict: { taken, conflicts }, onAccept }: ConflictPanelProps) {
   const labels = taken.map((field) => FIELD_LABELS[field]);
   return (

@@ -82,7 +82,7 @@ export function DetailFields({ editing: { field, warnings } }: EventFieldsProps)
   );
 }
 
-/** Days, registration and where the event stands. */
+/** Days, registration and the event's state. */
 export function DateFields({ editing: { field, base, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   const isCurrent = base.event?.state === "current";

@@ -18,7 +18,7 @@ import { t } from "@contract/kernel/contract/t";
 interface EventListProps {
   readonly events: readonly AdminEventFieldsFragment[];
   readonly onOpen: (open: OpenEvent) => void;
-  /** Null for whoever may not. */
+  /** Null for users without the right. */
   readonly onMakeCurrent: ((event: AdminEventFieldsFragment) => void) | null;
 }
 
@@ -70,7 +70,7 @@ interface ListedEvent {
 interface EventActions {
   readonly edit: (event: AdminEventFieldsFragment) => void;
   readonly duplicate: (event: AdminEventFieldsFragment) => void;
-  /** Null for whoever may not. */
+  /** Null for users without the right. */
   readonly makeCurrent: ((event: AdminEventFieldsFragment) => void) | null;
 }
 
@@ -169,7 +169,7 @@ const LOOKS = {
   past: { word: t("past"), Icon: CheckIcon, look: "text-soft" },
 } as const;
 
-/** Where an event stands, as word and icon. */
+/** An event's state, as word and icon. */
 function EventState({ state }: { readonly state: State }) {
   const { word, Icon, look } = LOOKS[state];
   return (

@@ -52,7 +52,7 @@ test("every field of a new event can be typed in or chosen", async () => {
   expect(namesIn(form)).toEqual(expect.arrayContaining(Object.keys(fields)));
 });
 
-test("every field of an event says beside it what it is for", async () => {
+test("every field of an event has a description", async () => {
   show({}, "/admindashboard?tab=events&event=New");
   const form = await screen.findByRole<HTMLFormElement>("form", { name: "New event" });
   const { notices: _edited, image: _pictures, ...fields } = EMPTY_EVENT;
@@ -96,7 +96,7 @@ test("an address of no event says so and leads back", async () => {
   expect(await screen.findByRole("rowheader", { name: /Syntax Siege 2025/ })).toBeVisible();
 });
 
-test("what is saved is the whole event with the version that was looked at", async () => {
+test("what is saved is the whole event with the version that was shown", async () => {
   const updateEvent = jest.fn(() => ({ message: "Event updated.", event: eventFixture({ maxTeamSize: 2 }) }));
   show({ updateEvent }, "/admindashboard?tab=events&event=syntaxsiege");
   const size = await screen.findByLabelText(/Largest team/);
@@ -136,7 +136,7 @@ test("what is typed as soon as a new event is saved stays in its form", async ()
   expect(await screen.findByRole("dialog", { name: "Leave without saving?" })).toBeVisible();
 });
 
-test("texts that were published meanwhile are taken over unasked, and the facts are saved over them", async () => {
+test("concurrently published texts are taken over without a question, and the facts are saved over them", async () => {
   let event = eventFixture();
   const updateEvent = jest.fn(({ input }: { input: { version: string } }) => {
     if (input.version !== event.version) throw refusal("VERSION_CHANGED");
@@ -148,7 +148,7 @@ test("texts that were published meanwhile are taken over unasked, and the facts 
     "/admindashboard?tab=events&event=syntaxsiege",
   );
   const size = await screen.findByLabelText(/Largest team/);
-  event = eventFixture({ summary: "Published meanwhile.", version: "2" });
+  event = eventFixture({ summary: "Published since.", version: "2" });
   await userEvent.clear(size);
   await userEvent.type(size, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
@@ -156,13 +156,13 @@ test("texts that were published meanwhile are taken over unasked, and the facts 
   expect(updateEvent).toHaveBeenCalledTimes(2);
   expect(updateEvent).toHaveBeenLastCalledWith(
     expect.objectContaining({
-      input: expect.objectContaining({ summary: "Published meanwhile.", maxTeamSize: 2 }),
+      input: expect.objectContaining({ summary: "Published since.", maxTeamSize: 2 }),
     }),
   );
-  expect(screen.getByText("Published meanwhile.")).toBeVisible();
+  expect(screen.getByText("Published since.")).toBeVisible();
 });
 
-test("a fact that somebody else changed is put side by side", async () => {
+test("a fact that another admin changed is shown side by side", async () => {
   let event = eventFixture();
   const updateEvent = jest.fn(() => {
     throw refusal("VERSION_CHANGED");
@@ -228,7 +228,7 @@ test("a refusal keeps what was typed", async () => {
   expect(size).toHaveValue("1");
 });
 
-test("an event is deleted after a question; one that somebody has something in says what is in the way", async () => {
+test("an event is deleted after a question; one that people have data in shows the obstacle", async () => {
   const inTheWay = "This event cannot be deleted: it has 2 teams.";
   let isUsed = true;
   const deleteEvent = jest.fn(() => {

@@ -1,7 +1,7 @@
 import type { EventWarning } from "@contract/modules/events/contract/event-warnings";
 import { AlertIcon } from "../../../shared/ui/icons";
 
-/** What is likely wrong in an event, beside the field that says so. Nothing to tell: nothing shown. */
+/** Likely mistakes in an event, next to the field concerned; nothing without any. */
 export function Warnings({ warnings }: { readonly warnings: readonly EventWarning[] }) {
   if (warnings.length === 0) return null;
   return (

@@ -24,7 +24,7 @@ import { t } from "@contract/kernel/contract/t";
 
 /** What a form of an event begins with. */
 export interface EventStart {
-  /** Names the form for what is kept of it: the event's address, "new", or what it is a copy of. */
+  /** Identifies the form's saved draft: the event's address, "new", or the event that is copied. */
   readonly key: string;
   /** The event as it was loaded; null for a new one. */
   readonly event: AdminEventFieldsFragment | null;

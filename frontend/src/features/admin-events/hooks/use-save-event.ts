@@ -16,7 +16,7 @@ interface Base {
   readonly event: AdminEventFieldsFragment | null;
 }
 
-/** What somebody else's save did to a form. */
+/** The effect of another admin's save on a form. */
 export interface EventConflict {
   readonly taken: readonly (keyof EventValues)[];
   readonly conflicts: readonly Conflict<keyof EventValues>[];
@@ -27,8 +27,8 @@ type Saved =
   | { readonly theirs: AdminEventFieldsFragment; readonly merged: EventValues };
 
 /**
- * Creates or rewrites an event. Over somebody else's save nothing is written: both versions are put side by side. What changed
- * only in fields that the form does not have is taken over, and the rest saved again over that.
+ * Creates or rewrites an event. Never overwrites another admin's save: both versions are shown side by side. Changes
+ * only in fields that the form does not have are taken over, and the rest is saved again over them.
  */
 export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   const fetchEvents = useFetch(AdminEventsDocument);
@@ -72,7 +72,7 @@ export function useSaveEvent(elsewhere: readonly (keyof EventValues)[]) {
   return {
     save,
     conflict,
-    /** A field that both changed was looked at. */
+    /** Settles a field that both have changed, once the admin has compared it. */
     settle: (field: keyof EventValues) =>
       setConflict((before) =>
         before === null

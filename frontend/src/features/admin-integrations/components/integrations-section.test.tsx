@@ -68,7 +68,7 @@ test("a webhook is added with what was ticked, and its secret is shown once, to 
   expect(asked).toEqual([{ url: webhook.url, description: webhook.description, types: ["team.created"] }]);
 });
 
-test("without anything ticked it is refused beside the ticks", async () => {
+test("without anything ticked it is refused next to the ticks", async () => {
   show({ ...EMPTY, webhooks: () => [webhook] });
   await screen.findByRole("heading", { name: "Chat of the club" });
   await press("Change Chat of the club");

@@ -10,7 +10,7 @@ import { useAction } from "../../../shared/hooks/use-action";
 export type Delivery = WebhookDeliveriesQuery["webhookDeliveries"]["edges"][number]["node"];
 
 const SHOWN_AT_ONCE = 25;
-/** Soon after a press what came of it is there. */
+/** The outcome of a delivery is in the log by then. */
 const LOOK_AGAIN_MS = 2000;
 
 /** A webhook's messages, newest first, a page at a time. Looks again while one is about to be sent. */

@@ -14,7 +14,7 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
   const { audience, recipients, loading, problem } = looked;
   const [isOpen, setIsOpen] = useState(false);
   if (audience === null) return <ListState state={looked} />;
-  // Who was chosen by hand stands there with their team each, or with none.
+  // People chosen by hand are listed there with their team each, or with none.
   const whole = audience.teams.filter(({ only }) => !only).length;
   const people = t("{n, plural, one {1 person} other {# people}}", { n: recipients.length });
   const teams = t("{whole, plural, one {1 team} other {# teams}}", { whole });

@@ -76,7 +76,7 @@ test("one, some, or all are sent again, and what left is gone from the list", as
   expect(asked).toEqual([[`${ID}1`], [`${ID}2`], null]);
 });
 
-test("a refusal is said, and the list is looked at anew", async () => {
+test("a refusal is shown, and the list is loaded again", async () => {
   show({
     failedMails: () => page([mail(1)]),
     resendMails: () => {

@@ -78,8 +78,8 @@ const show = (answers: Answers, at = "/admindashboard?tab=mail") =>
   );
 const press = async (name: string | RegExp) => userEvent.click(await screen.findByRole("button", { name }));
 
-test("people ticked under Users, a template to begin with, and a test of it to oneself", async () => {
-  const asked: unknown[] = [];
+test("people ticked under Users, a template to begin with, and a test mail to oneself", async () => {
+  const inputs: unknown[] = [];
   show(
     {
       mailTemplates: () => [
@@ -94,7 +94,7 @@ test("people ticked under Users, a template to begin with, and a test of it to o
         },
       ],
       sendTestMail: ({ input }) => {
-        asked.push(input);
+        inputs.push(input);
         return { message: "The test is on its way to you." };
       },
     },
@@ -107,7 +107,7 @@ test("people ticked under Users, a template to begin with, and a test of it to o
   expect(screen.getByLabelText("Subject")).toHaveValue("Round 2, {name}");
   await press("Send this copy to me");
   expect(await screen.findByText("The test is on its way to you.")).toBeVisible();
-  expect(asked).toMatchObject([
+  expect(inputs).toMatchObject([
     { subject: "Round 2, {name}", as: "asha@example.org", audience: { fitting: false, userIds: [ID] } },
   ]);
   await press("Bring back what was written before");
@@ -191,15 +191,15 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
   expect(asked).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
 });
 
-test("a scheduled mail that somebody else changed meanwhile is not written over unasked", async () => {
-  const asked: unknown[] = [];
+test("a scheduled mail that another admin changed concurrently is overwritten only after a question", async () => {
+  const inputs: unknown[] = [];
   let stored = scheduled;
   show(
     {
       scheduledMailings: () => [stored],
       scheduleMailing: ({ input }) => {
-        asked.push(input);
-        if (asked.length > 1) return { message: "Scheduled. The mail is listed until then." };
+        inputs.push(input);
+        if (inputs.length > 1) return { message: "Scheduled. The mail is listed until then." };
         stored = { ...scheduled, version: "2", text: "Come at ten." };
         throw refusal("VERSION_CHANGED");
       },
@@ -217,5 +217,5 @@ test("a scheduled mail that somebody else changed meanwhile is not written over 
   const again = within(await screen.findByRole("dialog", { name: /^Send on 1 March 2030/ }));
   await userEvent.click(again.getByRole("button", { name: "Schedule" }));
   expect(await screen.findByRole("button", { name: "Change Round 2, {name}" })).toBeVisible();
-  expect(asked).toMatchObject([{ version: "1" }, { version: "2" }]);
+  expect(inputs).toMatchObject([{ version: "1" }, { version: "2" }]);
 });

@@ -85,7 +85,7 @@ test("shows how many get it and each one's copy", async () => {
   expect(preview.getByText("Hello Ravi")).toBeVisible();
 });
 
-test("nobody to write to: no Send, and words that say why", async () => {
+test("no one to write to: no Send, and words that say why", async () => {
   show({ mailingAudience: () => audience([]) });
   expect(await screen.findByText("0 people")).toBeVisible();
   expect(screen.getByRole("button", { name: "Send to 0 people" })).toBeDisabled();

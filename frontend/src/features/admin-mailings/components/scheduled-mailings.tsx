@@ -35,7 +35,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
   const { data, ...state } = useQueryState(query, FALLBACKS.generic);
   const { reload } = state;
   const { notice, show } = useNotice();
-  // From far down the form, one would be left below all of it.
+  // Otherwise the admin would be left far below, where the form was.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();

@@ -22,7 +22,7 @@ type Details = SentMailingQuery["sentMailing"];
 export function SentMailing({ id, onClose }: { readonly id: string; readonly onClose: () => void }) {
   const { details, ...state } = useSentMailing(id);
   const { notice, show } = useNotice();
-  // After Send, and from far down the list, one would be left below all of it.
+  // Otherwise the admin would be left far below, where Send or the list was.
   const top = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (top.current !== null && top.current.getBoundingClientRect().top < 0) top.current.scrollIntoView();
@@ -126,16 +126,16 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
   );
 }
 
-/** How often one looks how far a mail got, in milliseconds, while some of it waits. */
+/** How often the page fetches the state of a mail while some of its messages wait, in milliseconds. */
 const LOOK_EVERY = 1000;
 
-/** One mail with how far it got; looked at again and again until none of it waits. */
+/** Returns one mail with its progress; fetches it again and again until none of its messages wait. */
 function useSentMailing(id: string) {
   const query = useSentMailingQuery({
     variables: { id },
     fetchPolicy: "cache-and-network",
     pollInterval: LOOK_EVERY,
-    // Nobody looks: the page is hidden, or everything has left.
+    // No fetch is needed: the page is hidden, or everything has left.
     skipPollAttempt: () => document.hidden || isDone,
   });
   const { data, ...state } = useQueryState(query);

@@ -10,7 +10,7 @@ import { SearchField } from "../../../shared/ui/field-kinds";
 /** Teams shown at once; the search finds the others. */
 const SHOWN = 50;
 
-/** Single teams, by ticking: beside those that fit, or alone. */
+/** Chooses single teams by ticking: in addition to those that match, or alone. */
 export function TeamPicker({ form }: { readonly form: MailForm }) {
   const picked = teamIdsOf(form.values);
   const alone = form.values.fitting === "no";

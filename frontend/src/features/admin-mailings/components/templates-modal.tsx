@@ -202,7 +202,7 @@ function isNamed(name: string, typed: string): boolean {
   return name === oneSpaced(typed);
 }
 
-/** Stands for every language, one below another: a mail goes to everybody in the same words. */
+/** The choice of every language, one below another: a mail goes to everyone in the same words. */
 const EVERY_LANGUAGE = "every";
 
 /** A template as a mail begins with it in a language; one that the club wrote is there in its own words alone. */

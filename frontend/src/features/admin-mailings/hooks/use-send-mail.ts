@@ -4,13 +4,13 @@ import { audienceInputOf, type MailValues } from "../mail-values";
 import type { Audience } from "./use-audience";
 import { t } from "@contract/kernel/contract/t";
 
-/** Codes after which it is not known whether the mail was sent: sending again is safe, and told so. */
+/** Codes after which it is unknown whether the mail was sent: sending again is safe, and the screen says so. */
 const UNKNOWN = new Set(["UNREACHABLE", "UNKNOWN_OUTCOME", "INTERNAL", "UNAVAILABLE"]);
 const SEND_AGAIN = t(
   "We could not find out whether this was sent. Press Send again: however often you press, each person gets it once.",
 );
 
-/** Sends a mail to whom was looked at. */
+/** Sends a mail to the audience that was shown. */
 export function useSendMail() {
   const [sendMailing] = useSendMailingMutation();
   const { busy, failure, run, clear } = useAction();

@@ -11,8 +11,8 @@ interface BarChartProps {
 const HEIGHT = 100;
 
 /**
- * Bars over time. A picture to screen readers, with what it comes to in words; every number is in the table beside it,
- * which is the same for everybody.
+ * Bars over time. A picture to screen readers, summed up in words. Every number is also in the table next to it,
+ * which is the same for everyone.
  */
 export function BarChart({ title, unit, bars }: BarChartProps) {
   const highest = Math.max(...bars.map(({ value }) => value), 0);

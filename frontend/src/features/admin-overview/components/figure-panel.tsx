@@ -29,7 +29,7 @@ export function FigurePanel({ title, heading, columns, rows, children }: FigureP
     >
       <div id={id}>
         {isTable ? (
-          // Whoever has no mouse scrolls it with the keys.
+          // Scrollable with the keys, for people without a mouse.
           <div role="region" aria-label={title} tabIndex={0} className="max-h-96 overflow-auto">
             <table className="w-full border-collapse text-sm">
               <caption className="sr-only">{title}</caption>

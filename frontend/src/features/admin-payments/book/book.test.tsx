@@ -63,7 +63,7 @@ const cells = async (name: RegExp) =>
     .getAllByRole("cell")
     .map((cell) => cell.textContent);
 
-test("an event's money stands in figures, each with what it counts", async () => {
+test("an event's money is shown in figures, each with what it counts", async () => {
   show(BookView, { paymentFigures: figures() });
   const figure = async (term: string) =>
     (await screen.findByText(term, { selector: "dt" })).parentElement?.textContent;
@@ -88,7 +88,7 @@ test.each([
   expect(second).toHaveTextContent("Null PointersSS25-2");
 });
 
-test("nobody owes: no sum, and why nothing is listed", async () => {
+test("no team owes: no sum, and why nothing is listed", async () => {
   show(OwingTeams, { paymentFigures: figures() });
   expect(await screen.findByText("No team owes anything.")).toBeVisible();
   expect(screen.queryByText(/×/)).not.toBeInTheDocument();

@@ -39,7 +39,7 @@ export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
       {days.length === 0 ? (
         <p>Nothing has been reported or accepted yet.</p>
       ) : (
-        // Whoever has no mouse scrolls it with the keys.
+        // Scrollable with the keys, for people without a mouse.
         <div role="region" aria-label="By day" tabIndex={0} className="max-h-96 overflow-auto">
           <table className="w-full border-collapse text-sm">
             <caption className="sr-only">Payments by day</caption>

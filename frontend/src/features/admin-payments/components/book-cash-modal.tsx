@@ -16,7 +16,7 @@ interface BookCashProps {
   readonly onDone: (text: string) => void;
 }
 
-/** Cash that somebody handed over: first whose, then how much and to whom. */
+/** Records cash that a person handed over: first whose, then how much and to whom. */
 export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
   const [team, setTeam] = useState<PayableTeam | null>(null);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;

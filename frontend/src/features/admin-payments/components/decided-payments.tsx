@@ -118,7 +118,7 @@ interface ActsProps {
   readonly put: (name: string, value: string) => void;
 }
 
-/** A row's way to all of it, and to the team for whoever may write to it. */
+/** A row's link to the whole payment, and to the team for admins who may write to it. */
 function Acts({ payment: { id, teamId, teamName, eventSlug }, mayWrite, put }: ActsProps) {
   return (
     <div className="-my-1 flex items-center">

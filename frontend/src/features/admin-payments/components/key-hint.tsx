@@ -1,4 +1,4 @@
-/** A key that does the same as the button it stands in; only for the eye, and only where there is a keyboard. */
+/** The key that does the same as the button around it; visual only, and only where there is a keyboard. */
 export function KeyHint({ children }: { readonly children: string }) {
   return (
     <kbd

@@ -13,8 +13,8 @@ interface PaymentActionsProps {
 }
 
 /**
- * Accept and Reject, which say whom: above the facts, and on a phone at the bottom of the screen, with what is compared
- * beside the thumb. A double click or a held Enter decides one payment, not two.
+ * Accept and Reject, with the team's name: above the facts, and on a phone at the bottom of the screen, where the thumb
+ * reaches them next to the compared values. A double click or a held Enter decides one payment, not two.
  */
 export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentActionsProps) {
   const { teamName, transactionId } = payment;
@@ -40,7 +40,10 @@ export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentAc
   );
 }
 
-/** A phone's buttons have room for the verb; the team stands above them, and in the button's name all the same. */
+/**
+ * A button's label: a phone's has room for the verb only. The team is shown above, and is in the button's accessible
+ * name.
+ */
 function Decision({ verb, team }: { readonly verb: string; readonly team: string }) {
   return (
     <span className="truncate">

@@ -139,10 +139,13 @@ function PaymentHistory({ payment }: { readonly payment: Payment }) {
   );
 }
 
-/** Whoever is faster through the queue than this did not want to read the timeline. */
+/** An admin who is faster through the queue than this does not want to read the timeline. In milliseconds. */
 const SETTLED_MS = 150;
 
-/** The timeline of a payment that stays open for a moment; null while it is not known. `changedAt` fetches it anew. */
+/**
+ * Returns the timeline of a payment that stays open for a moment; null while unknown. A new `changedAt` fetches it
+ * again.
+ */
 function usePaymentSteps(paymentId: string, changedAt: string) {
   const [settled, setSettled] = useState("");
   const key = `${paymentId} ${changedAt}`;

@@ -18,7 +18,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 import type { Act } from "./payment-actions";
 
-/** The payments that wait, one open at a time. Whoever decides one has the next one before them at once. */
+/** The payments that wait, one open at a time. After a decision the next one opens at once. */
 export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null }) {
   const { payments, ...state } = useReportedPayments("pending", eventSlug);
   const { search, setSearch, onlyLost, setOnlyLost } = useQueueSearch();

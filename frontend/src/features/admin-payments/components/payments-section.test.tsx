@@ -67,7 +67,7 @@ test("opens the oldest with its facts; warns of another claim and of another fee
   expect(screen.getByText(/The event’s fee is ₹400 now; it was ₹360/)).toBeVisible();
 });
 
-test("the keys move, accept what was looked at, and open the next one without waiting", async () => {
+test("the keys move, accept the payment that is shown, and open the next one without waiting", async () => {
   const sent: Record<string, unknown>[] = [];
   let answer: (() => void) | undefined;
   show({
@@ -176,7 +176,7 @@ test("who was faster is named, and the queue goes on", async () => {
   expect(screen.getByText("2 payments wait")).toBeVisible();
 });
 
-test("the keys rest while somebody types, holds a modifier or has switched them off; the switch is remembered", async () => {
+test("the keys rest while typing, with a modifier held or when switched off; the switch is remembered", async () => {
   const { unmount } = show();
   await screen.findByText("1 of 3");
   await userEvent.type(screen.getByLabelText("Search"), "aj");
@@ -197,7 +197,7 @@ test("the keys rest while somebody types, holds a modifier or has switched them 
   expect(screen.getByRole("checkbox", { name: "Keyboard shortcuts" })).not.toBeChecked();
 });
 
-test("search finds a UTR however it is spaced, stands in the address, and says when nothing fits", async () => {
+test("search finds a UTR however it is spaced, is in the address, and says when nothing fits", async () => {
   show({}, "/admindashboard?tab=payments&q=utr%200000%200000-2");
   expect(await screen.findByText("1 of 3 waiting payments")).toBeVisible();
   await isOpen("Team 2");

@@ -13,7 +13,7 @@ interface QueueListProps {
   readonly onOpen: (payment: Payment) => void;
 }
 
-/** What waits, oldest first, beside the open one. A phone has the panel's Previous and Next instead. */
+/** The waiting payments, oldest first, next to the open one. A phone has the panel's Previous and Next instead. */
 export function QueueList({ queue, openId, onOpen }: QueueListProps) {
   const box = useRef<HTMLDivElement>(null);
   const latest = useRef(onOpen);

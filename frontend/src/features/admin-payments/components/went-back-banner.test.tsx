@@ -61,7 +61,7 @@ test("the money of another payment is no warning here", async () => {
 
 test.each([
   ["a payment that waits", reportedFixture(4), true],
-  ["whoever may not read statements", ACCEPTED, false],
+  ["an admin who may not read statements", ACCEPTED, false],
 ])("nothing is asked for %s", async (_whom, payment, mayRead) => {
   const asked = await open(payment, [warning(payment.id)], mayRead);
   expect(asked).not.toHaveBeenCalled();

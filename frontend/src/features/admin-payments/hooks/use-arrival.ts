@@ -1,8 +1,8 @@
 import { useEffect, useRef } from "react";
 
 /**
- * Brings the payment that opens after a decision before the eyes and the focus: whoever decided far down on a phone
- * would otherwise stand among the facts of a team whose name is off the screen.
+ * Scrolls to and focuses the payment that opens after a decision: an admin who decided far down on a phone
+ * would otherwise see the facts of a team whose name is off the screen.
  */
 export function useArrival(openId: string | undefined) {
   const heading = useRef<HTMLHeadingElement>(null);

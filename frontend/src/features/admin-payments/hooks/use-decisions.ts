@@ -24,7 +24,7 @@ interface Options {
 
 const OUTDATED = new Set(["PAYMENT_CHANGED", "PAYMENT_NOT_FOUND", "CONFLICT"]);
 
-/** Sends decisions, any number at once; keeps what came of those that failed until somebody has read it. */
+/** Sends decisions, any number at once. Keeps the outcomes of failed ones until the admin has read them. */
 export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const fetchPayment = useFetch(ReportedPaymentDocument);
   const [decidePayment] = useDecidePaymentMutation();
@@ -32,7 +32,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const refuse = (payment: Payment, text: string) =>
     setRefused((before) => [...before.filter((other) => other.payment.id !== payment.id), { payment, text }]);
 
-  /** Somebody else was faster: says who, as the server has it now. */
+  /** Another admin decided first: shows who, from the server's current data. */
   const showDecided = async (payment: Payment, message: string) => {
     const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
     const words = now === null ? null : decisionLabel(now.reportedPayment.payment);

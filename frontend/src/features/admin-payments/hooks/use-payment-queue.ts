@@ -7,8 +7,8 @@ import type { ReportedPaymentFieldsFragment } from "../../../graphql/features/ad
 const NONE: readonly Payment[] = [];
 
 /**
- * The queue and the one payment that is open. That one stays open whatever comes or goes around it, also when somebody
- * else decides it: what a key does must not change under the finger.
+ * Returns the queue and the one payment that is open. That payment stays open when others are added or leave, even when
+ * another admin decides it: the meaning of a key must not change under the finger.
  */
 export function usePaymentQueue(payments: readonly Payment[] | null, search: string, onlyLost: boolean) {
   const [decided, setDecided] = useState<Decided>(new Map());
@@ -30,7 +30,10 @@ export function usePaymentQueue(payments: readonly Payment[] | null, search: str
     /** How many of them are for a place that their team has lost. */
     lost: lost.length,
     open,
-    /** The team has reported again or corrected its number since it was opened, so it has to be looked at anew. */
+    /**
+     * The team has reported again or corrected its number since the payment was opened, so the admin has to check it
+     * again.
+     */
     isChanged:
       open !== null &&
       chosenPayment !== null &&

@@ -6,8 +6,8 @@ export type QueueKeys = Readonly<Record<string, () => void>>;
 const TYPED_INTO = "input:not([type=checkbox], [type=radio]), textarea, select, [contenteditable]";
 
 /**
- * Single keys for the queue. They work while the focus is in it, on the tab that shows it, or nowhere, never while somebody types, holds a
- * modifier or has a dialog open, and not again while a key is held down.
+ * Single keys for the queue. They work while the focus is in it, on the tab that shows it, or nowhere. They never work
+ * while the admin types, holds a modifier or has a dialog open, and not repeatedly while a key is held down.
  */
 export function useQueueKeys(queue: RefObject<HTMLElement | null>, keys: QueueKeys, isOn: boolean): void {
   const latest = useRef(keys);
@@ -47,7 +47,7 @@ function opens(tab: Element, queue: HTMLElement | null): boolean {
 
 const KEY = "deskShortcuts";
 
-/** Whether single letters work the queue; remembered on this device. Somebody who speaks to the computer turns it off. */
+/** Whether single letters work the queue; remembered on this device. People who speak to the computer turn it off. */
 export function useShortcutsSwitch() {
   const [isOn, setOn] = useState(() => localStorage.getItem(KEY) !== "off");
   const turn = (on: boolean) => {

@@ -18,7 +18,7 @@ export type ReportedState = (typeof REPORTED_STATES)[number];
 export type Payment = ReportedPaymentFieldsFragment;
 
 /**
- * Reported payments, oldest report first. A decision changes a payment in the list at once, whoever made it, so the
+ * Returns reported payments, oldest report first. Every admin's decision changes a payment in the list at once, so the
  * list is fetched again only when it lacks one: fifty decisions are not fifty lists.
  * @param eventSlug only those of this event; null is every event
  */

@@ -17,7 +17,7 @@ import { storeLogin } from "../../../shared/session/store-login";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { knownTexts } from "../../../shared/forms/known-texts";
 
-/** The Superadmin's own data; a blank password leaves it as it is. */
+/** The Superadmin's own data. A blank password keeps the current one. */
 export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFieldsFragment }) {
   const { notice, show } = useNotice();
   const form = useUpdateAdminProfile(profile, (text) => show("success", text));

@@ -77,7 +77,7 @@ test("the last contest by one press; a place edited by hand stays unless it is t
   });
 });
 
-test("a refused key is told beside it, and what was typed stays", async () => {
+test("a refused key is reported next to its field, and the typed text stays", async () => {
   show({
     fetchStandings: () => {
       throw refusal("CONTEST_KEY_REFUSED", { apiKey: "Codeforces refuses this key" });

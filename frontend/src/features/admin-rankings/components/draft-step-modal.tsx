@@ -32,7 +32,7 @@ export interface DraftStepProps {
 
 interface DraftStepModalProps extends Omit<DraftStepProps, "eventSlug">, StepTexts {
   readonly act: Parameters<typeof useBoardStep<Board>>[0]["act"];
-  /** What the step means for the draft as it is now. */
+  /** Describes the step's effect on the current draft. */
   readonly children: (board: Board, changes: readonly Change[]) => ReactNode;
 }
 
@@ -53,7 +53,7 @@ function DraftStepModal(props: DraftStepModalProps) {
   );
 }
 
-/** Asks before a draft is forgotten, which may be somebody else's. */
+/** Asks before a draft is discarded, which may be another admin's. */
 export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
   const [discard] = useDiscardRankingDraftMutation();
   return (

@@ -12,7 +12,7 @@ import { t } from "@contract/kernel/contract/t";
 
 type Checked = EventHandlesQuery["eventHandles"][number];
 
-/** What Codeforces says, what somebody has to do something about first. */
+/** The results of Codeforces, those first that an admin has to act on. */
 const OUTCOMES = [
   ["unknown", t("Not found")],
   ["renamed", t("Spelled differently")],

@@ -77,7 +77,7 @@ interface PublicationRowProps {
   readonly onRevert: (() => void) | null;
 }
 
-/** One publication: who, when, how much; on demand every place of it. */
+/** One publication: who, when, how much; on demand all its places. */
 function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProps) {
   const { id, number, at, publishedBy, ranked, changed } = publication;
   const [isOpen, setOpen] = useState(false);

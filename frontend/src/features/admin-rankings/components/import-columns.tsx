@@ -116,7 +116,7 @@ function Named({ row }: { readonly row: PlannedRow }) {
 
 interface SuggestedProps {
   readonly suggestion: Suggestion;
-  /** The line that names this team already: it cannot be taken for two, but whoever reads on sees why. */
+  /** The line that names this team already. The team cannot be chosen twice; this explains why. */
   readonly line: number | null;
   readonly label: string;
   readonly onAccept: () => void;

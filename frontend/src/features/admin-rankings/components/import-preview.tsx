@@ -25,7 +25,7 @@ interface ImportPreviewProps {
 
 const NONE: readonly Suggestion[] = [];
 
-/** What each line of a list would do, those that need somebody first; then into the draft with it. */
+/** The effect of each line of a list, those first that need an admin's decision; then writes them into the draft. */
 export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
   const [chosen, setChosen] = useState<Chosen>(new Map());
   const [clears, setClears] = useState(false);
@@ -136,7 +136,7 @@ function Choice({ checked, onChange, children }: ChoiceProps) {
   );
 }
 
-/** How the list was read, as somebody would check it. */
+/** Describes how the list was read, for the admin to check. */
 function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): string {
   if (layout === "page")
     return t("Read as a page of standings: a place, then who took part. Points and times are left out.");

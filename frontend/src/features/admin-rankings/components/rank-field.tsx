@@ -10,7 +10,8 @@ interface RankFieldProps {
 
 /** A place in the draft, to be typed over: Enter and the arrows save and go on, Escape takes back what was typed. */
 export function RankField({ row, save }: RankFieldProps) {
-  // What is being typed, and over which place: that one may change meanwhile, and must not be overwritten unseen then.
+  // The typed text, and the place that it replaces: that place may change concurrently, and must not be overwritten
+  // unseen.
   const [edit, setEdit] = useState<{ readonly text: string; readonly seen: number | null } | null>(null);
   const rank = edit === null ? row.typed : readRankText(edit.text);
   const shown = edit?.text ?? (row.typed === null ? "" : String(row.typed));

@@ -96,7 +96,7 @@ test("a typed rank is saved with the one that was seen, and Enter goes on", asyn
   expect(rowOf(1)).toHaveTextContent("was 1");
 });
 
-test("what is no rank is refused beside the field, and Escape takes it back", async () => {
+test("text that is no rank is refused at the field, and Escape takes it back", async () => {
   const server = drafting();
   show(server);
   await screen.findByText("No draft.");
@@ -109,7 +109,7 @@ test("what is no rank is refused beside the field, and Escape takes it back", as
   expect(server.draftRankings).not.toHaveBeenCalled();
 });
 
-test("a place that somebody else changed is told with what was typed", async () => {
+test("a place that another admin changed is shown with the typed one", async () => {
   show(
     drafting(() => {
       throw refusal("VERSION_CHANGED");
@@ -123,7 +123,7 @@ test("a place that somebody else changed is told with what was typed", async () 
   await waitFor(() => expect(field(1)).toHaveValue("1"));
 });
 
-test("a rank that is refused after its event was left is told all the same", async () => {
+test("a rank that is refused after its event was left is reported all the same", async () => {
   let refuse: () => void = () => undefined;
   const asked = new Promise<void>((resolve) => (refuse = resolve));
   const draftRankings = async () => {
@@ -174,7 +174,7 @@ test("the summary counts who qualifies and, of those, who still owes", async () 
   expect(await screen.findByText(/1 of them still owes the fee of ₹360\./)).toBeVisible();
 });
 
-test("only the latest publication can be taken back, and what was changed by hand is told", async () => {
+test("only the latest publication can be taken back, and changes by hand are listed", async () => {
   const latest = publicationFixture(2);
   const differing = [{ teamId: "1", teamName: "Team 1", published: 1, current: 4, restored: 3, gone: false }];
   const undo = {

@@ -29,7 +29,7 @@ export function RankingsSection() {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <EventSelect name="event" id="ranking-event" value={eventSlug ?? ""} onChange={choose} />
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
-      {/* Another event begins anew: nothing typed for one may reach the other. */}
+      {/* Another event starts again: nothing typed for one may reach the other. */}
       <EventRankings key={eventSlug} eventSlug={eventSlug} onFailed={onFailed} />
     </div>
   );

@@ -17,7 +17,7 @@ interface BoardStep<Board extends Versioned> {
   readonly onClose: (text?: string) => void;
 }
 
-/** Somebody was faster: what was read has to be read anew. */
+/** Another admin was faster: the board has to be read again. */
 const CHANGED = new Set(["VERSION_CHANGED", "RANKING_NOT_LATEST", "RANKING_NOTHING", "CONFLICT"]);
 
 /**

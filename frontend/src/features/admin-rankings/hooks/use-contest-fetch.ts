@@ -51,7 +51,7 @@ export function useContestFetch(eventSlug: string | null, own: (version: string)
     type: setTyped,
     typeAccess: (change: Partial<typeof EMPTY>) => setAccess((before) => ({ ...before, ...change })),
     fetch,
-    /** Writes into the draft; true when it worked. Otherwise the standings are fetched and compared anew. */
+    /** Writes into the draft. Returns true when it worked; otherwise the standings are fetched and compared again. */
     take: (places: Places) =>
       attempt("take", () =>
         writePlaces(places).catch(async (refused: unknown) => {

@@ -16,8 +16,8 @@ interface Options {
 type Pending = ReadonlyMap<string, number | null>;
 
 /**
- * Places typed into the table: shown at once, saved one after the other. Each says which place it saw, so that nobody's
- * work is overwritten unseen.
+ * Places typed into the table: shown at once, saved one after the other. Each save names the place that it replaces, so
+ * that no other admin's work is overwritten unseen.
  */
 export function useDraftEdits({ eventSlug, onSaved, onFailed, reload }: Options) {
   const [draftRankings] = useDraftRankingsMutation();

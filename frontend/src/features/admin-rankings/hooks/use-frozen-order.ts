@@ -5,8 +5,8 @@ import type { Team } from "../ranking-facts";
 export const RANK_FIELD = "data-rank-field";
 
 /**
- * Sorted by the draft, a row would run away from whoever types in it. While a place is being typed the rows keep the
- * order that they had at its beginning.
+ * Keeps the order of the rows while a place is being typed. Sorted by the draft, a row would otherwise move away while
+ * the admin types in it.
  */
 export function useFrozenOrder(teams: readonly Team[]) {
   const [frozen, setFrozen] = useState<ReadonlyMap<string, number | null> | null>(null);

@@ -28,7 +28,7 @@ interface ChosenList {
 
 const NO_LIST: ChosenList = { year: "", csv: "", columns: [] };
 
-/** The results of past years: what was saved, and a list that is looked at before it is. */
+/** The results of past years: the saved ones, and a list that is previewed before it is saved. */
 export function usePastResults(eventSlug: string) {
   const { data, ...state } = useQueryState(usePastResultsQuery({ variables: { eventSlug } }));
   const look = useFetch(PreviewPastResultsDocument, "no-cache");

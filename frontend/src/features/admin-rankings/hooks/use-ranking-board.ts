@@ -17,7 +17,7 @@ export function useRankingBoard(eventSlug: string | null) {
   const { data, ...state } = useQueryState(useRankingBoardQuery({ variables: { eventSlug } }));
   const { reload } = state;
   const board = data?.rankingBoard ?? null;
-  // What this page has seen or made; everything else is somebody else's.
+  // The versions that this page has seen or made; all others are by other admins.
   const known = useRef(new Set<string>());
   const news = useRef<{ timer?: ReturnType<typeof setTimeout>; isForeign: boolean }>({ isForeign: false });
   useEffect(() => {

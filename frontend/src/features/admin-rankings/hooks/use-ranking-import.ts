@@ -19,7 +19,7 @@ export function useRankingImport(eventSlug: string | null, own: (version: string
   const { reading, look, show, inTurn } = useListReading("ranking");
   const [problem, setProblem] = useState<string | null>(null);
   const { running, run } = useAction<"preview" | "take">({ show: (_tone, text) => setProblem(text) });
-  // Somebody looks a team up in another tab meanwhile.
+  // Kept because the admin may look a team up in another tab before they continue.
   const key = `ranking list of ${eventSlug ?? "the current event"}`;
   useDraft({ key, value: csv, restore: setCsv, dirty: csv !== "", asks: false });
 
@@ -67,7 +67,9 @@ export function useRankingImport(eventSlug: string | null, own: (version: string
       setColumns(choices);
       return readAs(choices);
     },
-    /** Writes into the draft; true when it worked. Otherwise the list is compared anew with what is there now. */
+    /**
+     * Writes into the draft. Returns true when it worked; otherwise the list is compared with the current places again.
+     */
     take: async (places: Places): Promise<boolean> => {
       const take = () =>
         write(places).catch(async (refused: unknown) => {

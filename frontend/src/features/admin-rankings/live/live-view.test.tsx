@@ -73,7 +73,7 @@ test("what another person saved while one typed is shown next to it, and the nex
   expect(saveLiveBoard.mock.calls.map(([{ input }]) => input["version"])).toEqual(["1", "2"]);
 });
 
-test("what is no contest is told beside the field, and nothing is sent", async () => {
+test("text that is no contest is refused at the field, and nothing is sent", async () => {
   const saveLiveBoard = jest.fn();
   show({ liveBoard: () => live(none), saveLiveBoard });
   await userEvent.type(await screen.findByRole("textbox", { name: /^Contest/ }), "our contest");
@@ -106,7 +106,7 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
   expect(screen.queryByRole("button", { name: "Unfreeze…" })).not.toBeInTheDocument();
 });
 
-test("what Codeforces says instead of the standings is told", async () => {
+test("Codeforces' text instead of the standings is shown", async () => {
   show({ liveBoard: () => live({ failure: "Codeforces does not answer at the moment." }) });
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "at the moment. It is asked again by itself. The last places stay as they are meanwhile.",
@@ -168,7 +168,7 @@ test.each([
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("given up after days, taken off, and on a site that asks nobody any more", async () => {
+test("given up after days, taken off, and on a site that no longer asks Codeforces", async () => {
   const { unmount } = show({ liveBoard: () => live({ isAsked: false }) });
   expect(await screen.findByText(/Codeforces is not asked any more/)).toBeVisible();
   unmount();

@@ -22,7 +22,7 @@ export function LiveView({ eventSlug, event }: LiveViewProps) {
   const { board, notice } = live;
   const { asked, ask, modal } = useConfirmedAction<LiveStep>(
     (step) => (step === "end" ? live.end() : step === "unfreeze" ? live.unfreeze() : live.save()),
-    // What is saved says so itself, or what is wrong beside its field.
+    // Other steps are reported where they happen: a save in its form, a mistake at its field.
     (text, step) => (step === "end" || step === "unfreeze" ? live.show("success", text) : undefined),
   );
   if (board?.isAvailable === false && !board.isRunning)

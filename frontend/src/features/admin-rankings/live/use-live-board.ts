@@ -54,7 +54,7 @@ export function useLiveBoard(eventSlug: string | null) {
     stepOfSave: () =>
       board === null ? null : stepOfSave(board, { contestId, freezesAt: momentOf(freeze) }, Date.now()),
     type: (change: typeof typed) => {
-      // The standings are looked at every few seconds: what is typed is over those that were there when it began.
+      // The standings are fetched every few seconds: a typed text is based on those that were there when it began.
       if (!isTyped) version.goOnFrom(stored.version);
       setTyped({ ...typed, ...change });
     },

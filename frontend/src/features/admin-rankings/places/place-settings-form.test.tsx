@@ -5,7 +5,7 @@ import { refusal } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { PlaceSettingsForm } from "./place-settings-form";
 
-test("what was wrong with a field goes as soon as something else stands in it", async () => {
+test("a field's mistake disappears as soon as its text changes", async () => {
   renderScreen(
     <PlaceSettingsForm
       eventSlug={null}

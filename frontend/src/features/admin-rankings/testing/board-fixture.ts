@@ -15,7 +15,7 @@ export function rankedFixture(n: number, ranking: number | null, more: object = 
 
 export type RankedFixture = ReturnType<typeof rankedFixture>;
 
-/** The board of these teams; nothing was published unless told. */
+/** Returns the board of these teams, by default without a publication. */
 export function boardFixture(teams: readonly RankedFixture[], more: object = {}) {
   return {
     id: "01890000-0000-7000-8000-000000000099",

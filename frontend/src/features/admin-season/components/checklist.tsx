@@ -20,7 +20,7 @@ interface ChecklistProps {
   readonly next: Event | null;
   readonly current: Event | undefined;
   readonly checklist: SeasonChecklistFieldsFragment;
-  /** As it stands in the address. */
+  /** The slug from the address. */
   readonly eventSlug: string | null;
   readonly reload: () => Promise<void>;
   readonly onDone: (text: string) => void;
@@ -28,7 +28,7 @@ interface ChecklistProps {
   readonly onLeaveCurrent: () => void;
 }
 
-/** What is left to do, what is done, and what is not needed and why. Nobody ticks it off: the server counts. */
+/** The items left to do, done, and not needed with the reason. The server counts them: no one ticks them off. */
 export function Checklist(props: ChecklistProps) {
   const { event, next, current, checklist, eventSlug, reload, onDone, onLeaveCurrent } = props;
   const [today] = useState(() => indiaDay(new Date()));

@@ -7,7 +7,7 @@ import { Button } from "../../../shared/ui/button";
 import { SearchField } from "../../../shared/ui/field-kinds";
 import { RowButton } from "../../../shared/ui/row-button";
 
-/** Somebody who becomes a Superadmin. */
+/** A user who becomes a Superadmin. */
 export type Chosen = Pick<PeopleToChooseQuery["users"]["edges"][number]["node"], "id" | "name" | "email">;
 
 interface ChoosePersonProps {

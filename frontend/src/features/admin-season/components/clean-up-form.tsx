@@ -43,7 +43,7 @@ const YEARS = [
   }),
 ];
 
-/** Rules that the club sets for itself. They are looked at with what they would concern before they are saved. */
+/** The club's own rules. Their effect is previewed before they are saved. */
 export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
   const fetchPreview = useFetch(CleanUpPreviewDocument, "no-cache");
   const [save] = useSaveCleanUpRulesMutation();

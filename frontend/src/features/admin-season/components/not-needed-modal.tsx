@@ -9,11 +9,11 @@ interface NotNeededModalProps {
   readonly item: SeasonItem;
   readonly onClose: () => void;
   readonly onDone: (text: string) => void;
-  /** Somebody else gave a reason meanwhile. */
+  /** Called when another admin has given a reason since. */
   readonly onOvertaken: () => void;
 }
 
-/** Why something of the checklist is not needed, for whoever reads it next year. */
+/** Asks why an item of the checklist is not needed, for its readers next year. */
 export function NotNeededModal({ eventId, item, onClose, onDone, onOvertaken }: NotNeededModalProps) {
   return (
     <ReasonModal

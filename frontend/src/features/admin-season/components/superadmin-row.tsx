@@ -42,7 +42,7 @@ export function SuperadminRow({ person, leaves, onLeave }: SuperadminRowProps) {
   );
 }
 
-/** When somebody last logged in. */
+/** Returns when a person last logged in, as a text. */
 export function seenText({ lastSeenAt }: Pick<SeasonPerson, "lastSeenAt">): string {
   return lastSeenAt == null
     ? t("Never logged in.")

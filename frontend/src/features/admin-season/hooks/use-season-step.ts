@@ -59,8 +59,8 @@ export function stepOf(
 }
 
 /**
- * Does a step by the operations that the tab Events uses: each can be repeated, and over what somebody else changed since
- * nothing is written.
+ * Does a step by the operations that the tab Events uses: each can be repeated, and another admin's changes are never
+ * overwritten.
  */
 export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone: (text: string) => void) {
   const [createEvent] = useCreateEventMutation({
@@ -85,7 +85,7 @@ export function useSeasonStep(event: Event, reload: () => Promise<void>, onDone:
       onDone(text);
       await reload();
     },
-    // Another person may have done it concurrently: what is shown is then what they made of it.
+    // Another admin may have done it concurrently: their result is shown then.
     () => void reload(),
   );
 }

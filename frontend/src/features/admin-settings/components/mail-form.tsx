@@ -166,7 +166,7 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
   );
 }
 
-/** Sends whoever presses it a mail by what is typed. */
+/** Sends a mail with the typed settings to the admin who presses it. */
 function MailTrial({ input }: { readonly input: () => MailSettingsInput }) {
   const [test] = useTestMailSettingsMutation();
   const { busy, notice, run } = useAction();

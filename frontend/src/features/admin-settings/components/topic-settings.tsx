@@ -29,7 +29,7 @@ export function TopicSettings({ topic, Form, onSaved, withoutHistory = false }: 
     <ListState state={state}>
       {settings === undefined ? null : (
         <>
-          {/* Another version begins anew with what holds. */}
+          {/* Another version starts again with the stored values. */}
           <Form
             key={settings.version}
             settings={settings}

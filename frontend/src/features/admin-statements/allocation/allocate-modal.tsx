@@ -115,7 +115,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   );
 }
 
-/** True for a team that has paid: the money stays beside its payment, and can be refunded by itself. */
+/** True for a team that has paid: the money is kept next to its payment, and can be refunded separately. */
 function isSurplus({ status }: PayableTeam): boolean {
   return status === "accepted";
 }

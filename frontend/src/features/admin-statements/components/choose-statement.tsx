@@ -17,7 +17,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 
 interface ChooseStatementProps {
-  /** Somebody came back from another step. */
+  /** True when the admin came back from another step. */
   readonly focusOnMount: boolean;
   readonly busy: boolean;
   readonly problem: string | null;

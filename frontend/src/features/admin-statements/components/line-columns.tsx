@@ -6,7 +6,7 @@ import { bankText, LineDetail, seenText } from "./line-detail";
 import { AMOUNT_COLUMN } from "./line-team";
 import { OutcomeMark } from "./outcome-badge";
 
-/** The lines of a statement. An export has all of it, for who looks into the rest elsewhere. */
+/** The lines of a statement. An export has all columns, for admins who check the others elsewhere. */
 export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
   { key: "line", header: "Line", numeric: true, value: ({ line }) => line },
   {
@@ -40,7 +40,7 @@ export const LINE_COLUMNS: readonly AdminColumn<Line>[] = [
       [...reasons.map(({ text }) => text), ...(seen === null ? [] : [seenText(seen)])].join(" "),
     cell: (line) => <LineDetail line={line} />,
   },
-  // Shown beside the reason; a column of its own for the search and the export.
+  // Shown with the reason; a column of its own for the search and the export.
   { key: "bank", header: "What the bank says", extra: true, value: bankText },
 ];
 

@@ -5,7 +5,7 @@ import type { AdminColumn } from "../../../shared/table/admin-column";
 interface LineTeamProps {
   readonly line: number;
   readonly team: { readonly name: string; readonly reference: string | null } | null;
-  /** Stands below. */
+  /** Shown below. */
   readonly children?: ReactNode;
 }
 

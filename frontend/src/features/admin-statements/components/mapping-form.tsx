@@ -136,7 +136,7 @@ function SampleLines({ columns }: { readonly columns: Inspection["columns"] }) {
     <div
       role="region"
       aria-label="First lines of the file"
-      // Whoever has no mouse scrolls it with the arrow keys.
+      // Scrollable with the arrow keys, for people without a mouse.
       tabIndex={0}
       className="overflow-x-auto border-y-2 border-ink"
     >

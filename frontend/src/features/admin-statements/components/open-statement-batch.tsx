@@ -116,7 +116,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
   );
 }
 
-/** Whoever a link led here is not left where the link was. */
+/** Focuses the batch that a link opened, so that the focus does not stay at the link. */
 const focus = (place: HTMLElement | null) => place?.focus();
 
 const keyOf = ({ line }: BatchLine) => String(line);

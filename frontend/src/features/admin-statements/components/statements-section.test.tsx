@@ -144,7 +144,7 @@ test("when something changed, the new preview is shown and says so; ticks that s
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
 });
 
-test("who looks elsewhere in between finds file and ticks again, compared anew; starting over keeps nothing", async () => {
+test("an admin who views another tab finds file and ticks, compared again; starting over keeps nothing", async () => {
   writeSession(loginResponse());
   let decided = false;
   const answers: Answers = {

@@ -45,7 +45,7 @@ export function StatementsSection() {
     act.setProblem(outcome.error.message);
     return null;
   };
-  // Whoever comes back from one is to be where they left, with the focus too.
+  // An admin who comes back from a statement gets the place and the focus that they left.
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
   const { pathname, search } = useLocation();
@@ -145,8 +145,8 @@ function useChosenEvent() {
 }
 
 /**
- * What was just done with a statement. It stands on the list and over the statement it is about, never over another one:
- * opening another takes it away.
+ * The result of the last act on a statement. It is shown above the list and above its own statement, never above
+ * another one: opening another removes it.
  */
 function useStatementNotice(openId: string | null) {
   const { notice, show, clear } = useNotice();

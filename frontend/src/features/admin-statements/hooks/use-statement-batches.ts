@@ -23,7 +23,7 @@ export function useRevertBatch() {
   const client = useApolloClient();
   const [revert] = useUndoStatementBatchMutation();
   const { busy, failure, problem, run } = useAction({
-    // The dialog asks again, with the number of payments as it is now.
+    // The dialog asks again, with the current number of payments.
     onRefused: async ({ code }) => {
       if (code === "CONFLICT") await client.refetchQueries({ include: "active" });
     },

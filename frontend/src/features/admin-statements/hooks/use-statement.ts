@@ -41,7 +41,7 @@ export function useStatement() {
   const inspect = useFetch(InspectStatementDocument, "no-cache");
   const preview = useFetch(PreviewStatementDocument, "no-cache");
 
-  /** Runs one step; what fails is told, and everything stays as it was. Answers whether it worked. */
+  /** Runs one step. A failure is shown, and nothing changes then. Returns whether it worked. */
   const step = (work: () => Promise<void>): Promise<boolean> => {
     setProblem(null);
     return run(work);
@@ -61,7 +61,7 @@ export function useStatement() {
     const input = { csv, mapping: bare(mapping), eventSlug: eventSlug || null };
     const { previewStatement } = await preview({ input });
     const possible = new Set(previewStatement.lines.filter(isConfirmable).map(({ line }) => line));
-    // Whoever ticked something else or started over meanwhile meant it.
+    // The admin ticked another line or started over since: that counts.
     setStatement(
       (now) =>
         now && {
@@ -79,7 +79,7 @@ export function useStatement() {
       setStatement(
         preserved && { ...preserved, inspection: { ...NOTHING_UNNAMED, ...preserved.inspection } },
       );
-      // What was decided meanwhile, under Payments for instance, is seen at once.
+      // Decisions made since then, for example under Payments, are shown at once.
       if (preserved !== null && preserved.preview !== null) void step(() => lookAgain(preserved));
     },
     dirty: statement !== null,
@@ -120,7 +120,7 @@ export function useStatement() {
       draft.forget();
       setStatement((before) => before && { ...before, preview: null });
     },
-    /** Keeps what is being chosen, for whoever looks elsewhere in between. */
+    /** Keeps the current choices for an admin who views another tab in between. */
     setMapping: useCallback(
       (mapping: StatementMappingInput) => setStatement((before) => before && { ...before, mapping }),
       [],

@@ -4,7 +4,7 @@ import { OUTCOMES } from "../outcomes";
 import type { BatchLine } from "../hooks/use-open-statement-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 
-/** A file of two lines in a layout that is known, unless told otherwise. */
+/** Returns a file of two lines, by default in a known layout. */
 export const inspectionFixture = (parts: Partial<Inspection> = {}): Inspection => ({
   lines: 2,
   preset: "HDFC Bank",
@@ -29,7 +29,7 @@ export const inspectionFixture = (parts: Partial<Inspection> = {}): Inspection =
   ...parts,
 });
 
-/** A line that is exact, unless told otherwise. */
+/** Returns a line, by default an exact one. */
 export const lineFixture = (line: number, parts: Partial<Line> = {}): Line => ({
   line,
   date: "2025-03-01",
@@ -75,7 +75,7 @@ export const previewFixture = (lines: readonly Line[], parts: Partial<Preview> =
   };
 };
 
-/** A batch of one payment in force, unless told otherwise. */
+/** Returns a batch, by default of one payment in force. */
 export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   id: "batch",
   eventTitle: "Syntax Siege 2025",
@@ -95,7 +95,7 @@ export const batchFixture = (parts: Partial<Batch> = {}): Batch => ({
   ...parts,
 });
 
-/** A line of a committed statement that confirmed a payment, unless told otherwise. */
+/** Returns a line of a committed statement, by default one that confirmed a payment. */
 export const batchLineFixture = (line: number, parts: Partial<BatchLine> = {}): BatchLine => ({
   line,
   date: "2025-03-01",

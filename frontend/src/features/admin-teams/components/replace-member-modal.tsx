@@ -18,7 +18,7 @@ interface ReplaceMemberModalProps {
 
 const EMPTY = { email: "", name: "", universityRollNo: "", codeforcesHandle: "", reason: "" };
 
-/** Puts somebody else in a person's place, also while a payment keeps the people as they are. */
+/** Replaces a person of a team, even while a payment locks the roster. */
 export function ReplaceMemberModal({ team, person, onClose, onReplaced }: ReplaceMemberModalProps) {
   const form = useMutationForm(
     ReplaceMemberDocument,

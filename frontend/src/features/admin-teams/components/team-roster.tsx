@@ -116,7 +116,10 @@ function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): 
       });
 }
 
-/** What a locked roster still allows, and the way to unlock it; students are told to write to the club instead. */
+/**
+ * Returns what a locked roster still allows, and how to unlock it. The students' text says to write to the club
+ * instead.
+ */
 function lockedText({ paymentStatus }: AdminTeam): string {
   const still = t("Handles can be changed, the team handed over, and somebody who cannot come replaced.");
   return paymentStatus === "pending"
@@ -127,7 +130,7 @@ function lockedText({ paymentStatus }: AdminTeam): string {
     : t("Its payment was accepted, so the people stay as they are. {still}", { still });
 }
 
-/** What is asked about before it is done to somebody of a team. */
+/** An act on a person of a team that the admin has to confirm. */
 interface RosterAction {
   readonly kind: "remove" | "transfer";
   readonly person: PersonFieldsFragment;

@@ -21,7 +21,7 @@ interface TeamsPreviewListProps {
 export function TeamsPreviewList({ teams, isChosen, onToggle }: TeamsPreviewListProps) {
   const sorted = [...teams].sort((a, b) => Number(problemsOf(b) > 0) - Number(problemsOf(a) > 0));
   return (
-    // Whoever has no mouse scrolls it with the keys.
+    // Scrollable with the keys, for people without a mouse.
 
     <div
       tabIndex={0}

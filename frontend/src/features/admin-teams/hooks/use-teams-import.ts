@@ -22,7 +22,7 @@ type Step =
   | { readonly name: "preview"; readonly teams: readonly TeamImport[] }
   | { readonly name: "done"; readonly createdIds: readonly string[]; readonly text: string };
 
-/** A list of teams from a spreadsheet: chosen, looked at, registered. @param event its slug; "" is the current one */
+/** A list of teams from a spreadsheet: chosen, checked, registered. @param event its slug; "" is the current one */
 export function useTeamsImport(event: string, onChanged: () => void) {
   const [step, setStep] = useState<Step>({ name: "choose" });
   const [inPerson, setInPerson] = useState(false);
@@ -53,7 +53,7 @@ export function useTeamsImport(event: string, onChanged: () => void) {
     reading: list === null || step.name === "done" ? null : reading,
     read: (csv: string) => read({ csv, columns: [] }),
     chooseColumns: (columns: Choices) => read({ csv: list?.csv ?? "", columns }),
-    /** What happens to whom changes with it, so a list that is open is looked at anew. */
+    /** Changes what happens to each person, so an open list is checked again. */
     setInPerson: (standing: boolean) => {
       setInPerson(standing);
       if (step.name === "preview" && list !== null) void read(list, standing);

@@ -68,7 +68,7 @@ interface DeletionImpactListProps {
   readonly impacts: readonly AccountDeletionImpact[];
 }
 
-/** What becomes of each team, a sentence each; whoever is in none is only counted. */
+/** The impact on each team, a sentence each; people without a team are only counted. */
 function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
   const names = new Map(users.map(({ id, name }) => [id, name]));
   const inTeams = new Set(impacts.map(({ userId }) => userId));

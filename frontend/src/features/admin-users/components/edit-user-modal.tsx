@@ -124,7 +124,7 @@ function rightsText(rights: string): string {
     .join(", ");
 }
 
-/** The ways from somebody to what the audit log holds of them. */
+/** Links from a user to their entries in the audit log. */
 function PersonLogLinks({ userId }: { readonly userId: string }) {
   return (
     <div className="flex flex-wrap gap-x-2 border-t border-rule pt-2">
@@ -164,7 +164,7 @@ interface PromotionModalProps {
   readonly onAnswer: (yes: boolean) => void;
 }
 
-/** What a role lets somebody do, as it goes on after "will be able to". */
+/** The rights of a role, as the end of a sentence that begins with "will be able to". */
 const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   USER: [],
   TEAM_LEADER: [t("make and lead a team, as every student can who makes one")],

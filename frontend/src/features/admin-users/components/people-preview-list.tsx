@@ -23,7 +23,7 @@ export function PeoplePreviewList({ lines, isChosen, onToggle }: PeoplePreviewLi
   );
   if (sorted.length === 0) return null;
   return (
-    // Whoever has no mouse scrolls it with the keys.
+    // Scrollable with the keys, for people without a mouse.
 
     <div
       tabIndex={0}

@@ -18,7 +18,7 @@ interface SeeAsSectionProps {
   readonly isDirty: boolean;
 }
 
-/** The way to see the site as somebody does, to help them; read-only and recorded (ADR 83). */
+/** Opens the site as a user sees it, to help them; read-only and recorded (ADR 83). */
 export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
   const [asks, setAsks] = useState(false);
   return (

@@ -17,7 +17,7 @@ type Step =
   | { readonly name: "preview"; readonly preview: PeoplePreview }
   | { readonly name: "done"; readonly changes: readonly CellChange[]; readonly text: string };
 
-/** A list of people from a spreadsheet: chosen, looked at, applied, taken back. */
+/** A list of people from a spreadsheet: chosen, checked, applied, taken back. */
 export function usePeopleImport(onChanged: () => void) {
   const [step, setStep] = useState<Step>({ name: "choose" });
   const [problem, setProblem] = useState<string | null>(null);

@@ -23,7 +23,7 @@ export function PassCode({ svg, of }: { readonly svg: string; readonly of: strin
   );
 }
 
-/** What a pass's address shows to whoever has it: the code itself, and nothing of whose it is. */
+/** The page of a pass's address, for anyone who has it: the code itself, and nothing about its owner. */
 export function OpenedPass({ token }: { readonly token: string }) {
   const { data, ...state } = useQueryState(useDeskPassQuery({ variables: { token } }));
   const pass = data?.deskPass ?? null;

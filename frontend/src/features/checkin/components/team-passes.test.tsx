@@ -52,7 +52,7 @@ test("while the team may not come there is nothing, and nothing is kept", async 
   expect(screen.queryByText("My pass")).not.toBeInTheDocument();
 });
 
-test("a Superadmin who sees the site as somebody gets no code, and keeps what this device has", async () => {
+test("a Superadmin who views the site as a student gets no code, and keeps what this device has", async () => {
   localStorage.setItem("lastPass", "the Superadmin's own");
   keepView(loginResponse(), { viewId: "view", endsAt: "2027-01-01T00:00:00.000Z" });
   renderScreen(<TeamPasses teamId="t" eventTitle="Siege" />, {

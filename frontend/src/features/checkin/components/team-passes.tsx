@@ -75,7 +75,7 @@ export function TeamPasses({ teamId, eventTitle }: TeamPassesProps) {
 
 interface PassProps extends TeamPassesProps {
   readonly pass: DeskPassFieldsFragment;
-  /** Fetches the passes anew: the one that is drawn is no longer let in. */
+  /** Fetches the passes again: the one that is drawn is no longer valid. */
   readonly onRenewed: () => Promise<unknown>;
 }
 

@@ -16,8 +16,9 @@ interface ContactDraftProps {
 }
 
 /**
- * Fills what is empty of the contact form: with what was typed on this tab before a reload, and with what is known of
- * whoever is signed in. Keeps what is typed until it is sent. Shows nothing; a script of its own, as most visitors only look.
+ * Fills empty fields of the contact form: with the text typed on this tab before a reload, and with the data of the
+ * signed-in user. Keeps typed text until it is sent. Shows nothing; a script of its own, because most visitors only
+ * read.
  */
 export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   const begun = useRef(false);
@@ -41,9 +42,9 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
       return;
     }
     begun.current = true;
-    const fill = (found: Partial<Values>) => {
+    const fill = (known: Partial<Values>) => {
       for (const name of NAMES) {
-        const value = found[name];
+        const value = known[name];
         if (value && latest.current[name] === "") set(name, value);
       }
     };
@@ -56,7 +57,7 @@ export function ContactDraft({ storageKey, values, set }: ContactDraftProps) {
   return null;
 }
 
-/** Whose draft it is: somebody else who signs in on this tab does not find it. */
+/** Returns the draft's owner: another user who signs in on this tab does not find it. */
 const owner = (): string => readSession()?.userId ?? "";
 
 function readDraft(storageKey: string): Partial<Values> {
@@ -72,7 +73,7 @@ function readDraft(storageKey: string): Partial<Values> {
   }
 }
 
-/** Not in a view of a student: the draft in this tab is of whoever looks. */
+/** Stores the draft, except in a view of a student: the draft in this tab is the Superadmin's. */
 function storeDraft(storageKey: string, values: Values): void {
   if (isInView()) return;
   try {

@@ -114,7 +114,7 @@ test.each([
   expectValues(MESSAGE);
 });
 
-test("the server's texts stand beside their fields, and nothing typed is lost", async () => {
+test("the server's texts are shown at their fields, and nothing typed is lost", async () => {
   show(refusing(refusal("BAD_INPUT", { phone: "This text is too long" })));
   await fillIn();
   await send();
@@ -209,8 +209,8 @@ test("the next person who signs in finds nothing of what was typed, on the open 
   await waitFor(() => expectValues({ "First Name": "", "Last Name": "", Email: "", Message: "" }));
 });
 
-test("whoever is signed in finds their name, address and phone, and nobody else's draft", async () => {
-  const draft = { owner: "somebody-else", values: { message: "Not yours." } };
+test("a signed-in user finds their name, address and phone, and no other user's draft", async () => {
+  const draft = { owner: "another-user", values: { message: "Not yours." } };
   sessionStorage.setItem("contactDraft", JSON.stringify(draft));
   writeSession(loginResponse({ name: "Asha Devi Rao" }));
   globalThis.fetch = jest.fn(() =>

@@ -13,15 +13,15 @@ const DRAFT_KEY = "contactDraft";
 const ContactDraft = lazy(async () => ({ default: (await import("./contact-draft")).ContactDraft }));
 
 /**
- * A message to the club. What became of it is said beside the button that sent it. The server's page has the form
- * already; a press before the script is there does nothing, instead of putting what was typed into the address.
+ * A message to the club. The outcome is shown next to the button that sent it. The server's page has the form
+ * already; a press before the script is there does nothing, instead of putting the typed text into the address.
  */
 export function ContactForm() {
   const { form, formProps, sent, problem } = useContactForm();
   const hydrated = useHydrated();
   const session = useSession();
   const begun = Object.values(form.values).join("") !== "";
-  const wrong = form.summary.length > 0;
+  const hasMistakes = form.summary.length > 0;
   return (
     <form {...formProps} aria-label="Contact" className="relative grid gap-6">
       <ErrorSummary errors={form.summary} title={problem ?? undefined} />
@@ -40,8 +40,8 @@ export function ContactForm() {
         </Suspense>
       ) : null}
       <Honeypot {...form.field("website")} />
-      {problem !== null && !wrong ? <Banner tone="error">{problem}</Banner> : null}
-      {sent !== null && !wrong && problem === null ? <Banner tone="success">{sent}</Banner> : null}
+      {problem !== null && !hasMistakes ? <Banner tone="error">{problem}</Banner> : null}
+      {sent !== null && !hasMistakes && problem === null ? <Banner tone="success">{sent}</Banner> : null}
       <p className="text-soft">The club answers by e-mail.</p>
       <div className="grid sm:justify-start">
         <Button type={hydrated ? "submit" : "button"} busy={form.busy} busyLabel="Sending...">
@@ -64,9 +64,9 @@ function hasDraft(): boolean {
 type HoneypotProps = Required<Pick<FieldProps, "id" | "name" | "value" | "onChange">>;
 
 /**
- * A field that only programs fill in; the server drops a message that has it. Out of sight, out of the tab order and out
- * of the accessibility tree (`inert`), and password managers are told to leave it alone, too: a visitor whose manager
- * filled it in would write in vain.
+ * A field that only programs fill in; the server drops a message that has it. Out of sight, out of the tab order and
+ * out of the accessibility tree (`inert`). Its attributes make password managers skip it too, because the message of a
+ * visitor whose manager filled it in would be dropped.
  */
 function Honeypot({ id, name, value, onChange }: HoneypotProps) {
   return (

@@ -12,7 +12,7 @@ interface NotificationListProps {
   readonly onFollow: () => void;
 }
 
-/** What somebody is notified of, newest first; each with its next step. */
+/** A user's notifications, newest first; each with its next step. */
 export function NotificationList({ items, fresh, answer, onFollow }: NotificationListProps) {
   return (
     <ul className="divide-y divide-rule">

@@ -69,7 +69,7 @@ test("reports a payment: the alert, the new status, and no form any more", async
   expect(steps.getByRole("time")).toHaveTextContent("1 Mar 2025, 5:00 PM IST");
 });
 
-describe("a report that nobody has decided about", () => {
+describe("an undecided report", () => {
   const pending = { status: "pending", transactionId: "412345678901", steps: [REPORTED] };
 
   test("is corrected by the leader, and the timeline says so", async () => {

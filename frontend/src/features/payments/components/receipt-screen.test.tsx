@@ -43,7 +43,7 @@ test("of cash it names no transfer, and a cancelled one says so with the reason"
   expect(receipt).not.toHaveTextContent("Accepted by");
 });
 
-test("somebody else's receipt is not there, and no paper is printed", async () => {
+test("another user's receipt is not there, and no paper is printed", async () => {
   show(() => {
     throw refusal("NOT_FOUND");
   });

@@ -33,7 +33,7 @@ export function ReceiptScreen({ number }: { readonly number: number }) {
   );
 }
 
-/** What stands on the paper: printing leaves everything else of the page out (layout.css). */
+/** The printed paper: printing leaves everything else of the page out (layout.css). */
 function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
   const { number, transactionId, cancelledAt, cancelReason, acceptedBy } = receipt;
   return (

@@ -80,7 +80,7 @@ test("once the number was asked for, what the one before was refused for does no
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
 });
 
-test("an id that is none is refused beside the field", async () => {
+test("an invalid id is refused at the field", async () => {
   show({});
   await userEvent.type(await field(), "1!{Enter}");
   expect(

@@ -15,7 +15,7 @@ interface ReportedActionsProps {
   readonly onWithdrawal: (text: string) => void;
 }
 
-/** What a leader can still do about a report that nobody has decided about: name another number, or take it back. */
+/** A leader's options for an undecided report: name another number, or take it back. */
 export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }: ReportedActionsProps) {
   const [correcting, setCorrecting] = useState(false);
   const [withdrawPayment] = useWithdrawPaymentMutation({

@@ -85,11 +85,11 @@ interface PayingProps {
   readonly team: TeamToPay;
   readonly payment: PaymentFieldsFragment;
   readonly onReported: (text: string) => void;
-  /** How it stands comes first on a phone; on wide screens the account has the left half to itself. */
+  /** The payment's status. It comes first on a phone; on wide screens the account has the left half to itself. */
   readonly status?: ReactNode;
 }
 
-/** Where the money goes, and the report of it. */
+/** Where the money goes, and the form that reports the payment. */
 function Paying({ team, payment, onReported, status }: PayingProps) {
   const rejected = payment.status === "rejected";
   const transfer = (
@@ -127,7 +127,7 @@ interface PaymentStatusPanelProps {
   readonly due: boolean;
 }
 
-/** Where the payment stands, what happens next, and how it came there. */
+/** The payment's status, its next step, and its history. */
 function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
   const { status, reason } = payment;
   return (

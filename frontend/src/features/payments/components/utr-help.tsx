@@ -1,6 +1,6 @@
 import { t } from "@contract/kernel/contract/t";
 
-/** Where a number stands, and the words that stand beside it. Apps rename things, so no menu is named. */
+/** Where apps show the number, and the words next to it. Apps rename things, so no menu is named. */
 const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   {
     where: "Google Pay",

@@ -37,7 +37,7 @@ export function storePayment(cache: ApolloCache, payment: PaymentFieldsFragment 
   cache.writeQuery({ query: TeamPaymentDocument, variables, data: { teamPayment: payment } });
 }
 
-/** Sends a report, or a correction of it; resolves to the server's text. */
+/** Sends a report, or a corrected one; resolves to the server's text. */
 function useSend(corrects: boolean) {
   const [report] = useReportPaymentMutation({
     update: (cache, { data }) => storePayment(cache, data?.reportPayment.payment),
@@ -55,8 +55,8 @@ function useSend(corrects: boolean) {
 }
 
 /**
- * The report of a transfer, or a correction of it. `alert` is the in-page alert: what is missing, or what went wrong; `hint`
- * what to do then; `question` the number that no bank gives, asked about once before it is sent.
+ * The report of a transfer, or a corrected report. `alert` is the in-page alert: a missing value, or a failure; `hint`
+ * the next step then; `question` the number that no bank gives, confirmed once before it is sent.
  */
 export function useReportPayment({ teamId, teamName, corrects, onReported }: Options) {
   const send = useSend(corrects);
@@ -112,7 +112,9 @@ export function useReportPayment({ teamId, teamName, corrects, onReported }: Opt
   };
 }
 
-/** True for what may be sent, but is no number that banks give. What may not be sent is refused beside the field. */
+/**
+ * True for a number that may be sent, but that no bank gives. A number that may not be sent is refused at the field.
+ */
 function isOdd(typed: string): boolean {
   return isTransactionId(typed) && !isUsualTransactionId(typed);
 }

@@ -8,8 +8,8 @@ interface Done {
 }
 
 /**
- * What the server said to a report, correction or withdrawal made here, shown for as long as the payment stays in the state
- * that it led to. Each leads to the top of `containerRef`, where its text stands.
+ * The server's reply to a report, correction or withdrawal made here, shown while the payment stays in the state
+ * that it led to. Each scrolls to the top of `containerRef`, where its text is shown.
  */
 export function useReported(status: PaymentStatus) {
   // An object of its own for each: the text of the second is that of the first.

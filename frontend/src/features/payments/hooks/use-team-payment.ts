@@ -9,7 +9,7 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { t } from "@contract/kernel/contract/t";
 
 /**
- * What a team owes and how its payment stands, kept up to date. After a failed fetch what was known before stays.
+ * Returns a team's fee and payment, kept up to date. After a failed fetch the earlier data stay.
  * @param onGone called when the team is gone, or the reader no longer in it
  */
 export function useTeamPayment(teamId: string, onGone: () => void) {
@@ -31,7 +31,7 @@ export function useTeamPayment(teamId: string, onGone: () => void) {
   };
 }
 
-/** One's team: undefined as long as it is not known, null when there is none. */
+/** Returns the user's team: undefined while it is unknown, null when there is none. */
 export function useTeamToPay() {
   const query = useTeamToPayQuery();
   const { data, loading, reload } = useQueryState(query);

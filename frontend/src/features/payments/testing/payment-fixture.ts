@@ -25,7 +25,7 @@ export const INSTRUCTIONS = {
   configured: true,
 };
 
-/** A payment that nobody reported yet. */
+/** Returns a payment without a report. */
 export function paymentFixture(more: object = {}) {
   return {
     teamId: TEAM_ID,

@@ -144,7 +144,7 @@ interface AccentFieldProps {
   readonly onChange: (value: string) => void;
 }
 
-/** The club's colour, and what the pages make of it so that it can be read. */
+/** The club's colour, and the readable shade that the pages make from it. */
 function AccentField({ id, value, error, onChange }: AccentFieldProps) {
   const shades = useShades(value);
   return (

@@ -7,7 +7,7 @@ import { TeamCalendarPanel } from "./team-calendar-panel";
 const [url, webcalUrl] = ["https", "webcal"].map((scheme) => `${scheme}://club.example/calendar/token.ics`);
 const open = () => userEvent.click(screen.getByText("Dates in your calendar"));
 
-test("the address is fetched when somebody opens it, and goes to their calendar", async () => {
+test("the address is fetched when a member opens it, and goes to their calendar", async () => {
   const asked = jest.fn(() => ({ url, webcalUrl }));
   renderScreen(<TeamCalendarPanel teamId="team" />, { teamCalendar: asked });
   expect(asked).not.toHaveBeenCalled();

@@ -11,7 +11,7 @@ interface TeamCalendarPanelProps {
   readonly teamId: string;
 }
 
-/** The caller's own calendar of their team: opened when somebody wants it, and only then is its address fetched. */
+/** The caller's own calendar of their team: its address is fetched only when the caller opens it. */
 export function TeamCalendarPanel({ teamId }: TeamCalendarPanelProps) {
   const [wanted, setWanted] = useState(false);
   const { data, error } = useTeamCalendarQuery({ variables: { teamId }, skip: !wanted });

@@ -59,7 +59,7 @@ test.each([
   ["has agreed in person or accepted already", teamWith(true)],
   ["is in another team by now", teamWith(false, { id: "01890000-0000-7000-8000-000000000002" })],
   ["is in no team any more", null],
-])("whoever %s is asked nothing", async (_who, myTeam) => {
+])("a user who %s is asked nothing", async (_who, myTeam) => {
   show(myTeam);
   expect(await screen.findByText("known")).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

@@ -16,7 +16,7 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
   const email = form.field("email");
   const next = () => {
     form.reset();
-    // The button that had the focus is gone, and whoever invites one person invites the other.
+    // The button that had the focus is gone, and a leader who invites one person often invites another.
     document.getElementById(email.id)?.focus();
   };
   return (

@@ -5,7 +5,9 @@ import { useCreateTeam } from "../hooks/use-create-team";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 
-/** A name is all a team needs; whoever gives it leads the team. Their handle goes along, so that it asks for no dialog. */
+/**
+ * Creates a team, which needs only a name. Sends the leader's handle along, so that no dialog asks for it afterwards.
+ */
 export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice }) {
   const form = useCreateTeam(showNotice);
   return (

@@ -9,7 +9,10 @@ interface HandleAdviceProps {
   readonly self: boolean;
 }
 
-/** What to do about a handle that is not verified: one's own can be proved, one that somebody else holds has to be corrected. */
+/**
+ * Advice for a handle that is not verified: the owner can prove their own, and has to correct one that another person
+ * holds.
+ */
 export function HandleAdvice({
   person: { codeforcesHandle, handleVerified, handleTaken },
   self,

@@ -15,7 +15,7 @@ interface MembershipQuestionProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Asks somebody whom the leader added whether they want to be in the team; nothing once they have said yes. */
+/** Asks a person whom the leader added whether they want to be in the team; nothing once they have said yes. */
 export function MembershipQuestion(props: MembershipQuestionProps) {
   return isUnconfirmed(props.team, props.actor) ? <Question {...props} /> : null;
 }

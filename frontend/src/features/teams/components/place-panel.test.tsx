@@ -21,7 +21,7 @@ function show(team: object, actor = ASHA, answers = {}) {
 const panel = () => screen.findByRole("region", { name: "Round 2 Qualification" });
 const button = (name: string) => screen.getByRole("button", { name });
 
-test("the leader of an offered place is told until when, and pays or gives it up", async () => {
+test("the leader of an offered place sees until when, and pays or gives it up", async () => {
   const declinePlace = jest.fn(() => ({ message: "You gave the place up.", team: place("declined") }));
   show(place("offered"), ASHA, { declinePlace });
   expect(await panel()).toHaveTextContent(/held for you until .* IST\. The fee is ₹360/);
@@ -34,7 +34,7 @@ test("the leader of an offered place is told until when, and pays or gives it up
   expect(await panel()).toHaveTextContent("Your team gave its place in Round 2 up.");
 });
 
-test("a member is told who acts", async () => {
+test("a member sees who acts", async () => {
   show(place("offered"), RAVI);
   expect(await panel()).toHaveTextContent("Your team’s leader pays it by then.");
   expect(within(await panel()).queryByRole("button")).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ interface PlacePanelProps {
   readonly showNotice: ShowNotice;
 }
 
-/** The team's place in Round 2: until when it is held, what accepts it, or what became of it. */
+/** The team's place in Round 2: its deadline, how to accept it, or its outcome. */
 export function PlacePanel({ team, place, leads, showNotice }: PlacePanelProps) {
   const state = stateAt({ state: place.state, deadline: new Date(place.deadline) }, new Date());
   if (state === "accepted" && team.event.fee > 0) return <RoundTwo team={team} leads={leads} />;

@@ -10,7 +10,7 @@ import { MyInvitations } from "../invitations/my-invitations";
 import { readinessOf, stepLabel, stepPath } from "../readiness";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 
-/** One's team on the profile: its name, its people, how it stands, and the ways to it. */
+/** The user's team on the profile: its name, people, state, and the links to it. */
 export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   const { known, team, event } = useTeamStatus();
   const [step] = team === null ? [] : readinessOf(team, actor, event?.registrationOpen ?? false).steps;

@@ -37,7 +37,7 @@ export function RegisteredNote({ team, event, actions }: RegisteredNoteProps) {
 
 type Event = NonNullable<TeamStatusQuery["currentEvent"]>;
 
-/** When and where, a line each: what is known of it. */
+/** Returns when and where, a line each, as far as known. */
 function placeAndTime({ firstDay, lastDay, hours, venue, room }: Event): string[] {
   const place = [venue, room].filter((part) => part !== null && part !== "").join(", ");
   return [formatDays(firstDay, lastDay), hours ?? "", place].filter((line) => line !== "");

@@ -25,7 +25,7 @@ test("the pages of a team, with its notices where there are some", async () => {
   expect(await pages()).toContainEqual(["Notices", "/events/syntaxsiege/team"]);
 });
 
-test("the next step leads to its page; what somebody else has to do is said", async () => {
+test("the next step leads to its page; another person's step is named", async () => {
   const members = [personFixture("Ravi Kumar")];
   const { unmount } = show(teamFixture({ members }));
   expect(await screen.findByRole("link", { name: "Set the handle of Ravi Kumar" })).toHaveAttribute(

@@ -18,7 +18,7 @@ interface TeamBarProps {
   readonly heading?: boolean;
 }
 
-/** What all pages of a team share: whose they are, how it stands, the one next step, and the way between them. */
+/** Shared by all pages of a team: whose they are, its state, the one next step, and the links between them. */
 export function TeamBar({ team, actor, event, linked = false, heading = false }: TeamBarProps) {
   const { pathname } = useLocation();
   // Under whichever event's address one came: each is of the current event.
@@ -72,7 +72,7 @@ interface NextStepLineProps extends Omit<TeamBarProps, "heading"> {
   readonly actions: boolean;
 }
 
-/** The one thing to do next; or what the team waits for, or lacks of somebody else; or that all is done. */
+/** The one thing to do next; or the step or data that the team waits for; or that all is done. */
 function NextStepLine({ team, actor, event, linked = false, actions }: NextStepLineProps) {
   const { pathname } = useLocation();
   const { items, steps } = readinessOf(team, actor, event?.registrationOpen ?? false);
@@ -92,12 +92,12 @@ function NextStepLine({ team, actor, event, linked = false, actions }: NextStepL
       </p>
     );
   }
-  const left =
+  const openItem =
     items.find(({ state }) => state === "missing") ?? items.find(({ state }) => state === "waiting");
-  if (left !== undefined) {
+  if (openItem !== undefined) {
     return (
       <p className="mt-2 wrap-anywhere">
-        {left.name}: {left.text}
+        {openItem.name}: {openItem.text}
       </p>
     );
   }

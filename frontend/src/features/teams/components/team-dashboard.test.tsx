@@ -92,7 +92,7 @@ test("a report rejected before the ranking qualifies has its way onward in the c
 test.each([
   [{ ...EVENT, registrationOpen: false }, "Registrations are closed for this event."],
   [null, "No event is open for teams at the moment."],
-])("without a team nobody is sent to create one where that is refused", async (event, text) => {
+])("without a team no user is sent to create one where that is refused", async (event, text) => {
   renderScreen(<TeamDashboard actor={ASHA} leads />, { currentEvent: () => event, myTeam: () => null });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByRole("link")).not.toBeInTheDocument();
@@ -139,7 +139,7 @@ test("who is registered takes calendar, share and, once paid, the receipt along"
   expect(decodeURIComponent(text ?? "")).toMatch(/^Segfault is registered for .* \/events\/syntaxsiege$/);
 });
 
-test("nobody is registered whose handle is missing, and nothing is shared then", async () => {
+test("a person without a handle is not registered, and nothing is shared then", async () => {
   show(teamFixture({ members: [RAVI_ROW] }));
   expect(await screen.findByText("Set the handle of Ravi Kumar", { selector: "strong" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Add to calendar" })).not.toBeInTheDocument();

@@ -29,7 +29,7 @@ const NBSP = "\u00a0";
 
 interface TeamDashboardProps {
   readonly actor: Actor;
-  /** The account's role is Team Leader: whoever has it creates the team. */
+  /** True when the account's role is Team Leader: such users create the team. */
   readonly leads: boolean;
   /** What other features show of a team that its person agreed to be in. */
   readonly passes?: (team: TeamFieldsFragment) => ReactNode;
@@ -119,7 +119,7 @@ function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
   );
 }
 
-/** Where the team stands on the scoreboard. */
+/** The team's place on the scoreboard. */
 function Place({ team }: { readonly team: TeamFieldsFragment }) {
   if (team.ranking === null) return t("Not ranked yet");
   return (

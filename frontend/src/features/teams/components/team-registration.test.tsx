@@ -71,7 +71,7 @@ test("the button reads Creating... while busy and sends once", async () => {
   expect(createTeam).toHaveBeenCalledTimes(1);
 });
 
-test("a refusal is told in the red banner, which goes after 3 s, and beside the field, where it stays", async () => {
+test("a refusal is shown in the red banner, which goes after 3 s, and at the field, where it stays", async () => {
   show({ ...NO_TEAM, createTeam: refusing(refusal("TEAM_NAME_TAKEN")) });
   const name = await screen.findByLabelText("Team Name");
   movableClock();
@@ -132,7 +132,7 @@ test("adding a member empties the form, says so and fetches the team again", asy
 test("an address of the wrong form is refused before it is sent", async () => {
   const addMember = jest.fn();
   show({ ...withTeam(), addMember });
-  await userEvent.type(await screen.findByLabelText("Member Email"), "nobody{Enter}");
+  await userEvent.type(await screen.findByLabelText("Member Email"), "no-address{Enter}");
   expect(await screen.findByText("Invalid email format")).toBeVisible();
   expect(addMember).not.toHaveBeenCalled();
 });

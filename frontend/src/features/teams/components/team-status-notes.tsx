@@ -6,7 +6,7 @@ import { Spinner } from "../../../shared/ui/spinner";
 import type { useTeamStatus } from "../hooks/use-team-status";
 import { Banner } from "../../../shared/ui/banner";
 
-/** What stands where a team would be managed while there is nothing to manage: the check, its failure, no event. */
+/** Replaces a team's management while there is nothing to manage: the check, its failure, no event. */
 export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof useTeamStatus> }) {
   const { known, checking, problem, check, event, team } = status;
   return (
@@ -29,7 +29,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
   );
 }
 
-/** What stands in the place of the form for a team while none can be made. */
+/** Replaces the form for a team while none can be created. */
 export function RegistrationsClosed() {
   return (
     <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>

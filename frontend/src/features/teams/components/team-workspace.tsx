@@ -32,7 +32,7 @@ interface TeamWorkspaceProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** Banners and tabs, with the team or what one should know before making one beside them. */
+/** Banners and tabs. Next to them is the team, or advice before creating one. */
 export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: TeamWorkspaceProps) {
   const [editingId, setEditingId] = useState<string | null>(null);
   useReloadableState("handle-of", editingId, setEditingId);

@@ -30,6 +30,6 @@ export function useAddMember(teamId: string, showNotice: ShowNotice, onAdded: ()
     },
   );
   useReloadableValues("add-member", form, { overLeaving: true });
-  /** The address that no account has, as long as it stands in the field. */
+  /** The address that no account has, while it is in the field. */
   return { form, unknown: form.values.email.trim() === unknown ? unknown : null };
 }

@@ -49,7 +49,7 @@ const ABOUT_THE_VALUE = new Set<string>([
   "PERSON_IN_TEAM",
 ] satisfies ErrorCode[]);
 
-/** A refusal in a form of one field: its text stands beside the field as well, because the banner is gone after 3 s. */
+/** Attaches a refusal to the only field of a form: its text stays there, because the banner is gone after 3 s. */
 export function asFieldError(error: AppError, field: string): AppError {
   return ABOUT_THE_VALUE.has(error.code)
     ? { ...error, fields: { [field]: error.message, ...error.fields } }

@@ -12,7 +12,7 @@ interface InviteInsteadProps {
   readonly onInvited: () => void;
 }
 
-/** Beside an address that no account has: inviting it, with one press. */
+/** Offers to invite an address that no account has, with one press, next to the address. */
 export function InviteInstead({ teamId, email, showNotice, onInvited }: InviteInsteadProps) {
   const { busy, invite } = useInvite(teamId, showNotice, onInvited);
   return (

@@ -30,14 +30,14 @@ test("the leader withdraws an invitation, and the list is what the server answer
   ]);
 });
 
-test("members see that somebody is invited, with nothing to press", async () => {
+test("members see that a person is invited, with nothing to press", async () => {
   show({ teamInvitations: () => [{ ...MEERA, email: null, sentAt: null }] }, false);
   expect(await screen.findByText("Somebody, by e-mail")).toBeVisible();
   expect(screen.getByText("No mail yet: the address has had several this hour.")).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
-test("an address that no account has is invited with one press beside the specification's text", async () => {
+test("an address that no account has is invited with one press next to the specification's text", async () => {
   const inviteToTeam = jest.fn(() => ({ message: "The invitation is on its way.", invitations: [MEERA] }));
   renderScreen(<TeamRegistration actor={ASHA} />, {
     currentEvent: () => EVENT,

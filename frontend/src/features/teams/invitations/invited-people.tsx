@@ -14,7 +14,7 @@ interface InvitedPeopleProps {
   readonly manages: boolean;
 }
 
-/** Who is invited and has not answered; nothing where nobody is. */
+/** Invited people who have not answered; nothing without any. */
 export function InvitedPeople({ teamId, manages }: InvitedPeopleProps) {
   const { invitations, running, notice, resend, withdraw } = useTeamInvitations(teamId);
   // The row whose button was pressed is gone once its invitation is.

@@ -11,14 +11,14 @@ interface JoinFormProps {
   readonly teamName: string;
 }
 
-/** Joins whoever is signed in with one press; by itself where they pressed before they signed up. */
+/** Joins the signed-in user with one press; by itself when they pressed before they signed up. */
 export function JoinForm({ token, teamName }: JoinFormProps) {
   const form = useJoinTeam(token);
   const handle = form.field("codeforcesHandle");
   const element = useRef<HTMLFormElement>(null);
   useEffect(() => {
-    // Not while rendering, which may be begun anew before it is shown.
-    // In a view of a student it is whoever looks that pressed, for themselves.
+    // Not while rendering, which may start again before it is shown. Not in a view of a student: the Superadmin
+    // pressed, for themselves.
     if (!isInView() && takeIntent(token)) element.current?.requestSubmit();
   }, [token]);
   return (

@@ -14,15 +14,15 @@ function stored<T>(work: () => T, otherwise: T): T {
 }
 
 /**
- * Keeps for this tab that somebody without an account pressed to join by this link: they join when they come back signed
- * in. A link alone never joins anybody, only who pressed the button here.
+ * Keeps for this tab that a visitor without an account pressed to join by this link: they join when they come back
+ * signed in. A link alone never joins anyone, only a press of the button here.
  */
 export function keepIntent(token: string): void {
   stored(() => sessionStorage.setItem(KEY, token), undefined);
 }
 
 /**
- * Keeps the intent of somebody who pressed before the page's script ran: the press then led here as a plain link does,
+ * Keeps the intent of a visitor who pressed before the page's script ran: the press then led here as a plain link does,
  * and the browser says from where. No other site can pretend that.
  * @param next where they are to go on to after signing in
  */
@@ -31,7 +31,9 @@ export function keepEarlyIntent(next: string): void {
   if (token !== undefined && document.referrer === location.origin + next) keepIntent(token);
 }
 
-/** Whether somebody pressed to join by this link before they signed in. It is forgotten then: one press joins once. */
+/**
+ * Returns whether the user pressed to join by this link before they signed in, and forgets it: one press joins once.
+ */
 export function takeIntent(token: string): boolean {
   return stored(() => {
     if (sessionStorage.getItem(KEY) !== token) return false;
@@ -40,7 +42,7 @@ export function takeIntent(token: string): boolean {
   }, false);
 }
 
-/** Keeps the handle that somebody typed while they signed up to join. */
+/** Keeps the handle that a visitor typed while they signed up to join. */
 export function keepHandle(handle: string): void {
   stored(() => sessionStorage.setItem(HANDLE_KEY, handle), undefined);
 }

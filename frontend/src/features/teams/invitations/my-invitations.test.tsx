@@ -50,7 +50,7 @@ test("who has a team can only decline", async () => {
   expect(screen.queryByRole("button", { name: "Accept" })).not.toBeInTheDocument();
 });
 
-test("a refusal stays beside the question", async () => {
+test("a refusal stays next to the question", async () => {
   const refused = () => {
     throw refusal("TEAM_IS_FULL");
   };

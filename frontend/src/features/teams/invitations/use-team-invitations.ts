@@ -8,7 +8,7 @@ import {
 } from "../../../graphql/features/teams";
 import { useAction } from "../../../shared/hooks/use-action";
 
-/** Where the invitations of a team are in the cache, for whoever changes them. */
+/** The query of a team's invitations, for updates of the cache. */
 export function teamInvitationsQuery(teamId: string) {
   return { query: TeamInvitationsDocument, variables: { teamId } } as const;
 }

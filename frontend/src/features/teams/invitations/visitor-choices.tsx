@@ -10,7 +10,7 @@ interface VisitorChoicesProps {
   readonly teamName: string;
 }
 
-/** For somebody who is not signed in: signing up first. Both lead back here, and then into the team without another press. */
+/** Signing up or logging in, for visitors. Both lead back here, and then into the team without another press. */
 export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
   const here = joinPath(token);
   const signUp = `${paths.signUp}?next=${encodeURIComponent(here)}`;

@@ -16,7 +16,7 @@ import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 
 type Request = JoinRequestsQuery["joinRequests"][number];
 
-/** Who asks to join the team, for its leader; nothing while nobody does. */
+/** The requests to join the team, for its leader; nothing without any. */
 export function JoinRequests({ teamId }: { readonly teamId: string }) {
   const { data } = useJoinRequestsQuery({ variables: { teamId }, fetchPolicy: "cache-and-network" });
   const requests = data?.joinRequests ?? [];

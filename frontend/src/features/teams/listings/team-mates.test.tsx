@@ -57,7 +57,7 @@ test("without a team one asks, and takes the request back; people are not invite
   expect(within(await people()).queryByRole("button", { name: /Invite/ })).not.toBeInTheDocument();
 });
 
-test("a refused request stays beside its team", async () => {
+test("a refused request stays next to its team", async () => {
   const refused = () => {
     throw refusal("TOO_MANY_REQUESTS");
   };
@@ -80,7 +80,7 @@ test("a leader invites people, sees who asks, and asks no team", async () => {
   expect(screen.getByRole("button", { name: "Put my team on the list" })).toBeVisible();
 });
 
-test("a leader takes in who asks, and is told so", async () => {
+test("a leader accepts a request, and sees the confirmation", async () => {
   const meera = { id: "request-1", name: "Meera Das", college: null, codeforcesHandle: null, line: "Graphs" };
   let requests = [meera];
   const acceptRequest = jest.fn(() => {
@@ -124,7 +124,7 @@ test("the line is refused where it names a way to reach one, without asking the 
   expect(listMyself).not.toHaveBeenCalled();
 });
 
-test("more of a list is fetched behind its cursor and stands below", async () => {
+test("more of a list is fetched behind its cursor and added below", async () => {
   const listedPeople = jest.fn((args: object) =>
     "after" in args && args.after === "next"
       ? page([{ ...MEERA, id: "second", name: "Ravi Sen" }])
@@ -138,7 +138,7 @@ test("more of a list is fetched behind its cursor and stands below", async () =>
   expect(list.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 
-test("once registration is closed there is nobody to find", async () => {
+test("once registration is closed there is no one to find", async () => {
   show({ currentEvent: () => ({ ...EVENT, registrationOpen: false }) });
   expect(await screen.findByText("Nobody looks for a team now")).toBeVisible();
   expect(screen.queryByLabelText("Your line")).not.toBeInTheDocument();

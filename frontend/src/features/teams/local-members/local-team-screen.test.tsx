@@ -30,7 +30,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("says that nothing leaves the device, and that nobody is in the list yet", () => {
+test("says that nothing leaves the device, and that the list is empty", () => {
   show();
   expect(screen.getByText(/^Nothing on this page is sent to the club\./)).toBeVisible();
   expect(screen.getByText("Nobody is in your list yet.")).toBeVisible();
@@ -98,7 +98,7 @@ test("a removed member can be taken back, at the same place", async () => {
   expect(screen.queryByText("Ravi Kumar was removed from the list.")).not.toBeInTheDocument();
 });
 
-test("the team's name is kept as it is typed", async () => {
+test("the team's name is kept while it is typed", async () => {
   show();
   await userEvent.type(screen.getByLabelText(/^Team name/), "Null Pointers");
   expect(localStorage.getItem("teamName")).toBe("Null Pointers");
@@ -131,7 +131,7 @@ test("where storage is forbidden it says so instead of taking a member", () => {
   expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
 });
 
-test("a full storage is told, and what was typed stays", async () => {
+test("a full storage is reported, and the typed text stays", async () => {
   jest.spyOn(Storage.prototype, "setItem").mockImplementation(() => {
     throw new DOMException("full", "QuotaExceededError");
   });

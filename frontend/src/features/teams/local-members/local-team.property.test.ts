@@ -6,7 +6,7 @@ afterEach(() => {
   localStorage.clear();
 });
 
-test("whatever stands in the browser's storage is a list of members that can be shown", () => {
+test("any text in the browser's storage is read as a list of members that can be shown", () => {
   const stored = fc.oneof(
     fc.string(),
     fc.json(),

@@ -9,7 +9,7 @@ export interface LocalMember {
   readonly phone: string;
 }
 
-/** The team one plans, as this browser keeps it and nobody else. */
+/** The team that a user plans, stored in this browser alone. */
 export interface LocalTeam {
   readonly teamName: string;
   readonly members: readonly LocalMember[];
@@ -27,8 +27,8 @@ const EMPTY: LocalTeam = { teamName: "", members: [] };
 let parsed: { readonly raw: Raw; readonly team: LocalTeam } = { raw: [], team: EMPTY };
 
 /**
- * What is kept; null where the browser forbids storage. The same object until storage changes. Nothing in a view of a student: what this
- * browser keeps is of whoever looks.
+ * Returns the stored team; null where the browser forbids storage. The same object until storage changes. Empty in a
+ * view of a student: this browser's data are the Superadmin's.
  */
 export function readLocalTeam(): LocalTeam | null {
   if (isInView()) return EMPTY;
@@ -48,7 +48,7 @@ export function writeLocalTeam({ teamName, members }: LocalTeam): boolean {
   return writeRaw(empty ? KEYS.map(() => null) : texts);
 }
 
-/** Calls back when the list changes: here, in another tab, or because somebody logged out. Returns how to stop. */
+/** Calls back when the list changes: here, in another tab, or after a logout. Returns how to stop. */
 export function subscribeLocalTeam(listener: () => void): () => void {
   const onStorage = ({ key }: StorageEvent) => {
     // A null key is localStorage.clear().
@@ -56,7 +56,7 @@ export function subscribeLocalTeam(listener: () => void): () => void {
   };
   listeners.add(listener);
   addEventListener("storage", onStorage);
-  // Logging out clears the keys, and tells nobody in its own tab about them.
+  // Logging out clears the keys, without an event in its own tab.
   const stopSession = subscribeSession(listener);
   return () => {
     listeners.delete(listener);

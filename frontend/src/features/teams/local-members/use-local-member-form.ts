@@ -7,7 +7,7 @@ import { useForm } from "../../../shared/forms/use-form";
 import { readLocalTeam, type LocalMember } from "./local-team";
 import { t } from "@contract/kernel/contract/t";
 
-/** What to do about an empty field; above the form stands the specification's one text for all. */
+/** Advice for an empty field; above the form is the specification's one text for all. */
 const EMPTY = {
   name: t("Enter your teammate’s name"),
   email: t("Enter their e-mail address"),
@@ -46,7 +46,7 @@ function slip(text: string, pattern: RegExp, empty: string, wrong: string): stri
   return pattern.test(text) ? undefined : wrong;
 }
 
-/** What the list says no to. It is read anew: another tab may have added somebody. */
+/** Returns the list's refusal, if any. The list is read again, because another tab may have added a person. */
 function refusalOf({ email }: LocalMember): AppError | null {
   const members = readLocalTeam()?.members ?? [];
   if (members.length >= LIMITS.addedMembers)

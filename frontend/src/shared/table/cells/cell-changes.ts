@@ -1,7 +1,7 @@
 import { cellText } from "@contract/kernel/contract/csv-text";
 import type { AdminColumn } from "../admin-column";
 
-/** A cell as it was seen and as it is to be. */
+/** A cell with the value that was seen and the new one. */
 export interface CellChange {
   readonly id: string;
   /** The column's field, as the server names it. */
@@ -23,10 +23,10 @@ export interface CellChanges {
   readonly cells: readonly CellOutcome[];
 }
 
-/** Saves cells together, or says what would become of them. @throws what the server refused all of it with */
+/** Saves cells together, or previews the effect. @throws the server's refusal of all changes */
 export type SaveCells = (changes: readonly CellChange[], preview: boolean) => Promise<CellChanges>;
 
-/** A cell's text, as it is edited and compared. */
+/** Returns a cell's text in the form in which it is edited and compared. */
 export function textOf<Row>({ value }: Pick<AdminColumn<Row>, "value">, row: Row): string {
   return cellText(value(row));
 }

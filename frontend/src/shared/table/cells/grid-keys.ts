@@ -112,7 +112,7 @@ export function placeAfter<Row>(
   }
 }
 
-/** The next cell that can be edited, in this row or at the end of it in the one after. */
+/** Returns the next cell that can be edited, in this row or, at its end, in the next one. */
 function editableAfter<Row>(
   columns: readonly AdminColumn<Row>[],
   count: number,

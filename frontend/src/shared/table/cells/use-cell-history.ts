@@ -17,7 +17,7 @@ export interface AppliedCells<Row> extends CellChanges {
   readonly rows: ReadonlyMap<string, Row>;
 }
 
-/** Saves changes and says what was done. @throws what the server refused all of it with */
+/** Saves changes and reports them. @throws the server's refusal of all changes */
 export type ApplyCells = (changes: readonly CellChange[], done: string) => Promise<CellChanges>;
 
 interface HistoryParts<Row> {

@@ -23,7 +23,7 @@ interface CarouselSlidesProps {
  */
 export function CarouselSlides({ carousel, slides, label, slideClass }: CarouselSlidesProps) {
   const { ready, selected, count, isShown, isNear, align, attachViewport } = carousel;
-  // The browser does not call a slide beside the view near, however far the page has been scrolled.
+  // The browser does not call a slide next to the view near, however far the page has been scrolled.
   const row = useRef<HTMLDivElement>(null);
   const arrived = useNearViewport(row);
   return (

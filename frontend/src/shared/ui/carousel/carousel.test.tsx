@@ -112,7 +112,7 @@ describe("with an interval", () => {
     expect(shown()).toEqual(["one"]);
   });
 
-  test("gives a slide its full time, whoever brought it", () => {
+  test("gives each slide its full time, also after a press", () => {
     render(<Show interval={6_000} />);
     wait(5_000);
     click("Next picture");

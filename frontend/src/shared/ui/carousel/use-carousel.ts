@@ -4,7 +4,7 @@ import { useReducedMotion } from "../../hooks/use-media-query";
 import { timedSlide } from "./timed-slide";
 import { useRotation } from "./use-rotation";
 
-/** Where the selected slide stands among those that are seen. */
+/** The position of the selected slide among the visible ones. */
 type Align = "start" | "center";
 
 interface View {
@@ -34,7 +34,7 @@ interface CarouselOptions {
   readonly count: number;
   /** How many are seen at once, now. */
   readonly perView?: number;
-  /** Where the selected slide stands. */
+  /** The position of the selected slide. */
   readonly align?: Align;
   /** The slide to begin with, from 0. */
   readonly start?: number;

@@ -4,7 +4,7 @@ import { useReducedMotion } from "../../hooks/use-media-query";
 interface RotationOptions {
   readonly root: HTMLElement | null;
   readonly next: () => void;
-  /** Each new slide has its full time, whoever brought it. */
+  /** Each new slide has its full time, also after a press. */
   readonly selected: number;
   /** Milliseconds; none: not yet or not at all. */
   readonly interval: number | undefined;
@@ -31,7 +31,7 @@ export function useRotation({ root, next, selected, interval }: RotationOptions)
   }, [running, next, interval, selected]);
 
   return {
-    /** What the Pause button last said; it may rest all the same while somebody looks closely. */
+    /** The last choice by the Pause button; the rotation may still rest while a visitor looks closely. */
     wanted,
     /** It goes on by itself now. */
     running,

@@ -22,8 +22,8 @@ type Show = (form: OpenFactorForm) => void;
 const FEW_CODES = 3;
 
 /**
- * What one logs in with besides the password.
- * @param offered false where it is shown only to somebody who has set it up before
+ * The login's second step.
+ * @param offered false where it is shown only to users who have set it up before
  */
 export function TwoStepSection({ offered = true }: { readonly offered?: boolean }) {
   const section = useSecondFactors();

@@ -38,7 +38,7 @@ export function useSecondFactors() {
       setCodes(null);
       clearSetupNeeded();
     },
-    /** After a change: what the server said, and everything on the screen as it is now. */
+    /** Shows the server's reply after a change, and fetches everything on the screen again. */
     settle: async ({ message, recoveryCodes }: SecondFactorOutcomeFragment) => {
       setOpen(null);
       setNotice({ tone: "success", text: message });

@@ -38,10 +38,10 @@ test("asks for name and roll number, the rest is optional, and the college is th
   await waitFor(() => expect(screen.getByRole("button", { name: "Add Member" })).toHaveFocus());
 });
 
-test("what is missing or wrong is said beside its field, with the focus on the first, and nothing is sent", async () => {
+test("missing and wrong values are reported at their fields, the first has the focus; nothing is sent", async () => {
   const addMemberRecord = jest.fn();
   await open({ addMemberRecord });
-  await userEvent.type(dialog().getByLabelText(/^Email/), "nobody");
+  await userEvent.type(dialog().getByLabelText(/^Email/), "no-address");
   await userEvent.type(dialog().getByLabelText(/^Phone/), "12345");
   await send();
   expect(await dialog().findByText("University Roll Number is required.")).toBeVisible();
@@ -78,7 +78,7 @@ test("sends what was typed without stray space, closes, says so and fetches the 
   await waitFor(() => expect(myTeam).toHaveBeenCalledTimes(2));
 });
 
-test("reads Adding... while busy, sends once, and cannot be closed meanwhile", async () => {
+test("reads Adding... while busy, sends once, and cannot be closed until the reply", async () => {
   const addMemberRecord = jest.fn(() => new Promise(() => undefined));
   await open({ addMemberRecord });
   await fillRequired();
@@ -90,12 +90,12 @@ test("reads Adding... while busy, sends once, and cannot be closed meanwhile", a
 });
 
 test.each([
-  ["a team that filled up meanwhile", refusal("TEAM_FULL"), "A team cannot have more than 3 members."],
-  ["somebody's member", refusal("PERSON_IN_TEAM"), "This person is already in a team for this event."],
+  ["a team that has filled up since", refusal("TEAM_FULL"), "A team cannot have more than 3 members."],
+  ["a member of another team", refusal("PERSON_IN_TEAM"), "This person is already in a team for this event."],
   ["no answer", new Unreachable(), "Failed to add member"],
   ["an unknown failure", refusal("INTERNAL"), "Failed to add member"],
 ])(
-  "%s is told in the dialog, where everything typed stays; the team is looked at again",
+  "%s is shown in the dialog, where everything typed stays; the team is fetched again",
   async (_case, error, text) => {
     const myTeam = await open({
       addMemberRecord: () => {

@@ -92,7 +92,7 @@ interface Options {
   readonly onRefused: () => void;
 }
 
-/** The form for a person typed in whole. What it is refused for stands in the form, where nothing typed is lost. */
+/** The form for a person typed in whole. A refusal is shown in the form, where the typed text stays. */
 function useAddMemberRecord({ teamId, showNotice, onAdded, onRefused }: Options) {
   return useMutationForm(
     AddMemberRecordDocument,

@@ -80,9 +80,9 @@ test("with nothing changed nothing is sent, and the form says what to do", async
   expect(updateMemberRecord).not.toHaveBeenCalled();
 });
 
-test("wrong values are said beside their fields", async () => {
+test("wrong values are reported at their fields", async () => {
   await open();
-  await userEvent.type(field(/^Email/), "nobody");
+  await userEvent.type(field(/^Email/), "no-address");
   await userEvent.type(field(/^Phone/), "12345");
   await send();
   expect(await dialog().findByText("Invalid email format")).toBeVisible();
@@ -91,14 +91,14 @@ test("wrong values are said beside their fields", async () => {
 
 test.each([
   [
-    "a gap that somebody else has filled",
+    "a gap that another person has filled",
     refusal("BAD_INPUT", { phone: "This is already filled in and cannot be changed here" }),
     "This is already filled in and cannot be changed here",
   ],
   ["a member who is gone", refusal("MEMBER_NOT_FOUND"), "This member is no longer in the team."],
   ["no answer", new Unreachable(), "Failed to update member"],
   ["an unknown failure", refusal("INTERNAL"), "Failed to update member"],
-])("%s: told in the dialog, where what was typed stays", async (_case, error, text) => {
+])("%s: shown in the dialog, where the typed text stays", async (_case, error, text) => {
   await open({
     updateMemberRecord: () => {
       throw error;
@@ -134,7 +134,9 @@ test("while the roster is locked only the handle can be changed, and the dialog 
 describe("when the person changed behind the open form", () => {
   const RAVI_SET = { ...RAVI_ROW, codeforcesHandle: "ravi_new", phone: "9876543210" };
 
-  /** The form for a Ravi without a handle. The first answer is a refusal, after which the team is fetched anew. */
+  /**
+   * Opens the form for a Ravi without a handle. The first answer is a refusal, after which the team is fetched again.
+   */
   async function openAndRefuse() {
     let known: object = { ...RAVI_ROW, codeforcesHandle: null };
     const updateMemberRecord = jest.fn((_args: unknown): unknown => {
@@ -149,7 +151,7 @@ describe("when the person changed behind the open form", () => {
     return updateMemberRecord;
   }
 
-  test("what nobody touched is not sent, and a gap that was filled in stays one that can be edited", async () => {
+  test("untouched fields are not sent, and a gap that was filled in stays editable", async () => {
     const updateMemberRecord = await openAndRefuse();
     expect(field(/^Phone/)).not.toHaveAttribute("readonly");
     updateMemberRecord.mockImplementation(() => ({

@@ -59,7 +59,7 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
 const NOTHING_TO_SAVE = t("There is nothing to save yet: fill in a field or change the handle");
 
 interface Options {
-  /** As they are now: somebody else may fill in the same gap while the form is open. */
+  /** The current data: another person may fill in the same gap while the form is open. */
   readonly person: PersonFieldsFragment;
   readonly showNotice: ShowNotice;
   readonly onUpdated: () => void;

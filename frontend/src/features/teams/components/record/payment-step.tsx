@@ -13,7 +13,7 @@ import { Panel } from "../../../../shared/ui/panel";
 import { StatusBadge } from "../../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
-/** How the payment stands, and for the leader the way to it while one can be reported. */
+/** The payment's status, and for the leader the link to the report while one is possible. */
 export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const costs = team.event.fee > 0;
   const payable = leads && costs && !rosterLocked(team.paymentStatus);

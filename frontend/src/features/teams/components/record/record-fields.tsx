@@ -8,7 +8,7 @@ type FieldProps = Pick<
   "label" | "type" | "inputMode" | "maxLength" | "mono" | "optional" | "hint"
 >;
 
-/** The fields of a person in the order in which one knows them. Somebody else's data: the browser fills in nothing. */
+/** The fields of a person, best known first. They are another person's data, so the browser fills in nothing. */
 const FIELDS: Readonly<Record<RecordField, FieldProps>> = {
   name: { label: "Name", maxLength: LIMITS.nameMax },
   universityRollNo: {

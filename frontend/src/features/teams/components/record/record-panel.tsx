@@ -70,7 +70,7 @@ interface AddMemberProps {
   readonly onAdd: () => void;
 }
 
-/** The button, or in its place the reason why nobody can be added now. */
+/** The button, or the reason why no person can be added now. */
 function AddMember({ access, size, onAdd }: AddMemberProps) {
   if (access.add.allowed) {
     return (

@@ -14,7 +14,7 @@ interface Detail {
   readonly mono?: boolean;
 }
 
-/** What stands under the name. */
+/** Shown under the name. */
 const DETAILS: readonly Detail[] = [
   { field: "email", term: "Email", open: true },
   { field: "phone", term: "Phone", mono: true },

@@ -41,7 +41,7 @@ test("without a team: loading, then the form for its name", async () => {
   expect(screen.queryByRole("button", { name: "Proceed to Payment" })).not.toBeInTheDocument();
 });
 
-test("the team name noted on this device is told beside the form", async () => {
+test("the team name noted on this device is shown next to the form", async () => {
   localStorage.setItem("teamName", "Null Pointers");
   show(NO_TEAM);
   expect(await screen.findByText("Null Pointers")).toBeVisible();
@@ -69,7 +69,7 @@ test("creating a team shows it at once, keeps the fresh session and stops the fo
   expect(screen.queryByText("Team created successfully!")).toBeNull();
 });
 
-test("a refused name is told in the banner, which goes after 3 s, and beside the field", async () => {
+test("a refused name is reported in the banner, which goes after 3 s, and at the field", async () => {
   show({ ...NO_TEAM, createTeam: refusing(refusal("TEAM_NAME_TAKEN")) });
   const name = await screen.findByLabelText("Team Name");
   movableClock();
@@ -223,7 +223,7 @@ test.each([
   ["a leader of a full team", { members: [RAVI_ROW, MEERA_ROW] }, ASHA, "hand the team over or delete it"],
   ["a leader after the report", { paymentStatus: "pending" }, ASHA, "hand the team over"],
   ["a member", { members: [personFixture("Ravi Kumar")] }, RAVI, "set your own handle or leave the team"],
-])("%s is told what Manage Team offers", async (_case, team, actor, deeds) => {
+])("%s reads what Manage Team offers", async (_case, team, actor, deeds) => {
   show(withTeam(team), actor);
   expect(await screen.findByText(/^Under/)).toHaveTextContent(`Under Manage Team you can ${deeds}.`);
 });
