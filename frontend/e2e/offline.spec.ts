@@ -19,7 +19,7 @@ import { expect } from "./support/test";
 
 const banner = (page: Page) =>
   page.getByRole("status").filter({
-    hasText: "You are offline. What you typed stays here; send it when the connection is back.",
+    hasText: "You are offline. Your entries stay on this page. Send them when you are online again.",
   });
 const FAILED =
   "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.";

@@ -205,7 +205,7 @@ async function expectNoTraces(site: Site): Promise<void> {
 async function expectNoSamples(page: Page, url: string): Promise<void> {
   const html = async (path: string) => (await page.request.get(url + path)).text();
   expect(await html("/events")).toContain("No events yet");
-  expect(await html("/members")).toContain("Nobody is listed yet");
+  expect(await html("/members")).toContain("No people are listed yet");
   expect(await html("/contact")).toContain("reach us by");
   expect((await page.request.get(`${url}/events/syntaxsiege`)).status()).toBe(404);
   const home = await html("/");

@@ -104,7 +104,7 @@ function EventCertificates({
             },
             {
               value: "given",
-              label: "Given out",
+              label: "Issued",
               content: <GivenView board={board} onDone={onDone} onOvertaken={() => void state.reload()} />,
             },
           ]}

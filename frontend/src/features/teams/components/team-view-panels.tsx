@@ -114,7 +114,7 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
   );
 }
 
-const OVERDUE = t("This date is past: registration is still open.");
+const OVERDUE = t("This date has passed, but registration is still open.");
 
 type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
 

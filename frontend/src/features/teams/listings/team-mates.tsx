@@ -34,7 +34,7 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
         kicker={event?.title ?? NBSP}
         subtitle="People without a team and teams with a place. Nobody sees an address before both agree."
       >
-        Find team-mates
+        Find teammates
       </PageHeading>
       {own === null ? null : <TeamBar team={own} actor={actor} event={event} />}
       <div className="pt-6">
