@@ -21,7 +21,9 @@ test("the current event's notices are added, moved, deleted, previewed and saved
   await test.step("the fixed notice is there, and that registration is open though it is over", async () => {
     await expect(page.getByLabel("Event")).toHaveValue("syntaxsiege");
     await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Registration deadline");
-    await expect(page.getByText("Registration is set to open, though it should have closed")).toBeVisible();
+    await expect(
+      page.getByText("Registration is set to open, but its closing date has passed"),
+    ).toBeVisible();
   });
   await test.step("a new one without text, and with a bad link, is refused beside its fields", async () => {
     await page.getByRole("button", { name: "Add a notice" }).click();

@@ -59,7 +59,7 @@ export function ActivityList({ activity, label, empty }: ActivityListProps) {
           >
             Show more
           </Button>
-          {moreFailed ? <p role="alert">That failed. Try again.</p> : null}
+          {moreFailed ? <p role="alert">More entries could not be loaded. Try again.</p> : null}
         </div>
       ) : null}
     </ListState>

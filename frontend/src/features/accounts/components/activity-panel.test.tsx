@@ -55,6 +55,6 @@ test("more that cannot be fetched says so, and what was there stays", async () =
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("That failed. Try again.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("More entries could not be loaded. Try again.");
   expect(await lines()).toHaveLength(1);
 });

@@ -46,7 +46,7 @@ export function NewEmailForm({ change, onCancel }: NewEmailFormProps) {
         {...form.field("newEmail")}
         label="New Email"
         autoComplete="email"
-        hint="We send a 6-digit code to it, to make sure that it is yours."
+        hint="We send a 6-digit code to this address to check that it is yours."
       />
       <FormButtons busy={form.busy} label="Send code" busyLabel="Sending..." onCancel={onCancel} />
     </form>
@@ -87,8 +87,8 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
           label="Code"
           hint={
             <>
-              6 digits, sent to <span className="font-mono font-semibold">{newEmail}</span>, good for 10
-              minutes.
+              Enter the 6 digits that we sent to <span className="font-mono font-semibold">{newEmail}</span>.
+              The code is valid for 10 minutes.
             </>
           }
         />
@@ -105,7 +105,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
         {...form.field("password")}
         label="Password"
         autoComplete="current-password"
-        hint="Every other device that is logged in now will have to log in again."
+        hint="Your other devices will be logged out."
       />
       <FormButtons busy={form.busy} label="Change email" busyLabel="Changing..." onCancel={onCancel} />
     </form>

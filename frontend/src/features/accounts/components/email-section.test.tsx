@@ -55,7 +55,7 @@ test("a code to the new address, then code and password; the session follows", a
   expect(answers.requestEmailChange).toHaveBeenCalledWith({ input: { newEmail: NEW } });
   await confirm();
   expect(
-    await screen.findByText("Your e-mail address was changed. Every other device was logged out."),
+    await screen.findByText("Your e-mail address was changed. Your other devices were logged out."),
   ).toBeVisible();
   expect(answers.changeEmail).toHaveBeenCalledWith({
     input: { newEmail: NEW, otp: "123456", password: "my password" },

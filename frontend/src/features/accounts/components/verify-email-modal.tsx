@@ -42,8 +42,8 @@ export function VerifyEmailModal(props: VerifyEmailModalProps) {
       title="Verify your email"
       description={
         <>
-          Enter the 6-digit code we sent to <span className="font-mono font-semibold">{email}</span>. Each is
-          good for 10 minutes.
+          Enter the 6-digit code that we sent to <span className="font-mono font-semibold">{email}</span>.
+          Each code is valid for 10 minutes.
         </>
       }
       footer={

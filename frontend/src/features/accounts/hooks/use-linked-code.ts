@@ -11,7 +11,7 @@ export interface LinkedCode {
 /** Said beside a code that a link has filled in. Nothing is sent until somebody presses: programs that read mail open links. */
 export const LINKED_NOTE = {
   tone: "info",
-  text: "This is the code from your mail. Go on here, or type it in on the device where you asked for it.",
+  text: "This is the code from your mail. Continue here, or enter the code on the device where you requested it.",
 } as const;
 
 /**

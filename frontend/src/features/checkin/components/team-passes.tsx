@@ -131,7 +131,7 @@ function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
           open
           title="Get a new QR code?"
           confirmLabel="Get a new one"
-          busyLabel="Making it..."
+          busyLabel="Creating..."
           busy={busy}
           onConfirm={() => void onRenew()}
           onClose={() => setAsks(false)}

@@ -62,7 +62,7 @@ export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
             {line === null ? texts.put : "Change the line"}
           </SubmitButton>
           {line === null ? null : (
-            <Button variant="secondary" busy={removing} busyLabel="Taking off..." onClick={remove}>
+            <Button variant="secondary" busy={removing} busyLabel="Removing..." onClick={remove}>
               Take off the list
             </Button>
           )}

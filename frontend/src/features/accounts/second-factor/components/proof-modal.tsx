@@ -105,7 +105,7 @@ export function ProofModal(props: ProofModalProps) {
           {...form.field("proof")}
           label="Your password"
           autoComplete="current-password"
-          hint="To make sure that it is you."
+          hint="We ask for your password to check that it is you."
         />
       )}
     </FormModal>
