@@ -77,7 +77,7 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
   const before = await kept();
   await test.step("each page is the student's, also what stands in the browser", async () => {
     await page.goto("/addmem");
-    await expect(page.getByText("This list is kept on the student’s own device")).toBeVisible();
+    await expect(page.getByText("This list is on the student’s own device")).toBeVisible();
     await expect(page.getByText("Uma's friend")).toHaveCount(0);
     await page.goto("/contact");
     await expect(bar(page)).toContainText("Nothing can be changed.");

@@ -36,9 +36,9 @@ test("one's own pass is shown, kept for the page without a network, and renewed 
   expect(await code("Asha Rao")).toHaveAttribute("src", expect.stringContaining("first"));
   expect(localStorage.getItem("lastPass")).toContain("first");
   expect(screen.getByText("Pass of Ravi Kumar")).toBeVisible();
-  const [renew] = screen.getAllByRole("button", { name: "New QR code..." });
+  const [renew] = screen.getAllByRole("button", { name: "Get a new QR code..." });
   if (renew) await userEvent.click(renew);
-  await userEvent.click(screen.getByRole("button", { name: "Get a new one" }));
+  await userEvent.click(screen.getByRole("button", { name: "Get a new QR code" }));
   expect(await screen.findByText("Here it is.")).toBeVisible();
   expect(asked).toEqual([{ teamId: "t" }]);
   expect(await code("Asha Rao")).toHaveAttribute("src", expect.stringContaining("second"));

@@ -21,7 +21,7 @@ export function HandleAdvice({
   return (
     <p className="mt-2 text-sm">
       {handleTaken
-        ? "Somebody else in this event has this handle, so it does not count here. Correct it"
+        ? "Another person in this event has this handle, so it does not count here. Correct the handle"
         : null}
       {handleTaken && offered ? ", or " : null}
       {offered ? (

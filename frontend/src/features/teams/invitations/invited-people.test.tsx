@@ -32,8 +32,12 @@ test("the leader withdraws an invitation, and the list is what the server answer
 
 test("members see that somebody is invited, with nothing to press", async () => {
   show({ teamInvitations: () => [{ ...MEERA, email: null, sentAt: null }] }, false);
-  expect(await screen.findByText("Somebody, by e-mail")).toBeVisible();
-  expect(screen.getByText("No mail yet: the address has had several this hour.")).toBeVisible();
+  expect(await screen.findByText("A person, by e-mail")).toBeVisible();
+  expect(
+    screen.getByText(
+      "Not mailed yet. This address already got several mails this hour. Resend the invitation later.",
+    ),
+  ).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
@@ -81,7 +85,7 @@ test("the leader makes a link, copies it, shows it as a code, renews it and swit
   await user.click(screen.getByRole("button", { name: "Renew link" }));
   expect(await screen.findByText(link("second").url)).toBeVisible();
   expect(screen.queryByText(link("first").url)).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Switch off" }));
+  await user.click(screen.getByRole("button", { name: "Switch off link" }));
   expect(await screen.findByRole("button", { name: "Create invitation link" })).toBeVisible();
   expect(endInvitationLink.mock.lastCall).toMatchObject([{ input: { teamId: TEAM_ID } }]);
 });

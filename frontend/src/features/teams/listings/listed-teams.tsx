@@ -38,7 +38,7 @@ export function ListedTeams({ mayAsk }: { readonly mayAsk: boolean }) {
     <ListedPanel
       title="Teams with a place"
       searchLabel="Search teams"
-      empty={mayAsk ? `${NONE} Put yourself on the list, and teams find you.` : NONE}
+      empty={mayAsk ? `${NONE} Put yourself on the list so that teams can find you.` : NONE}
       search={search}
       onSearch={setSearch}
       state={state}

@@ -198,7 +198,7 @@ test.each([
 
 test("a free event has nothing to proceed to", async () => {
   show(withTeam({ event: { ...EVENT, fee: 0 } }));
-  expect(await screen.findByText("This event is free, so there is nothing to pay.")).toBeVisible();
+  expect(await screen.findByText("This event is free, so you do not need to pay.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Proceed to Payment" })).not.toBeInTheDocument();
 });
 
