@@ -60,7 +60,7 @@ test("every team by its place, ties marked, the round's line below who goes on",
     "1Null PointerstouristIIT Ropar",
     "2= (shared)Off by One",
     "2= (shared)Stack Smashers",
-    "Places 1 to 2 go on to the next round",
+    "Teams in places 1 to 2 go on to the next round",
     "4Segfault",
   ]);
   const winners = within(screen.getByRole("region", { name: "Winners" })).getAllByRole("listitem");

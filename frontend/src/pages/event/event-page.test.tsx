@@ -112,7 +112,7 @@ test("dates that are past while registration is open are said to be past, and th
   await showEvent({ ...SYNTAX_SIEGE, openPastDeadline: true });
   expect(screen.getByRole("banner")).toHaveTextContent("Registration is still open");
   expect(definitionOf("Closes on")).toBe("1 March 2025, 5:00 PM IST");
-  expect(screen.getByText("This date has passed, but registration is still open.")).toBeVisible();
+  expect(screen.getByText("The closing date has passed, but registration is still open.")).toBeVisible();
   const notices = within(screen.getByRole("region", { name: "Important Notices" }));
   expect(notices.getByRole("listitem")).toHaveClass("text-soft");
   expect(notices.getByText("This date has passed, but registration is still open.")).toBeVisible();

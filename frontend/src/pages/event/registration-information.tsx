@@ -37,7 +37,7 @@ export function RegistrationInformation({ event }: { readonly event: NonNullable
         ]}
       />
       {openPastDeadline ? (
-        <p className="font-semibold">This date has passed, but registration is still open.</p>
+        <p className="font-semibold">The closing date has passed, but registration is still open.</p>
       ) : null}
     </Panel>
   );

@@ -36,8 +36,8 @@ afterEach(() => clearSession(true));
 test("names each device and its times in India; only others can be logged out one by one", async () => {
   await open([HERE, PHONE]);
   expect(await rows()).toEqual([
-    "Firefox on LinuxThis deviceLogged in 20 Feb 2025, 12:00 PM ISTLast seen 21 Feb 2025, 5:45 PM IST",
-    "Chrome on AndroidLogged in 20 Feb 2025, 12:00 PM ISTLast seen 21 Feb 2025, 5:45 PM ISTLog out",
+    "Firefox on LinuxThis deviceLogged in 20 Feb 2025, 12:00 PM ISTLast active 21 Feb 2025, 5:45 PM IST",
+    "Chrome on AndroidLogged in 20 Feb 2025, 12:00 PM ISTLast active 21 Feb 2025, 5:45 PM ISTLog out",
   ]);
   expect(screen.getByRole("button", { name: "Log out" })).toHaveAccessibleDescription(/^Chrome on Android/);
 });

@@ -126,7 +126,7 @@ test("where storage is forbidden it says so instead of taking a member", () => {
   });
   show();
   expect(screen.getByRole("alert")).toHaveTextContent(
-    /^Error: This browser does not let the site store anything/,
+    /^Error: This browser does not let the site store data/,
   );
   expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
 });

@@ -219,8 +219,13 @@ test("removing asks first and says that it was done", async () => {
 });
 
 test.each([
-  ["a leader", {}, ASHA, "add people by e-mail, hand the team over, or delete it"],
-  ["a leader of a full team", { members: [RAVI_ROW, MEERA_ROW] }, ASHA, "hand the team over or delete it"],
+  ["a leader", {}, ASHA, "add people by e-mail, hand the team over, or delete the team"],
+  [
+    "a leader of a full team",
+    { members: [RAVI_ROW, MEERA_ROW] },
+    ASHA,
+    "hand the team over or delete the team",
+  ],
   ["a leader after the report", { paymentStatus: "pending" }, ASHA, "hand the team over"],
   ["a member", { members: [personFixture("Ravi Kumar")] }, RAVI, "set your own handle or leave the team"],
 ])("%s is told what Manage Team offers", async (_case, team, actor, deeds) => {
