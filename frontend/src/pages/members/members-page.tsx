@@ -64,7 +64,7 @@ function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   return (
     <>
       <p className="mt-2 max-w-prose text-soft">
-        This is {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
+        You see {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
       </p>
       <div className="mt-6">
         <MemberList members={members} eager />

@@ -33,7 +33,7 @@ export function VerifyPage() {
         unlisted
       />
       <PageHeading kicker="Certificate" subtitle={`${name}, ${university}`}>
-        {certificate.name === "" ? "Given up by its holder" : certificate.name}
+        {certificate.name === "" ? "Given up by the holder" : certificate.name}
       </PageHeading>
       <Verdict certificate={certificate} />
       <div className="max-w-xl">

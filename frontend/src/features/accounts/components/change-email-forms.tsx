@@ -40,7 +40,7 @@ export function NewEmailForm({ change, onCancel }: NewEmailFormProps) {
   );
   usePreservedValues("profile-email", form);
   return (
-    <form {...form.formProps} aria-label="Change email" className="grid gap-5">
+    <form {...form.formProps} aria-label="Change e-mail" className="grid gap-5">
       <FormFailure form={form} />
       <EmailField
         {...form.field("newEmail")}
@@ -79,7 +79,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
   const resend = useResend(form, onResend);
   const fine = form.failure === null && form.summary.length === 0;
   return (
-    <form {...form.formProps} aria-label="Change email" className="grid gap-5">
+    <form {...form.formProps} aria-label="Change e-mail" className="grid gap-5">
       {fine ? <Banner tone={note.tone}>{note.text}</Banner> : <FormProblems form={form} />}
       <div>
         <CodeField
@@ -97,7 +97,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
             <ResendButton nextAt={nextAt} onResend={resend} />
           </div>
           <Button variant="quiet" onClick={onBack}>
-            Use another email
+            Use another e-mail
           </Button>
         </div>
       </div>
@@ -107,7 +107,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
         autoComplete="current-password"
         hint="Your other devices will be logged out."
       />
-      <FormButtons busy={form.busy} label="Change email" busyLabel="Changing..." onCancel={onCancel} />
+      <FormButtons busy={form.busy} label="Change e-mail" busyLabel="Changing..." onCancel={onCancel} />
     </form>
   );
 }

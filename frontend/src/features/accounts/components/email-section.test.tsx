@@ -22,7 +22,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 async function toAddress(more: Answers = {}) {
   const view = renderScreen(<EmailSection />, { ...answers, ...more });
-  await press("Change email");
+  await press("Change e-mail");
   expect(screen.getByLabelText("New Email")).toHaveFocus();
   return view;
 }
@@ -38,7 +38,7 @@ async function toCode(more: Answers = {}) {
 async function confirm(otp = "123456", password = "my password") {
   if (otp !== "") await userEvent.type(screen.getByLabelText("Code"), otp);
   if (password !== "") await userEvent.type(screen.getByLabelText("Password"), password);
-  await press("Change email");
+  await press("Change e-mail");
 }
 
 beforeEach(() => {
@@ -124,7 +124,7 @@ test.each([
   await toCode({ changeEmail: refusing(error) });
   await confirm();
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
-  await press("Use another email");
+  await press("Use another e-mail");
   expect(screen.getByLabelText("New Email")).toHaveValue(NEW);
   expect(screen.getByLabelText("New Email")).toHaveFocus();
 });

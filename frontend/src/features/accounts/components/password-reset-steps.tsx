@@ -43,7 +43,7 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
           onTyped(typed);
         }}
         autoComplete="username"
-        hint="Enter the address you signed up with. We send a 6-digit code to this address."
+        hint="Enter the address that you signed up with. We send a 6-digit code to this address."
       />
       <SubmitButton form={form} wide busyLabel="Sending...">
         Send Code
@@ -94,7 +94,7 @@ export function CodeStep({ email, note, code, nextAt, onSubmit, onResend, onBack
         <ResendButton nextAt={nextAt} onResend={resend} />
         <div className="-mx-3">
           <Button variant="quiet" onClick={onBack}>
-            Use another email
+            Use another e-mail
           </Button>
         </div>
       </div>

@@ -39,7 +39,7 @@ export function VerifyEmailModal(props: VerifyEmailModalProps) {
     <Modal
       open
       onClose={onClose}
-      title="Verify your email"
+      title="Verify your e-mail"
       description={
         <>
           Enter the 6-digit code that we sent to <span className="font-mono font-semibold">{email}</span>.

@@ -51,7 +51,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
       }
     >
       <Tabs
-        label="Ways to prove it"
+        label="Ways to prove your handle"
         value={form.values.way}
         onChange={change}
         items={[

@@ -26,7 +26,7 @@ export function HandleAdvice({
       {handleTaken && offered ? ", or " : null}
       {offered ? (
         <Link to={paths.profile} className="link">
-          {handleTaken ? "prove that it is yours" : "Prove that it is yours"}
+          {handleTaken ? "prove that the handle is yours" : "Prove that the handle is yours"}
         </Link>
       ) : null}
       {handleTaken ? "." : null}

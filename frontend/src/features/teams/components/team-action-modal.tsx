@@ -31,7 +31,7 @@ function questionOf(action: TeamAction, teamName: string): Question {
     case "remove":
       return {
         title: `Remove ${action.person.name}?`,
-        text: `They lose their place in ${teamName} and can join another team. You can add them again while there is room.`,
+        text: `This person loses their place in ${teamName} and can join another team. You can add them again while there is room.`,
         confirmLabel: "Remove member",
         busyLabel: "Removing...",
       };

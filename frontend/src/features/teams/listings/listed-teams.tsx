@@ -36,7 +36,7 @@ export function ListedTeams({ mayAsk }: { readonly mayAsk: boolean }) {
   );
   return (
     <ListedPanel
-      title="Teams with a place"
+      title="Teams with a free place"
       searchLabel="Search teams"
       empty={mayAsk ? `${NONE} Put yourself on the list so that teams can find you.` : NONE}
       search={search}

@@ -42,7 +42,7 @@ const show = (answers: Answers, actor = RAVI) =>
     listedPeople: () => page([MEERA]),
     ...answers,
   });
-const teams = () => screen.findByRole("region", { name: /^Teams with a place/ });
+const teams = () => screen.findByRole("region", { name: /^Teams with a free place/ });
 const people = () => screen.findByRole("region", { name: /^People looking for a team/ });
 
 test("without a team one asks, and takes the request back; people are not invited", async () => {
