@@ -55,7 +55,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await page.getByRole("button", { name: "Preview notice 1" }).click();
     const dialog = page.getByRole("dialog", { name: "Bring a laptop" });
     await expect(dialog).toContainText("And its charger.");
-    await expect(dialog.getByText("More on “Bring a laptop”")).toBeVisible();
+    await expect(dialog.getByText("More about “Bring a laptop”")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
   });
   await test.step("deleted by mistake, brought back, then deleted", async () => {

@@ -98,11 +98,11 @@ test("notices of the event, with where they lead", async () => {
       "Registration will be closed by 1 March,2025 5:00 PM IST. So hurry up and register your team.",
     ),
   ).toBeVisible();
-  expect(notices.getByRole("link", { name: "More on “Registration deadline”" })).toHaveAttribute(
+  expect(notices.getByRole("link", { name: "More about “Registration deadline”" })).toHaveAttribute(
     "href",
     "/events/syntaxsiege/registration",
   );
-  expect(notices.getByRole("link", { name: "More on “Rules”" })).toHaveAttribute(
+  expect(notices.getByRole("link", { name: "More about “Rules”" })).toHaveAttribute(
     "href",
     "https://example.org/rules",
   );

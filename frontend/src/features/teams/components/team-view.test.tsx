@@ -55,7 +55,7 @@ test("without notices the panel says so", async () => {
 test("a notice leads to another site only by an address that is one", async () => {
   show(TEAM, { notices: [{ ...NOTICE, link: "https://codeforces.com/contest/1" }] });
   await userEvent.click(await screen.findByRole("button", { name: "Deadline" }));
-  const link = screen.getByRole("link", { name: "More on “Deadline”" });
+  const link = screen.getByRole("link", { name: "More about “Deadline”" });
   expect(link).toHaveAttribute("href", "https://codeforces.com/contest/1");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
