@@ -104,7 +104,7 @@ function EventCertificates({
             },
             {
               value: "given",
-              label: "Issued",
+              label: "Given out",
               content: <GivenView board={board} onDone={onDone} onOvertaken={() => void state.reload()} />,
             },
           ]}

@@ -48,10 +48,10 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
             <Button
               variant="quiet"
               busy={running === "renew"}
-              busyLabel="Renewing..."
+              busyLabel="Replacing the link..."
               onClick={() => void renew()}
             >
-              Renew link
+              Replace link
             </Button>
             <Button
               variant="quiet"

@@ -82,7 +82,7 @@ test("the leader makes a link, copies it, shows it as a code, renews it and swit
   expect(await navigator.clipboard.readText()).toBe(link("first").url);
   await user.click(screen.getByText("Show as QR code"));
   expect(screen.getByRole("img", { name: "QR code of the invitation link" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Renew link" }));
+  await user.click(screen.getByRole("button", { name: "Replace link" }));
   expect(await screen.findByText(link("second").url)).toBeVisible();
   expect(screen.queryByText(link("first").url)).not.toBeInTheDocument();
   await user.click(screen.getByRole("button", { name: "Switch off link" }));
