@@ -35,7 +35,7 @@ test("members see that somebody is invited, with nothing to press", async () => 
   expect(await screen.findByText("A person, by e-mail")).toBeVisible();
   expect(
     screen.getByText(
-      "Not mailed yet. This address already got several mails this hour. Resend the invitation later.",
+      "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later.",
     ),
   ).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();

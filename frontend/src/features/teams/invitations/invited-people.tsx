@@ -62,7 +62,7 @@ function InvitedRow({ invitation, manages, busy, onResend, onWithdraw }: Invited
       </p>
       <p className="text-sm text-soft">
         {invitation.sentAt === null ? (
-          "Not mailed yet. This address already got several mails this hour. Resend the invitation later."
+          "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later."
         ) : (
           <>
             Mailed <DateTime value={invitation.sentAt} />
