@@ -33,7 +33,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
   await test.step("the list", async () => {
     await expect(row(page, "Syntax Siege 2025")).toContainText("1 warning");
     await expect(row(page, "Syntax Siege 2025")).toContainText(
-      "Registration is set to open, though it should have closed on 1 March 2025, 5:00 PM IST.",
+      "Registration is set to open, but its closing date has passed: 1 March 2025, 5:00 PM IST. Check both.",
     );
     await expect(row(page, "AlgOlympics")).not.toContainText("warning");
     await expectGoodAtWidths(page, "events-list");
@@ -64,7 +64,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
     await fields.getByLabel("Fee in rupees").fill("200.50");
     await expect(
       fields.getByText(
-        "The title says “2026”; the event takes place from 1 February 2027 to 2 February 2027.",
+        "The title says “2026”, but the event takes place from 1 February 2027 to 2 February 2027. Check both.",
       ),
     ).toBeVisible();
     await expect(page.getByText("1 warning; you can still save.")).toBeVisible();

@@ -21,7 +21,9 @@ test("the current event's notices are added, moved, deleted, previewed and saved
   await test.step("the fixed notice is there, and that registration is open though it is over", async () => {
     await expect(page.getByLabel("Event")).toHaveValue("syntaxsiege");
     await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Registration deadline");
-    await expect(page.getByText("Registration is set to open, though it should have closed")).toBeVisible();
+    await expect(
+      page.getByText("Registration is set to open, but its closing date has passed"),
+    ).toBeVisible();
   });
   await test.step("a new one without text, and with a bad link, is refused at its fields", async () => {
     await page.getByRole("button", { name: "Add a notice" }).click();
@@ -53,7 +55,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await page.getByRole("button", { name: "Preview notice 1" }).click();
     const dialog = page.getByRole("dialog", { name: "Bring a laptop" });
     await expect(dialog).toContainText("And its charger.");
-    await expect(dialog.getByText("More on “Bring a laptop”")).toBeVisible();
+    await expect(dialog.getByText("More about “Bring a laptop”")).toBeVisible();
     await dialog.getByRole("button", { name: "Close" }).click();
   });
   await test.step("deleted by mistake, brought back, then deleted", async () => {

@@ -52,10 +52,10 @@ test("a published ranking offers places; one is given up, the next in line moves
     await expect(first.getByText("Congratulations, your team has a place in Round 2!")).toBeVisible();
     await expectGoodAtWidths(first, "place-offered");
     await enter(second, leaders[1], "/dashboard");
-    await button(second, "Give the place up...").click();
-    await button(dialog(second), "Give the place up").click();
+    await button(second, "Give up the place...").click();
+    await button(dialog(second), "Give up the place").click();
     await expect(status(second, "You gave the place up.")).toBeVisible();
-    await expect(second.getByText("Your team gave its place in Round 2 up.")).toBeVisible();
+    await expect(second.getByText("Your team gave up its place in Round 2.")).toBeVisible();
   });
 
   await test.step("the next in line moves up by a press", async () => {
@@ -98,7 +98,9 @@ test("a published ranking offers places; one is given up, the next in line moves
     await button(place, "Give the place back...").click();
     await button(dialog(page), "Give the place back").click();
     await expect(place).toContainText("accepted");
-    await expect(first.getByText("Your transfer was reported, and the club checks it now.")).toBeVisible();
+    await expect(
+      first.getByText("Your team reported the transfer. The club is checking it now."),
+    ).toBeVisible();
     await page.getByRole("tab", { name: "Rankings" }).click();
     await page.getByRole("tab", { name: "Places" }).click();
     await expect(status(page, "1 accepted, 1 offered, 1 declined. 0 free.")).toBeVisible();

@@ -60,7 +60,7 @@ async function signUp(phone: CountedPhone, site: Site, who: Student, { joins }: 
   await phone.tap((page) => page.getByRole("button", { name: "@gmail.com" }));
   await phone.tap((page) => page.getByRole("button", { name: "Verify Email" }));
   await phone.stop("Code", (page) =>
-    page.getByRole("dialog", { name: "Verify your email" }).getByLabel("Code"),
+    page.getByRole("dialog", { name: "Verify your e-mail" }).getByLabel("Code"),
   );
   await phone.type(await mailedCode(site, `${who.mailbox}@gmail.com`));
   await phone.sees((page) => page.getByText("Verified", { exact: true }));

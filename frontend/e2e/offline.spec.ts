@@ -19,10 +19,10 @@ import { expect } from "./support/test";
 
 const banner = (page: Page) =>
   page.getByRole("status").filter({
-    hasText: "You are offline. What you typed stays here; send it when the connection is back.",
+    hasText: "You are offline. Your entries stay on this page. Send them when you are online again.",
   });
 const FAILED =
-  "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.";
+  "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here. Check your connection and submit again. We never count a payment twice.";
 
 test("a lost connection shows the banner and keeps the form; back online the same submit works, once", async ({
   openPerson,
@@ -127,6 +127,6 @@ test("a subscription that broke comes back, and brings what happened since", asy
   networked.network.disconnect();
   await decide("rejected", "No transfer with this UTR.");
   networked.network.reconnect();
-  await expect(page.getByRole("heading", { name: "Report again" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Report the payment again" })).toBeVisible();
   expect(streams.opened).toBeGreaterThan(0);
 });

@@ -22,12 +22,14 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
 
   await test.step("nothing is due until the ranking qualifies", async () => {
     await expect(status(page)).toContainText("not due");
-    await expect(note(page, "Nothing is due yet. Registering is free; a team pays ₹360")).toBeVisible();
+    await expect(
+      note(page, "You do not need to pay yet. Registration is free. A team pays ₹360"),
+    ).toBeVisible();
     await asStudent(site, admin, "PUT", `/api/superadmin/teams/${team.id}`, { ranking: 1 });
     await expect(status(page)).toContainText(
-      "Transfer the fee first, then report the transfer with its number.",
+      "Transfer the fee first. Then report the transfer with its transaction ID.",
     );
-    await expect(note(page, "Nothing is due yet.")).toHaveCount(0);
+    await expect(note(page, "You do not need to pay yet.")).toHaveCount(0);
     await expectGoodAtWidths(page, "payment-due");
   });
 
@@ -36,7 +38,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
     // A phone cannot scan its own screen: the app first, the code for another phone.
     const picture = page.waitForEvent("download");
     await transfer.getByText("Pay from another phone").click();
-    await transfer.getByRole("button", { name: "Save QR" }).click();
+    await transfer.getByRole("button", { name: "Save QR code" }).click();
     expect((await picture).suggestedFilename()).toBe("upi-qr.png");
     const code = transfer.getByRole("img", { name: "QR code that pays ₹360 to the club by UPI" });
     await expect
@@ -77,7 +79,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
 
   await test.step("rejected: the open page says why and takes another report", async () => {
     await decide("rejected", "No transfer with this UTR reached us.");
-    await expect(page.getByRole("heading", { name: "Report again" })).toBeVisible(WITHIN);
+    await expect(page.getByRole("heading", { name: "Report the payment again" })).toBeVisible(WITHIN);
     // What was said of the first report is no longer true.
     await expect(page.getByText(REPORTED)).toHaveCount(0);
     await expect(steps(page).last()).toContainText("Reason: No transfer with this UTR reached us.");
@@ -90,7 +92,7 @@ test("a leader pays by code or by hand and reports, the club rejects and accepts
     await expect(page.getByRole("alert")).toHaveText(`Success: ${REPORTED}`);
     await decide("accepted");
     await expect(status(page)).toContainText(
-      "The club found the transfer. Your team is paid up, and nothing is left to do.",
+      "The club found the transfer. Your team has paid, and you do not need to do anything else.",
       WITHIN,
     );
     await expect(steps(page)).toHaveText([/^pending/, /^rejected/, /^pending/, /^accepted/]);

@@ -9,8 +9,8 @@ test.use({ siteOf: "shared desk" });
 const DESKTOP = { width: 1280, height: 800 };
 const REASON = "Cannot find the payment page";
 
-const bar = (page: Page) => page.getByRole("region", { name: "View of a student" });
-const over = (page: Page) => page.getByRole("dialog", { name: "The view has ended" });
+const bar = (page: Page) => page.getByRole("region", { name: "Student view" });
+const over = (page: Page) => page.getByRole("dialog", { name: "The student view has ended" });
 const editor = (page: Page, name: string) => page.getByRole("dialog", { name: `Edit ${name}` });
 
 /** Opens a student in the admin area and begins a view of them; `password` confirms who looks, where that is asked for. */
@@ -77,7 +77,7 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
   const before = await kept();
   await test.step("each page is the student's, also what is stored in the browser", async () => {
     await page.goto("/addmem");
-    await expect(page.getByText("This list is kept on the student’s own device")).toBeVisible();
+    await expect(page.getByText("This list is on the student’s own device")).toBeVisible();
     await expect(page.getByText("Uma's friend")).toHaveCount(0);
     await page.goto("/contact");
     await expect(bar(page)).toContainText("Nothing can be changed.");
@@ -91,7 +91,9 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
     await name.focus();
     await page.keyboard.type("x");
     await expect(name).toHaveValue("Asha Rao");
-    await expect(bar(page).getByRole("status")).toContainText("Not changed: this is only a view.");
+    await expect(bar(page).getByRole("status")).toContainText(
+      "Nothing was changed. End the student view before you make changes.",
+    );
     await expectGoodAtWidths(page, "see-as-refused");
   });
 
@@ -125,11 +127,13 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
     expect(await kept()).toEqual(before);
   });
 
-  await test.step("Stop is the first thing that Tab leads to, and leads back", async () => {
+  await test.step("End the view is the first thing that Tab leads to, and leads back", async () => {
     await page.keyboard.press("Tab");
-    await expect(bar(page).getByRole("button", { name: "Stop" })).toBeFocused();
+    await expect(bar(page).getByRole("button", { name: "End the view" })).toBeFocused();
     await page.keyboard.press("Enter");
-    await expect(page.getByText("The view has ended. You are yourself again.")).toBeVisible();
+    await expect(
+      page.getByText("The student view has ended. You are using your own account again."),
+    ).toBeVisible();
     await expect(editor(page, asha.name)).toBeVisible();
     await expect(bar(page)).toHaveCount(0);
     expect(await page.evaluate(() => Object.keys(localStorage))).not.toContain("lastTeam");

@@ -71,7 +71,9 @@ test("without a network the dashboard shows the team that was last seen, until L
   await page.context().setOffline(true);
   await page.reload();
   const team = page.getByRole("region", { name: `Team ${name}` });
-  await expect(team.getByText(/^Last seen on .* IST\. It may have changed since\.$/)).toBeVisible();
+  await expect(
+    team.getByText(/^Last updated on .* IST\. Details may have changed since then\.$/),
+  ).toBeVisible();
   await expect(team.getByRole("listitem")).toHaveText([/^Asha Rao \(leader\)/, /^Ravi Kumar/]);
   await expectAccessible(page);
 

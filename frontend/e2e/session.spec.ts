@@ -60,7 +60,7 @@ test("a session ended from another device: login comes back to the page with wha
     await submit(page);
     await expect(page).toHaveURL("/login?next=%2Fpayment");
     await expect(page.getByRole("heading", { level: 1, name: "Login" })).toBeVisible();
-    await expect(page.getByText(/^Your session has ended/)).toBeVisible();
+    await expect(page.getByText(/^Your session expired or was ended/)).toBeVisible();
     await expect(page.getByLabel("Email")).toHaveValue(asha.email);
     expect(await storedToken(page)).toBeNull();
     expect(await reports()).toEqual(["UNAUTHENTICATED"]);

@@ -118,9 +118,9 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
     "href",
     "/events/byte-night/registration",
   );
-  await expect(page.getByText("Up to 3, by the e-mail of their accounts.")).toBeVisible();
+  await expect(page.getByText("Add up to 3 members by the e-mail of their accounts.")).toBeVisible();
   await page.goto(`${site.url}/hi/`);
-  await expect(page.getByText("3 तक, उनके अकाउंट के ई-मेल से।")).toBeVisible();
+  await expect(page.getByText("अधिकतम 3 सदस्यों को उनके अकाउंट के ई-मेल से जोड़ें।")).toBeVisible();
 
   await test.step("no page, mail, paper or picture has anything of the sample", () => expectNoTraces(site));
 
@@ -205,7 +205,7 @@ async function expectNoTraces(site: Site): Promise<void> {
 async function expectNoSamples(page: Page, url: string): Promise<void> {
   const html = async (path: string) => (await page.request.get(url + path)).text();
   expect(await html("/events")).toContain("No events yet");
-  expect(await html("/members")).toContain("Nobody is listed yet");
+  expect(await html("/members")).toContain("No people are listed yet");
   expect(await html("/contact")).toContain("reach us by");
   expect((await page.request.get(`${url}/events/syntaxsiege`)).status()).toBe(404);
   const home = await html("/");

@@ -13,7 +13,7 @@ test("a phone: reload, Back and a lost network at each step lose nothing", async
   await openPage(page, "/signup?next=%2Fpayment");
   await expectGoodAtWidths(page);
   const { email } = person("Phone", "Rao");
-  const modal = page.getByRole("dialog", { name: "Verify your email" });
+  const modal = page.getByRole("dialog", { name: "Verify your e-mail" });
   const openModal = () => page.getByRole("button", { name: "Verify Email" }).click();
 
   await test.step("typed: kept over a reload, but not the password", async () => {

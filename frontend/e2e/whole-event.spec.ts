@@ -96,8 +96,8 @@ test("a whole event: from the published ranking to a certificate, with a team th
     await button(dialog(organiser), "Give out").click();
     await expect(button(organiser, "Save all as PDF")).toBeVisible();
     await ashaPage.goto("/profile");
-    const address = await ashaPage.getByRole("link", { name: "Its page" }).getAttribute("href");
-    await expectOnPage(site, address ?? "", "Genuine, and in force");
+    const address = await ashaPage.getByRole("link", { name: "Certificate page" }).getAttribute("href");
+    await expectOnPage(site, address ?? "", "Genuine and valid");
     await chandPage.goto(address ?? "");
     await expect(chandPage.getByRole("heading", { name: "Asha Rao" })).toBeVisible();
     await expectGoodInBothThemes(chandPage, "certificate-good");

@@ -15,7 +15,7 @@ async function prove(page: Page, button: string, password: string): Promise<void
 /** Sets an app up from the section on; answers its key and the recovery codes. */
 export async function setUpApp(page: Page, password: string, look = false) {
   await section(page).getByRole("button", { name: "Set up an app" }).click();
-  await prove(page, "Go on", password);
+  await prove(page, "Continue", password);
   await expect(dialog(page).getByRole("img", { name: /QR code/ })).toBeVisible();
   if (look) await expectGoodAtWidths(page, "two-step-scan");
   const key = await dialog(page)
@@ -30,7 +30,7 @@ export async function setUpApp(page: Page, password: string, look = false) {
   await expect(codes).toHaveCount(10);
   await page.keyboard.press("Escape"); // nothing but the button puts them away
   const recoveryCodes = await codes.allInnerTexts();
-  await dialog(page).getByRole("button", { name: "I have kept them" }).click();
+  await dialog(page).getByRole("button", { name: "I have saved the codes" }).click();
   await expect(dialog(page)).toHaveCount(0);
   return { key, recoveryCodes };
 }

@@ -41,8 +41,8 @@ function Failure() {
       <title>{`An error occurred · ${name}`}</title>
       <h1 className="text-title">An error occurred</h1>
       <p className="mt-2 mb-6 max-w-prose text-soft">
-        This page could not be shown. The connection may have dropped, or the site was updated while you had
-        it open.
+        This page could not be shown. Your connection may have dropped, or the site was updated. Load the page
+        again.
       </p>
       <Button onClick={() => location.reload()}>Load the page again</Button>
     </div>

@@ -40,7 +40,7 @@ function fieldErrors(errors: readonly ValidationError[]): FieldErrors {
     errors.flatMap(({ property, constraints, children = [] }): [string, string][] =>
       children.length > 0
         ? Object.entries(fieldErrors(children)).map(([path, text]) => [`${property}.${path}`, text])
-        : [[property, Object.values(constraints ?? {})[0] ?? "Invalid value"]],
+        : [[property, Object.values(constraints ?? {})[0] ?? "Enter a valid value"]],
     ),
   );
 }

@@ -62,7 +62,7 @@ function Notifications({ wantedRef }: LiveNotificationsProps) {
             ) : null}
             {items?.length === 0 ? (
               <p className="p-4 text-soft">
-                Nothing yet. What happens to your team shows here and comes by mail.
+                No notifications yet. News about your team appears here and comes by mail.
               </p>
             ) : null}
             {items === null ? null : (

@@ -22,7 +22,7 @@ export function OfflineBanner() {
     // Under the bar wherever one has scrolled to: a form's Submit is seldom at the top of its page.
     <div data-offline className="sticky top-(--bar-height) z-20">
       <Banner tone="info">
-        You are offline. What you typed stays here; send it when the connection is back.
+        You are offline. Your entries stay on this page. Send them when you are online again.
       </Banner>
     </div>
   );

@@ -21,7 +21,7 @@ import { Modal } from "../../shared/ui/modal";
 import { useReadOnlyForms } from "./use-read-only-forms";
 import { t } from "@contract/kernel/contract/t";
 
-const STOPPED = t("The view has ended. You are yourself again.");
+const STOPPED = t("The student view has ended. You are using your own account again.");
 
 /** Says on every screen whose view it is, and ends it. A script of its own, which only such a view loads. */
 export function ViewBar({ session }: { readonly session: Session }) {
@@ -47,24 +47,26 @@ function Bar({ session, view }: { readonly session: Session; readonly view: Stud
   return createPortal(
     <>
       <section
-        aria-label="View of a student"
+        aria-label="Student view"
         className="fixed inset-x-0 bottom-0 z-30 border-t-4 border-accent bg-accent-wash text-ink"
       >
         <div className="frame flex min-h-(--view-bar-height) items-center justify-between gap-3 py-2">
           <div className="min-w-0">
             <p className="line-clamp-2 leading-tight wrap-anywhere">
-              You see the site as <b>{session.name}</b>. Nothing can be changed.
+              You see the site as <b>{session.name}</b>. You cannot change anything.
             </p>
             <p className="hidden text-sm sm:block">
-              It ends by itself at <DateTime value={view.endsAt} />.
+              The student view ends automatically at <DateTime value={view.endsAt} />.
             </p>
             <p role="status" className={refused === 0 ? "sr-only" : "text-sm font-semibold"}>
               {/* Another element for each try, so that it is read out again. */}
-              {refused === 0 ? null : <span key={refused}>Not changed: this is only a view.</span>}
+              {refused === 0 ? null : (
+                <span key={refused}>Nothing was changed. End the student view before you make changes.</span>
+              )}
             </p>
           </div>
-          <Button variant="secondary" busy={busy} busyLabel="Stopping..." onClick={stop}>
-            Stop
+          <Button variant="secondary" busy={busy} busyLabel="Ending the view..." onClick={stop}>
+            End the view
           </Button>
         </div>
       </section>
@@ -81,8 +83,8 @@ function Over({ name, onClose }: { readonly name: string; readonly onClose: () =
       addressed
       closeInFooter
       onClose={onClose}
-      title="The view has ended"
-      description={`You no longer see the site as ${name}. A view lasts 15 minutes at most, and ends with your own session.`}
+      title="The student view has ended"
+      description={`You no longer see the site as ${name}. A student view lasts 15 minutes at most. It also ends when your own session ends.`}
       footer={<Button onClick={onClose}>Back to the admin area</Button>}
     />
   );

@@ -35,7 +35,7 @@ test.each<[object, string]>([
 });
 
 test("handles name who lacks one", () => {
-  expect(textOf(team(), "Codeforces handles")).toBe("done: Everyone has one");
+  expect(textOf(team(), "Codeforces handles")).toBe("done: Everyone has a handle");
   const lacking = team({ members: [personFixture("Ravi Kumar"), personFixture("Meena Das")] });
   expect(textOf(lacking, "Codeforces handles")).toBe("missing: Missing for Ravi Kumar, Meena Das");
   const taken = team({ members: [{ ...RAVI_ROW, handleTaken: true }] });
@@ -48,8 +48,8 @@ test.each<[object, string]>([
   [{ ranking: 1 }, "missing: ₹360 for Round 2"],
   [{ ranking: 3, event: { ...EVENT, qualifyingRank: 3 } }, "missing: ₹360 for Round 2"],
   [{ event: { ...EVENT, fee: 0 }, ranking: 1 }, "done: This event is free"],
-  [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported, the club checks it"],
-  [{ paymentStatus: "rejected" }, "missing: Check the transfer and report it again"],
+  [{ paymentStatus: "pending", ranking: 1 }, "waiting: Reported. The club is checking the transfer"],
+  [{ paymentStatus: "rejected" }, "missing: Check the transfer and report the payment again"],
   [{ paymentStatus: "accepted" }, "done: Accepted by the club"],
   [
     { place: { state: "offered", deadline: "2099-01-01T00:00:00.000Z" }, ranking: 1 },

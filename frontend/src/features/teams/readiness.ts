@@ -98,7 +98,7 @@ function members(
 
 function handles(without: readonly PersonFieldsFragment[]): ReadinessItem {
   const name = t("Codeforces handles");
-  if (without.length === 0) return { name, state: "done", text: "Everyone has one" };
+  if (without.length === 0) return { name, state: "done", text: "Everyone has a handle" };
   return { name, state: "missing", text: `Missing for ${without.map((person) => person.name).join(", ")}` };
 }
 
@@ -109,11 +109,16 @@ function payment(team: TeamFieldsFragment): ReadinessItem {
     case "accepted":
       return { name, state: "done", text: "Accepted by the club" };
     case "pending":
-      return { name, state: "waiting", text: "Reported, the club checks it" };
+      return { name, state: "waiting", text: "Reported. The club is checking the transfer" };
     case "rejected":
-      return { name, state: "missing", word: "Rejected", text: "Check the transfer and report it again" };
+      return {
+        name,
+        state: "missing",
+        word: "Rejected",
+        text: "Check the transfer and report the payment again",
+      };
     case "refunded":
-      return { name, state: "later", text: "Returned by the club; the team may pay again" };
+      return { name, state: "later", text: "The club returned the money. Your team may pay again" };
     case "incomplete":
       if (team.event.fee === 0) return { name, state: "done", text: "This event is free" };
       if (hasLostPlace(team))

@@ -8,9 +8,9 @@ export function AddMemberPage() {
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Add Team Members"
-        description="Note the people of your team on this device before you register them."
+        description="List your teammates on this device before you register your team."
       />
-      <PageHeading subtitle="Note your teammates on this device; register them when you are ready.">
+      <PageHeading subtitle="List your teammates on this device. Register your team when you are ready.">
         Add Team Members
       </PageHeading>
       <LocalTeamScreen />

@@ -42,7 +42,7 @@ export function ContactPage() {
           <noscript>
             <p className="border-l-8 border-accent bg-accent-wash px-4 py-3 font-semibold">
               The form needs JavaScript.
-              {by && ` Without it, write to us by ${by}.`}
+              {by && ` Without JavaScript, write to us by ${by}.`}
             </p>
           </noscript>
         </div>

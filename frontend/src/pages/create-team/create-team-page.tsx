@@ -8,7 +8,7 @@ export function CreateTeamPage() {
     <>
       <PageMeta
         title="Create Team"
-        description="Create your team, type in its members with their roll numbers, and go on to the payment."
+        description="Create your team, add its members with their roll numbers, and go to the payment."
       />
       <RecordScreen actor={useActor()} />
     </>

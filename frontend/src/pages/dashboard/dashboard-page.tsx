@@ -12,7 +12,7 @@ export function DashboardPage() {
     <>
       <PageMeta
         title="Team Dashboard"
-        description="Your team at a glance: its members, its ranking, Round 2 and the payment."
+        description="An overview of your team: members, ranking, Round 2 and payment."
       />
       <TeamDashboard
         actor={useActor()}

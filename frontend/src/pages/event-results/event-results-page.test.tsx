@@ -60,7 +60,7 @@ test("every team by its place, ties marked, the round's line below who goes on",
     "1Null PointerstouristIIT Ropar",
     "2= (shared)Off by One",
     "2= (shared)Stack Smashers",
-    "Places 1 to 2 go on to the next round",
+    "Teams in places 1 to 2 go on to the next round",
     "4Segfault",
   ]);
   const winners = within(screen.getByRole("region", { name: "Winners" })).getAllByRole("listitem");
@@ -83,10 +83,12 @@ test("while one types the list shows what fits, and says how many", async () => 
   const search = (text: string) =>
     fireEvent.input(screen.getByRole("searchbox"), { target: { value: text } });
   search("ropar");
-  expect(screen.getByRole("status")).toHaveTextContent("1 team fits");
+  expect(screen.getByRole("status")).toHaveTextContent("1 team found");
   expect(teams()).toEqual(["1Null PointerstouristIIT Ropar"]);
   search("no such team");
-  expect(screen.getByRole("status")).toHaveTextContent("No team fits.");
+  expect(screen.getByRole("status")).toHaveTextContent(
+    "No teams found. Check the spelling, or search for something else.",
+  );
   search("");
   expect(teams()).toHaveLength(5);
 });
@@ -123,7 +125,7 @@ test("without script: a form, and links to the parts before and after", async ()
     "href",
     "/events/syntaxsiege/results?q=team&from=105",
   );
-  expect(parts.getByRole("link", { name: "Those before" })).toHaveAttribute(
+  expect(parts.getByRole("link", { name: "Previous teams" })).toHaveAttribute(
     "href",
     "/events/syntaxsiege/results?q=team",
   );

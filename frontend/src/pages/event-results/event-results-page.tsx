@@ -73,9 +73,9 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
       title={kind === "live" ? `Live standings of ${title}` : `Results of ${title}`}
       description={
         total === 0
-          ? `The results of ${title} will be here once they are published.`
+          ? `The results of ${title} appear here when the club publishes them.`
           : kind === "live"
-            ? `The standings of ${title} while the contest runs: ${teamsText(total)}.`
+            ? `The live standings of ${title} during the contest: ${teamsText(total)}.`
             : `The ranking of ${title}: ${teamsText(total)}, won by ${first}.`
       }
       path={path}

@@ -18,7 +18,8 @@ export function LiveStatus({ results: { asOf, isOver, frozenAt } }: { readonly r
       <p>
         {frozenAt === null ? null : (
           <>
-            Since <DateTime value={frozenAt} /> nothing new is shown until the club unfreezes them.{" "}
+            Changes after <DateTime value={frozenAt} /> are hidden until the club unfreezes the
+            standings.{" "}
           </>
         )}
         {asOf === null ? null : (

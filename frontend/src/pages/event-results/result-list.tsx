@@ -186,7 +186,7 @@ function Pager({ results: { from, found, rows }, path, choice }: ResultListProps
       </span>
       {from === 1 ? null : (
         <Link to={at(Math.max(1, from - RESULTS_PAGE))} className={link}>
-          Those before
+          Previous teams
         </Link>
       )}
       {last >= found ? null : (
@@ -208,8 +208,8 @@ function statusText({ found, isSearch, isWaiting }: StatusFacts): string | null 
   if (isWaiting) return t("Searching...");
   if (!isSearch) return null;
   return found === 0
-    ? t("No team fits.")
+    ? t("No teams found. Check the spelling, or search for something else.")
     : found === 1
-      ? t("1 team fits")
-      : t("{found} teams fit", { found: String(found) });
+      ? t("1 team found")
+      : t("{found} teams found", { found: String(found) });
 }

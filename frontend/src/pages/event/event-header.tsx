@@ -78,8 +78,8 @@ function RegistrationState({ event }: { readonly event: Event }) {
       return (
         <StateBanner Icon={ClockIcon} title="Registration has not opened yet">
           {event.registrationOpensAt === null
-            ? "The day will be announced on this page."
-            : "The date and time are given below."}
+            ? "We will announce the opening date on this page."
+            : "See the opening date and time below."}
         </StateBanner>
       );
     case "closed":

@@ -98,11 +98,11 @@ test("notices of the event, with where they lead", async () => {
       "Registration will be closed by 1 March,2025 5:00 PM IST. So hurry up and register your team.",
     ),
   ).toBeVisible();
-  expect(notices.getByRole("link", { name: "More on “Registration deadline”" })).toHaveAttribute(
+  expect(notices.getByRole("link", { name: "More about “Registration deadline”" })).toHaveAttribute(
     "href",
     "/events/syntaxsiege/registration",
   );
-  expect(notices.getByRole("link", { name: "More on “Rules”" })).toHaveAttribute(
+  expect(notices.getByRole("link", { name: "More about “Rules”" })).toHaveAttribute(
     "href",
     "https://example.org/rules",
   );
@@ -112,10 +112,10 @@ test("dates that are past while registration is open are said to be past, and th
   await showEvent({ ...SYNTAX_SIEGE, openPastDeadline: true });
   expect(screen.getByRole("banner")).toHaveTextContent("Registration is still open");
   expect(definitionOf("Closes on")).toBe("1 March 2025, 5:00 PM IST");
-  expect(screen.getByText("This date is past. Registration is still open.")).toBeVisible();
+  expect(screen.getByText("The closing date has passed, but registration is still open.")).toBeVisible();
   const notices = within(screen.getByRole("region", { name: "Important Notices" }));
   expect(notices.getByRole("listitem")).toHaveClass("text-soft");
-  expect(notices.getByText("This date is past: registration is still open.")).toBeVisible();
+  expect(notices.getByText("This date has passed, but registration is still open.")).toBeVisible();
 });
 
 test("a deadline ahead is counted down, from what the server said on", async () => {
@@ -127,7 +127,7 @@ test("a deadline ahead is counted down, from what the server said on", async () 
     await act(() => jest.advanceTimersByTimeAsync(60_000));
     expect(header).toHaveTextContent("29 min left");
     await act(() => jest.advanceTimersByTimeAsync(30 * 60_000));
-    expect(header).toHaveTextContent("closed now");
+    expect(header).toHaveTextContent("now closed");
   } finally {
     jest.useRealTimers();
   }
@@ -210,8 +210,8 @@ test("once the current event is closed, its teams still find theirs", async () =
 });
 
 test.each([
-  [null, "The day will be announced on this page."],
-  ["2025-04-01T03:30:00.000Z", "The date and time are given below."],
+  [null, "We will announce the opening date on this page."],
+  ["2025-04-01T03:30:00.000Z", "See the opening date and time below."],
 ])("an event to come whose registration opens at %s", async (registrationOpensAt, text) => {
   const ahead = { ...SYNTAX_SIEGE, state: "upcoming", registrationOpen: false, registrationOpensAt } as const;
   await showEvent(ahead);

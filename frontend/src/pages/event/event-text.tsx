@@ -68,7 +68,9 @@ function EventNotices({ event: { notices, openPastDeadline } }: { readonly event
           <li key={title + description} className={`py-3 ${isOverdue(link) ? "text-soft" : ""}`}>
             <h3 className="text-base">{title}</h3>
             <p className="mt-1 whitespace-pre-line">{description}</p>
-            {isOverdue(link) ? <p className="mt-1">This date is past: registration is still open.</p> : null}
+            {isOverdue(link) ? (
+              <p className="mt-1">This date has passed, but registration is still open.</p>
+            ) : null}
             {link === null ? null : <NoticeLink to={link} title={title} />}
           </li>
         ))}

@@ -13,8 +13,8 @@ export function RegistrationInformation({ event }: { readonly event: NonNullable
     <Panel title="Registration information" layout="grid gap-5">
       <p>
         {maxTeamSize > 1
-          ? `Log in, name your team and add up to ${maxTeamSize - 1} members by the e-mail of their accounts. Whoever creates the team leads it; each person plays in one team.`
-          : "Log in and name your team; you play on your own."}
+          ? `Log in, name your team and add up to ${maxTeamSize - 1} members by the e-mail of their accounts. The person who creates the team leads it. Each person can be in only one team.`
+          : "Log in and name your team. You compete alone."}
       </p>
       <KeyValueList
         items={[
@@ -37,7 +37,7 @@ export function RegistrationInformation({ event }: { readonly event: NonNullable
         ]}
       />
       {openPastDeadline ? (
-        <p className="font-semibold">This date is past. Registration is still open.</p>
+        <p className="font-semibold">The closing date has passed, but registration is still open.</p>
       ) : null}
     </Panel>
   );

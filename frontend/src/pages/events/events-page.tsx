@@ -31,18 +31,18 @@ export function EventsPage() {
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Events"
-        description={`Contests and classes of ${[name, events.map(({ title }) => title).join(", ")].filter(Boolean).join(": ")}. When, where and how to register.`}
+        description={`The contests and classes of ${[name, events.map(({ title }) => title).join(", ")].filter(Boolean).join(": ")}: when, where and how to register.`}
         path={paths.events}
       />
-      <PageHeading subtitle="Contests and classes of the year: when, where and how to take part.">
+      <PageHeading subtitle="This year's contests and classes: when, where and how to take part.">
         Events
       </PageHeading>
       {events.length === 0 ? (
         <div className="mt-8 border-2 border-dashed border-rule p-5">
           <p className="text-xl font-bold">No events yet</p>
           <p className="text-soft">
-            The club announces its contests and classes here. Subscribe to the calendar below, and the first
-            one is in yours.
+            We announce contests and classes here. Subscribe to the calendar below to see new events in your
+            own calendar.
           </p>
         </div>
       ) : (

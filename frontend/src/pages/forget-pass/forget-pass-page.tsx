@@ -10,13 +10,13 @@ export function ForgetPassPage() {
   return (
     <AccountFrame
       title="Forgot Password"
-      subtitle="Prove that the account is yours with a mailed code, then choose a new password."
+      subtitle="We mail you a code to check that the account is yours. Then you choose a new password."
       points={[
-        t("The address that you signed up with."),
-        t("A look into its mailbox: the code is good for 10 minutes."),
+        t("The e-mail address that you signed up with."),
+        t("Access to your mailbox. The code is valid for 10 minutes."),
         t("A new password of at least 8 characters."),
       ]}
-      description="Choose a new password for your account, with a code sent to your e-mail."
+      description="Choose a new password for your account with a code that we send to your e-mail."
     >
       <PasswordResetWizard />
     </AccountFrame>

@@ -18,34 +18,41 @@ export interface TakePartEvent {
 /** Returns how one takes part in an event; without one, what holds for every event. */
 export function takePartSteps(event: TakePartEvent | undefined): TakePartStep[] {
   return [
-    { title: t("Sign up"), text: t("With your e-mail; a six-digit code proves that it is yours.") },
-    { title: t("Create your team"), text: t("One of you names the team and becomes its leader.") },
+    {
+      title: t("Sign up"),
+      text: t("Use your e-mail. We send a six-digit code to check that the address is yours."),
+    },
+    { title: t("Create your team"), text: t("One person names the team and becomes its leader.") },
     ...(event?.maxTeamSize === 1 ? [] : [{ title: t("Add your members"), text: membersText(event) }]),
     {
       title: t("Set your Codeforces handles"),
-      text: t("Each member sets their own; the leader can set them all."),
+      text: t("Each member sets their own handle. The leader can set all handles."),
     },
     { title: t("Compete"), text: feeText(event) },
   ];
 }
 
 function membersText(event: TakePartEvent | undefined): string {
-  if (event === undefined) return t("By the e-mail of their accounts. Each person plays in one team.");
+  if (event === undefined)
+    return t("Add members by the e-mail of their accounts. Each person can be in only one team.");
   const most = event.maxTeamSize - 1;
   const least = event.minTeamSize - 1;
   if (least > 0 && least < most)
-    return t("{least} to {most}, by the e-mail of their accounts. Each person plays in one team.", {
-      least,
-      most,
-    });
+    return t(
+      "Add {least} to {most} members by the e-mail of their accounts. Each person can be in only one team.",
+      {
+        least,
+        most,
+      },
+    );
   return t(
-    "{most, plural, one {One} =2 {Up to two} other {Up to #}}, by the e-mail of their accounts. Each person plays in one team.",
+    "Add {most, plural, one {one member by the e-mail of their account} =2 {up to two members by the e-mail of their accounts} other {up to # members by the e-mail of their accounts}}. Each person can be in only one team.",
     { most },
   );
 }
 
 function feeText(event: TakePartEvent | undefined): string {
-  if (event === undefined) return t("The event’s page says when, where and what it costs.");
+  if (event === undefined) return t("See the event’s page for the dates, the venue and the cost.");
   return event.fee === 0
     ? t("Taking part is free.")
     : t("Registration is free. A team that qualifies for Round 2 pays the fee by bank transfer.");

@@ -45,7 +45,9 @@ export function Testimonials({ testimonials, samples }: TestimonialsProps) {
         >
           What Others Think About Us
         </SectionHead>
-        {samples ? <p className="mt-4 text-soft">Samples: these people are invented.</p> : null}
+        {samples ? (
+          <p className="mt-4 text-soft">These are sample testimonials. The people are not real.</p>
+        ) : null}
         <div className="mt-8">
           <CarouselSlides
             carousel={carousel}

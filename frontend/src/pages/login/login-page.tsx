@@ -36,11 +36,11 @@ export function LoginPage() {
   return (
     <AccountFrame
       title="Login"
-      subtitle="To your team, its payment and your profile."
+      subtitle="Reach your team, its payment and your profile."
       points={[
-        t("Your team: who is in it, and what it still lacks."),
-        t("Its fee: what is due, and whether the club has it."),
-        t("Your details, and where you are logged in."),
+        t("Your team: its members and any missing details."),
+        t("Your team's fee: the amount due and the state of the payment."),
+        t("Your details, and the devices on which you are logged in."),
       ]}
       description="Log in to manage your team, follow its payment and see your profile."
     >

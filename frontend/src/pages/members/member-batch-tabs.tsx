@@ -116,7 +116,7 @@ function MemberBatchPanel({ batch, fromServer }: MemberBatchPanelProps) {
           onRetry={retry}
         />
       ) : null}
-      {shown?.length === 0 ? <p className="text-lg">Nobody is listed here yet.</p> : null}
+      {shown?.length === 0 ? <p className="text-lg">No people are listed here yet.</p> : null}
       {shown !== null && shown.length > 0 ? <MemberList members={shown} /> : null}
     </div>
   );

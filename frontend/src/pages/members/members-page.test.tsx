@@ -64,7 +64,7 @@ test("the faculty card shows name, role, message and links", () => {
 
 test("says that the people are samples", () => {
   show();
-  expect(screen.getByText(/^Samples: the people on this page are invented/)).toBeVisible();
+  expect(screen.getByText(/^This page shows sample content\. The people are not real/)).toBeVisible();
 });
 
 test("the tabs are the specification's, and the first is open", () => {
@@ -235,7 +235,7 @@ test("a club without people on the page says so, without an empty heading", () =
   show("/cdcteam", {
     "MembersPage {}": { siteContent: { faculty: null, hasSamplePeople: false, memberBatches: [] } },
   });
-  expect(screen.getByText("Nobody is listed yet")).toBeVisible();
+  expect(screen.getByText("No people are listed yet")).toBeVisible();
   expect(screen.queryByRole("heading", { level: 2 })).toBeNull();
   expect(screen.queryByRole("tablist")).toBeNull();
 });

@@ -18,22 +18,22 @@ export function MembersPage() {
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Members"
-        description={`The people of ${name}: faculty, alumni and where they work now, and the batches that run the club today.`}
+        description={`The people of ${name}: faculty, alumni with their current jobs, and the batches that run the club today.`}
         path={paths.members}
       />
-      <PageHeading subtitle="Who looks after the club, who runs it, and where its alumni are now.">
+      <PageHeading subtitle="Meet the faculty, the students who run the club, and the alumni.">
         Members
       </PageHeading>
       {hasSamplePeople ? (
         <p className="mt-4 text-soft">
-          Samples: the people on this page are invented, and their links lead nowhere.
+          This page shows sample content. The people are not real, and their links do not work.
         </p>
       ) : null}
       {faculty ? <FacultyCard faculty={faculty} /> : null}
       {faculty || first ? null : (
         <div className="mt-8 border-2 border-dashed border-rule p-5">
-          <p className="text-xl font-bold">Nobody is listed yet</p>
-          <p className="text-soft">The people who run the club are shown here once they are added.</p>
+          <p className="text-xl font-bold">No people are listed yet</p>
+          <p className="text-soft">This page shows the people who run the club when the club adds them.</p>
         </div>
       )}
       {first === undefined ? null : (
@@ -42,7 +42,8 @@ export function MembersPage() {
             Alumni and batches
           </h2>
           <p className="mt-2 text-soft">
-            By the years of the course: who began in 2019 and finished in 2023 is under (19-23).
+            Batches are named by the years of the course. Students who began in 2019 and finished in 2023 are
+            under (19-23).
           </p>
           <MemberBatchTabs batches={[first, ...others]} />
           <noscript>
@@ -63,7 +64,7 @@ function FirstMemberBatch({ batch }: { readonly batch: Batch }) {
   return (
     <>
       <p className="mt-2 max-w-prose text-soft">
-        This is {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
+        You see {batchName(batch)}: {peopleText(members.length)}. The other batches need JavaScript.
       </p>
       <div className="mt-6">
         <MemberList members={members} eager />

@@ -12,18 +12,17 @@ export function EndedInvitation() {
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Invitation ended" description="This invitation link does not work any more." />
       <meta name="robots" content="noindex" />
-      <PageHeading kicker="Invitation" subtitle="Ask your leader for a new one.">
+      <PageHeading kicker="Invitation" subtitle="Ask your leader for a new link.">
         This invitation link does not work any more
       </PageHeading>
       <div className="mt-8 grid gap-8 md:grid-cols-[minmax(0,5fr)_minmax(0,4fr)]">
         <div className="grid content-start gap-4">
           <p className="max-w-prose">
-            The leader may have renewed it or switched it off, the team may be gone, or a part of the address
-            was lost on the way.
+            The leader may have replaced or switched off the link. The team may have been deleted. Part of the
+            address may be missing.
           </p>
           <p className="max-w-prose">
-            You need not wait: with an account you can join as soon as you have the new link, or create a team
-            yourself.
+            You can create an account now. Then join with the new link, or create your own team.
           </p>
           <div className="flex flex-wrap gap-3">
             <ButtonLink to={`${paths.signUp}?next=${registrationPath()}`}>Sign up</ButtonLink>

@@ -44,7 +44,7 @@ test("an invitation link that leads nowhere is called that, with the ways to an 
   expect(
     screen.getByRole("heading", { level: 1, name: "This invitation link does not work any more" }),
   ).toBeVisible();
-  expect(screen.getByText("Ask your leader for a new one.")).toBeVisible();
+  expect(screen.getByText("Ask your leader for a new link.")).toBeVisible();
   expect(store.isMissing).toBe(true);
   const ways = screen.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")]);
   expect(ways).toEqual([

@@ -16,8 +16,8 @@ const PLACES = [
   { to: paths.home, label: "Home", text: "What the club does" },
   { to: paths.events, label: "Events", text: "Contests and classes, and how to register" },
   { to: paths.members, label: "Members", text: "Faculty, alumni and this year's batches" },
-  { to: paths.contact, label: "Contact", text: "Ask us, if a link of ours led you here" },
-  { to: paths.logIn, label: "Login", text: "To your account and your team" },
+  { to: paths.contact, label: "Contact", text: "Ask us if one of our links brought you here" },
+  { to: paths.logIn, label: "Login", text: "Go to your account and your team" },
 ];
 
 /** Nothing at this address: says so and where to go from here. The same for every address with the same guess, so that few answers serve all. */
@@ -33,7 +33,7 @@ export function NotFoundPage() {
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="404"
-        subtitle="It may have moved, may not be open yet, or there is a typo in the address."
+        subtitle="The page may have moved or may not be open yet. Check the address for typing mistakes."
       >
         There is no page here
       </PageHeading>

@@ -13,13 +13,13 @@ export function UnknownCertificate() {
       <meta name="robots" content="noindex" />
       <PageHeading
         kicker="Certificate"
-        subtitle="Compare the address with the one on the paper, letter by letter."
+        subtitle="Compare this address with the address on the certificate, letter by letter."
       >
         No certificate has this address
       </PageHeading>
       <p className="max-w-prose">
-        Capitals and small letters differ. If the address is the one on the paper, the paper is not one of
-        ours, or it is older than this site. Ask the club if you want to be sure.
+        Capital and small letters count as different. If the two addresses match, the certificate is not ours
+        or is older than this site. Ask the club to be sure.
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={paths.contact}>Ask the club</ButtonLink>

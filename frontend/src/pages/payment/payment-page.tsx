@@ -14,7 +14,7 @@ export function PaymentPage() {
         title="Payment"
         description="Pay your team's fee by UPI or bank transfer, report the transfer and follow the club's decision."
       />
-      <PageHeading subtitle="Pay by UPI or bank transfer, then tell the club the transfer's number.">
+      <PageHeading subtitle="Pay by UPI or bank transfer, then report the transaction ID to the club.">
         Payment
       </PageHeading>
       <TeamBarOfPage actor={useActor()} />

@@ -32,9 +32,12 @@ export function ProfilePage() {
     <div className="frame py-8 sm:py-12">
       <PageMeta
         title="Profile"
-        description="Your account with the coding club, and the way to your team and its payment."
+        description="Your account with the coding club, with links to your team and its payment."
       />
-      <PageHeading kicker="Account" subtitle="What the club knows about you, and where to go from here.">
+      <PageHeading
+        kicker="Account"
+        subtitle="The details that the club has about you, and links to your pages."
+      >
         Welcome, {name === "" ? "User" : name}
       </PageHeading>
       <div className="grid gap-6 pt-8">
@@ -66,7 +69,7 @@ export function ProfilePage() {
 /** Where a Superadmin goes from the profile. */
 function AdminLinks() {
   return (
-    <LinkPanel title="Administration" text="Users, teams, rankings, and the transfers that teams reported.">
+    <LinkPanel title="Administration" text="Users, teams, rankings and reported payments.">
       <ButtonLink to={paths.admin}>Admin panel</ButtonLink>
     </LinkPanel>
   );

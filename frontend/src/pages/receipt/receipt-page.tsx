@@ -8,7 +8,10 @@ export function ReceiptPage() {
   const { number = "" } = useParams();
   return (
     <div className="frame py-8 sm:py-12">
-      <PageMeta title="Receipt" description="The club's receipt for a team's fee, to print or to keep." />
+      <PageMeta
+        title="Receipt"
+        description="The club's receipt for a team's fee. Print the receipt or save it as a PDF."
+      />
       <ReceiptScreen number={readReceiptNumber(number)} />
     </div>
   );

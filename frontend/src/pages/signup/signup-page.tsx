@@ -27,11 +27,11 @@ export function SignupPage() {
       title="Sign Up"
       subtitle="One account for teams, payments and your Codeforces handle."
       points={[
-        t("Two minutes, and a mailbox that you can open now."),
+        t("Two minutes of time and access to your mailbox."),
         t("Your name, and a password of at least 8 characters."),
-        t("If you have them at hand: phone, college and roll number. You can add them later."),
+        t("Your phone, college and roll number, if you know them. You can also add them later."),
       ]}
-      description="Make an account with the coding club: verify your e-mail, then form a team."
+      description="Create an account with the coding club: verify your e-mail, then form a team."
     >
       <SignUpForm first={joins ? <JoiningHandle /> : undefined} />
     </AccountFrame>

@@ -7,8 +7,8 @@ export function TeamMatesPage() {
   return (
     <>
       <PageMeta
-        title="Find team-mates"
-        description="People who look for a team for the current event, and teams that look for people."
+        title="Find teammates"
+        description="People who are looking for a team for the current event, and teams that are looking for people."
       />
       <TeamMates actor={useActor()} />
     </>

@@ -8,7 +8,7 @@ export function TeamViewPage() {
     <>
       <PageMeta
         title="Team"
-        description="Your team for the current event: notices, members, leader and what is missing."
+        description="Your team for the current event: notices, members, leader and missing details."
       />
       <TeamView actor={useActor()} />
     </>

@@ -28,12 +28,12 @@ export function VerifyPage() {
     <article className="frame grid gap-6 py-8 sm:py-12">
       <PageMeta
         title="Certificate"
-        description={`Whether a certificate of ${name} is genuine, and what it says.`}
+        description={`Check whether a certificate of ${name} is genuine, and see its details.`}
         path={addressOf(id)}
         unlisted
       />
       <PageHeading kicker="Certificate" subtitle={`${name}, ${university}`}>
-        {certificate.name === "" ? "Given up by its holder" : certificate.name}
+        {certificate.name === "" ? "Given up by the holder" : certificate.name}
       </PageHeading>
       <Verdict certificate={certificate} />
       <div className="max-w-xl">
@@ -44,7 +44,7 @@ export function VerifyPage() {
       ) : (
         <p>
           <Link to={paths.contact} className="link inline-flex min-h-11 items-center font-semibold">
-            Ask the club about it
+            Ask the club about this certificate
           </Link>
         </p>
       )}
@@ -58,7 +58,7 @@ function Verdict({ certificate: { revokedAt, withdrawReason } }: { readonly cert
     return (
       <p className="flex max-w-xl items-center gap-3 border-l-8 border-good bg-good-wash px-4 py-3 text-lg font-bold">
         <CheckIcon className="size-6 shrink-0 text-good" />
-        Genuine, and in force
+        Genuine and valid
       </p>
     );
   return (
@@ -76,11 +76,11 @@ function factsOf(certificate: Certificate) {
   const { kind, place, eventTitle, eventDays, teamName, issuedAt } = certificate;
   const isRank = kind === "rank" && place !== null;
   return [
-    isRank ? { term: "Place", value: String(place) } : { term: "For", value: t("Taking part") },
+    isRank ? { term: "Place", value: String(place) } : { term: "For", value: t("Participation") },
     { term: "Event", value: eventTitle },
     { term: "Held on", value: eventDays },
     ...(teamName === null ? [] : [{ term: "Team", value: teamName }]),
-    { term: "Given out", value: formatDate(issuedAt) },
+    { term: "Issued", value: formatDate(issuedAt) },
   ];
 }
 
@@ -97,7 +97,7 @@ function Files({ publicId }: { readonly publicId: string }) {
         href={`${addressOf(publicId)}/certificate.pdf`}
         className="link inline-flex min-h-11 items-center font-semibold"
       >
-        Open the paper (PDF)
+        Open the certificate (PDF)
       </a>
       <a
         href={`${addressOf(publicId)}/credential.jwt`}

@@ -10,7 +10,7 @@ import type { ActivityLine, useActivity } from "./use-activity";
 
 const OUTCOMES: Readonly<Record<LogInOutcome, string>> = {
   DONE: t("Logged in"),
-  STEP_ASKED: t("Right password, second step asked for"),
+  STEP_ASKED: t("Correct password, second step requested"),
   WRONG: t("Failed login"),
   REFUSED: t("Login refused after too many tries"),
 };
@@ -59,7 +59,7 @@ export function ActivityList({ activity, label, empty }: ActivityListProps) {
           >
             Show more
           </Button>
-          {moreFailed ? <p role="alert">That failed. Try again.</p> : null}
+          {moreFailed ? <p role="alert">More entries could not be loaded. Try again.</p> : null}
         </div>
       ) : null}
     </ListState>
@@ -121,10 +121,10 @@ function Refusal({ line: { list, times, userAgent } }: { readonly line: Activity
 function ListRead({ line: { list, userName, times, entries } }: { readonly line: ActivityLine }) {
   return (
     <>
-      <Headline>{t("{name} read: {list}", { name: userName, list: tracedListLabel(list ?? "") })}</Headline>
+      <Headline>{t("{name} viewed: {list}", { name: userName, list: tracedListLabel(list ?? "") })}</Headline>
       <p className="text-sm">
         {t(
-          "{entries, plural, one {# entry} other {# entries}} in {times, plural, one {# reading} other {# readings}}",
+          "{entries, plural, one {# entry} other {# entries}} in {times, plural, one {# view} other {# views}}",
           {
             entries,
             times,

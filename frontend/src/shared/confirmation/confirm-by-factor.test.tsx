@@ -57,7 +57,7 @@ test("a passkey is offered first, and confirms", async () => {
   const answer = ask(APP, [PASSKEY]);
   await screen.findByRole("button", { name: "Use a passkey" });
   expect(buttons().slice(1)).toEqual(["Use a passkey", "Cancel", "Confirm"]);
-  expect(screen.getByLabelText("Or a code")).toBeVisible();
+  expect(screen.getByLabelText("Or enter a code")).toBeVisible();
   expect(screen.queryByLabelText("Password")).not.toBeInTheDocument();
   expect(screen.getByText(/your password alone is not enough here/)).toBeVisible();
   await press("Use a passkey");

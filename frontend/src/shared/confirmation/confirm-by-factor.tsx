@@ -58,8 +58,8 @@ export function ConfirmByFactor({ question, ways, confirm }: ConfirmByFactorProp
       }
     >
       <p className="text-soft">
-        Your account has two-step login, so your password alone is not enough here. It lasts for ten minutes
-        on this device.
+        Your account has two-step login, so your password alone is not enough here. Your confirmation lasts
+        for ten minutes on this device.
       </p>
       {ways.hasPasskey ? (
         <div className="grid gap-4">
@@ -117,7 +117,7 @@ function CodeForm({ id, form, isSecond, locked }: CodeFormProps) {
         <FormFailure form={form} />
         <CodeField
           {...form.field("code")}
-          label={isSecond ? "Or a code" : "Code"}
+          label={isSecond ? "Or enter a code" : "Code"}
           hint="Enter the 6-digit code that your authenticator app shows."
         />
       </fieldset>

@@ -20,7 +20,7 @@ export function LeaveModal({ draft, what }: LeaveModalProps) {
       danger
       onConfirm={draft.discard}
     >
-      What you changed in {what} is not saved yet. Cancel takes you back to it.
+      Your changes in {what} are not saved yet. Press Cancel to go back and save them.
     </ConfirmModal>
   );
 }

@@ -6,7 +6,7 @@ import { t } from "@contract/kernel/contract/t";
 
 /** Why nothing came of a form that the server did not answer, and what to do. */
 export const NOT_ANSWERED = t(
-  "The server did not answer. What you typed is still here: check your connection and try again.",
+  "The server did not answer. Your entries are still here. Check your connection and try again.",
 );
 
 /**

@@ -26,7 +26,7 @@ export function textsOf(errors: readonly ValidationError[]): Record<string, stri
   return Object.fromEntries(
     errors.map(({ property, constraints }) => [
       property,
-      Object.values(constraints ?? {})[0] ?? t("Invalid value"),
+      Object.values(constraints ?? {})[0] ?? t("Enter a valid value"),
     ]),
   );
 }

@@ -48,11 +48,14 @@ export function ListColumns({ reading, onChoose }: ListColumnsProps) {
         <p>All columns are used.</p>
       ) : (
         <p role="status">
-          {t("Not used: {columns}. Choose what a column holds, or go on without it.", {
-            columns: new Intl.ListFormat(LOCALE).format(
-              unused.map(({ column, heading }) => nameOf(column, heading)),
-            ),
-          })}
+          {t(
+            "Columns not used: {columns}. Choose the content of each column, or continue without these columns.",
+            {
+              columns: new Intl.ListFormat(LOCALE).format(
+                unused.map(({ column, heading }) => nameOf(column, heading)),
+              ),
+            },
+          )}
         </p>
       )}
       <ColumnChoices columns={shown} reading={reading} onChoose={onChoose} />

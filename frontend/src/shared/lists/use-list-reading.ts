@@ -54,7 +54,7 @@ const LIST = {
 };
 
 /** Said of a file that the browser could not read. */
-export const UNREADABLE = t("This file could not be read. Choose it again.");
+export const UNREADABLE = t("This file could not be read. Choose the file again.");
 
 /** What a list's file may be. */
 export const LIST_FILES =

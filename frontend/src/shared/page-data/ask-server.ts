@@ -30,7 +30,12 @@ export async function askServer(
   const { data, errors } = (await reply.json()) as Reply;
   if (!reply.ok || errors)
     throw Object.assign(
-      new Error(errors?.[0]?.message ?? t("The server answered {status}.", { status: String(reply.status) })),
+      new Error(
+        errors?.[0]?.message ??
+          t("The server answered with an error ({status}). Try again later.", {
+            status: String(reply.status),
+          }),
+      ),
       {
         errors: errors ?? [],
       },

@@ -9,8 +9,10 @@ import type {
 function refuseWithoutPasskeys(): void {
   if (hasPasskeys()) return;
   const message = isPlainHttp()
-    ? t("Passkeys need https. Open the site at an address that begins with https, or use another way.")
-    : t("This browser has no passkeys. Use another browser, or another way.");
+    ? t(
+        "Passkeys need https. Open the site at an address that begins with https, or choose another way to log in.",
+      )
+    : t("This browser does not support passkeys. Use another browser, or choose another way to log in.");
   throw Object.assign(new Error(message), { errors: [{ message, extensions: { code: "NO_PASSKEYS" } }] });
 }
 

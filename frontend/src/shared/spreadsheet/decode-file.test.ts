@@ -41,9 +41,9 @@ test("nothing is text too", () => {
 });
 
 test.each([
-  ["\xd0\xcf\x11\xe0...", "This is an Excel file of the old kind"],
+  ["\xd0\xcf\x11\xe0...", "This Excel file is in the old format"],
   ["%PDF-1.7", "This is a PDF."],
-  ['<?xml version="1.0"?><Workbook>', "This is an Excel file in XML."],
+  ['<?xml version="1.0"?><Workbook>', "This is an Excel file in XML format."],
 ])("%j is refused with what to do instead", (text, words) => {
   expect(() => decodeFile(Buffer.from(text, "latin1"))).toThrow(NotText);
   expect(() => decodeFile(Buffer.from(text, "latin1"))).toThrow(words);

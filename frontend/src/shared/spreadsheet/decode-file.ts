@@ -8,7 +8,7 @@ const UNREADABLE: readonly { readonly begins: readonly number[]; readonly what: 
   {
     begins: [0xd0, 0xcf, 0x11, 0xe0],
     what: t(
-      "This is an Excel file of the old kind (.xls), or one with a password. Open it in a spreadsheet and save it as .xlsx or CSV, without a password.",
+      "This Excel file is in the old format (.xls) or has a password. Open the file in a spreadsheet and save it as .xlsx or CSV, without a password.",
     ),
   },
   {
@@ -41,7 +41,7 @@ export function decodeFile(bytes: Uint8Array): string {
   if (/^\s*<\?xml/.test(text))
     throw new NotText(
       t(
-        "This is an Excel file in XML. Open it in a spreadsheet and save it as .xlsx or CSV, then choose that file.",
+        "This is an Excel file in XML format. Open the file in a spreadsheet and save it as .xlsx or CSV. Then choose the new file.",
       ),
     );
   return text;

@@ -41,7 +41,7 @@ export function CopyButton({ text, what }: CopyButtonProps) {
       </button>
       <span role="status" className="sr-only">
         {outcome === "copied" ? `${what} copied` : ""}
-        {outcome === "failed" ? `${what} could not be copied, please select it` : ""}
+        {outcome === "failed" ? `${what} could not be copied. Select the text and copy it yourself.` : ""}
       </span>
     </>
   );

@@ -10,7 +10,7 @@ interface NoticeLinkProps {
 /** Where an event's notice leads. */
 export function NoticeLink({ to, title }: NoticeLinkProps) {
   const look = "link inline-flex min-h-11 items-center font-semibold";
-  const label = t("More on “{title}”", { title });
+  const label = t("More about “{title}”", { title });
   return to.startsWith("/") ? (
     <Link to={to} className={look}>
       {label}

@@ -67,7 +67,7 @@ export function PasswordField({ autoComplete, suggest, ...field }: PasswordField
           ) : null}
           <p role="status" className="pt-2 pl-3.5 text-sm text-soft empty:hidden">
             {value !== "" && value === suggested
-              ? "Have your browser keep it, or note it down. You can always get a new one by e-mail."
+              ? "Save the password in your browser, or write it down. You can always set a new password by e-mail."
               : null}
           </p>
         </div>

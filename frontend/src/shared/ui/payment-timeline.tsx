@@ -36,7 +36,7 @@ interface PaymentTimelineProps {
 
 /** Every step of the payment, oldest first: what, who, when in India's time, and why. */
 export function PaymentTimeline({ steps, forTeam = false }: PaymentTimelineProps) {
-  if (steps.length === 0) return <p className="text-soft">Nothing has been reported yet.</p>;
+  if (steps.length === 0) return <p className="text-soft">No payment has been reported yet.</p>;
   return (
     <ol aria-label="Steps of this payment" className="border-l-4 border-rule">
       {steps.map((step) => (

@@ -24,7 +24,7 @@ export function TheirVersion<Values extends Readonly<Record<string, unknown>>>(
   return (
     <section aria-label="Their version" className="grid gap-2 border-l-4 border-pending bg-pending-wash p-3">
       <h3 className="font-semibold">Their version</h3>
-      {others.length === 0 ? <p>It is the same as yours.</p> : null}
+      {others.length === 0 ? <p>Their version is the same as yours.</p> : null}
       <dl className="grid gap-2">
         {others.map(([field, label]) => (
           <div key={field}>

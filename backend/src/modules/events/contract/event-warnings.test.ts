@@ -11,7 +11,8 @@ const EVENT = {
   registration: "auto",
   state: "upcoming",
 } as const;
-const OVER = "Registration is set to open, though it should have closed on 1 March 2025, 5:00 PM IST.";
+const OVER =
+  "Registration is set to open, but its closing date has passed: 1 March 2025, 5:00 PM IST. Check both.";
 
 const texts = (more: Partial<Parameters<typeof eventWarnings>[0]>, now = NOW): string[] =>
   eventWarnings({ ...EVENT, ...more }, now).map(({ text }) => text);
@@ -39,11 +40,11 @@ test("the year in a title is the event's", () => {
   expect(eventWarnings({ ...EVENT, title: "Byte Battle 2024" }, NOW)).toEqual([
     {
       field: "title",
-      text: "The title says “2024”; the event takes place from 24 February 2025 to 2 March 2025.",
+      text: "The title says “2024”, but the event takes place from 24 February 2025 to 2 March 2025. Check both.",
     },
   ]);
   expect(texts({ title: "Battle 2024", lastDay: "2025-02-24" })).toEqual([
-    "The title says “2024”; the event takes place on 24 February 2025.",
+    "The title says “2024”, but the event takes place on 24 February 2025. Check both.",
   ]);
   expect(texts({ title: "2024 again: Byte Battle 2024" })).toHaveLength(1);
   expect(texts({ title: "Byte Battle 2025" })).toEqual([]);

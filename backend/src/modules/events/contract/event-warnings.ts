@@ -40,7 +40,7 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
     .filter((year) => !own.includes(year))
     .map((year) => ({
       field: "title",
-      text: `The title says “${year}”; the event takes place ${days}.`,
+      text: `The title says “${year}”, but the event takes place ${days}. Check both.`,
     }));
 }
 
@@ -48,7 +48,7 @@ function otherYears({ title, firstDay, lastDay }: CheckedEvent): EventWarning[] 
 function openThoughOver(event: CheckedEvent, now: Date): EventWarning[] {
   const { state, registration, registrationClosesAt: closes } = event;
   if (state !== "current" || registration !== "open" || closes === null || closes >= now) return [];
-  const text = t("Registration is set to open, though it should have closed on {closes}.", {
+  const text = t("Registration is set to open, but its closing date has passed: {closes}. Check both.", {
     closes: momentText(closes),
   });
   return [{ field: "registration", text }];

@@ -29,7 +29,7 @@ export function receiptLines(receipt: ReceiptView): ReceiptLines {
         ? [msg("Paid"), msg("In cash")]
         : [msg("Transaction ID"), groupTransactionId(transactionId)],
       [msg("Reference"), receipt.reference],
-      [msg("Given out"), momentMsg(receipt.issuedAt)],
+      [msg("Issued"), momentMsg(receipt.issuedAt)],
       ...(acceptedBy === null ? [] : [[msg("Accepted by"), isolated(acceptedBy)] as const]),
     ],
   };

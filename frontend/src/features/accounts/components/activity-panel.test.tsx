@@ -36,7 +36,7 @@ test("says what was tried, how often, from which browser and when, and shows mor
   expect(await lines()).toEqual([
     "Logged inPassword, Chrome on Android20 Feb 2025, 12:15 PM IST",
     "Failed login, 12 timesPassword, Chrome on AndroidFrom 20 Feb 2025, 12:00 PM IST to 20 Feb 2025, 12:15 PM IST",
-    "Asha Rao read: Teams80 entries in 2 readingsFrom 20 Feb 2025, 12:00 PM IST to 20 Feb 2025, 12:15 PM IST",
+    "Asha Rao viewed: Teams80 entries in 2 viewsFrom 20 Feb 2025, 12:00 PM IST to 20 Feb 2025, 12:15 PM IST",
   ]);
   await userEvent.click(screen.getByRole("button", { name: "Show more" }));
   await waitFor(() => expect(screen.getAllByRole("listitem")).toHaveLength(6));
@@ -55,6 +55,6 @@ test("more that cannot be fetched says so, and what was there stays", async () =
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Show more" }));
-  expect(await screen.findByRole("alert")).toHaveTextContent("That failed. Try again.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("More entries could not be loaded. Try again.");
   expect(await lines()).toHaveLength(1);
 });

@@ -12,7 +12,8 @@ export function ActivityPanel() {
   return (
     <Panel title="Recent activity" layout="grid gap-4">
       <p className="text-sm text-soft">
-        Logins to your account in the last year, and failed ones. If one was not yours, change your password.
+        This list shows successful and failed logins to your account in the last year. If a login was not
+        yours, change your password.
       </p>
       <ActivityList activity={activity} label="Recent activity" empty="No login is recorded yet." />
     </Panel>

@@ -40,13 +40,13 @@ export function NewEmailForm({ change, onCancel }: NewEmailFormProps) {
   );
   usePreservedValues("profile-email", form);
   return (
-    <form {...form.formProps} aria-label="Change email" className="grid gap-5">
+    <form {...form.formProps} aria-label="Change e-mail" className="grid gap-5">
       <FormFailure form={form} />
       <EmailField
         {...form.field("newEmail")}
         label="New Email"
         autoComplete="email"
-        hint="We send a 6-digit code to it, to make sure that it is yours."
+        hint="We send a 6-digit code to this address to check that it is yours."
       />
       <FormButtons busy={form.busy} label="Send code" busyLabel="Sending..." onCancel={onCancel} />
     </form>
@@ -79,7 +79,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
   const resend = useResend(form, onResend);
   const fine = form.failure === null && form.summary.length === 0;
   return (
-    <form {...form.formProps} aria-label="Change email" className="grid gap-5">
+    <form {...form.formProps} aria-label="Change e-mail" className="grid gap-5">
       {fine ? <Banner tone={note.tone}>{note.text}</Banner> : <FormProblems form={form} />}
       <div>
         <CodeField
@@ -87,8 +87,8 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
           label="Code"
           hint={
             <>
-              6 digits, sent to <span className="font-mono font-semibold">{newEmail}</span>, good for 10
-              minutes.
+              Enter the 6 digits that we sent to <span className="font-mono font-semibold">{newEmail}</span>.
+              The code is valid for 10 minutes.
             </>
           }
         />
@@ -97,7 +97,7 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
             <ResendButton nextAt={nextAt} onResend={resend} />
           </div>
           <Button variant="quiet" onClick={onBack}>
-            Use another email
+            Use another e-mail
           </Button>
         </div>
       </div>
@@ -105,9 +105,9 @@ export function ConfirmEmailForm(props: ConfirmEmailFormProps) {
         {...form.field("password")}
         label="Password"
         autoComplete="current-password"
-        hint="Every other device that is logged in now will have to log in again."
+        hint="Your other devices will be logged out."
       />
-      <FormButtons busy={form.busy} label="Change email" busyLabel="Changing..." onCancel={onCancel} />
+      <FormButtons busy={form.busy} label="Change e-mail" busyLabel="Changing..." onCancel={onCancel} />
     </form>
   );
 }

@@ -12,9 +12,7 @@ export function DataPanel() {
   const { download, busy, notice } = useDataDownload();
   return (
     <Panel title="Your data">
-      <p className="mb-4 text-soft">
-        Everything the site holds about you, in one JSON file that people and programs can read.
-      </p>
+      <p className="mb-4 text-soft">Download all the data that we have about you. You get one JSON file.</p>
       <NoticeBanner notice={notice} className="mb-4" />
       <Button variant="secondary" wide busy={busy} busyLabel="Preparing..." onClick={() => void download()}>
         Download my data

@@ -26,11 +26,11 @@ afterEach(() => clearSession(true));
 test("says what will happen before it asks", async () => {
   renderScreen(<DeleteAccountPanel />);
   expect(screen.getAllByRole("listitem").map((item) => item.textContent)).toEqual([
-    "Your account and your personal data are deleted for good.",
-    "If you lead a team, its first member with an account becomes the leader. If there is none, the team is deleted.",
-    "While your team's payment is pending or accepted you cannot leave as its leader: hand the team over first.",
+    "We delete your account and your personal data permanently.",
+    "If you lead a team, its first member with an account becomes the leader. If no member has an account, the team is deleted.",
+    "You cannot delete your account while you lead a team whose payment is pending or accepted. Hand the team over first.",
     "The club keeps its records of payments.",
-    "Your certificates stay good, with your name. Give up first what is not to be kept.",
+    "Your certificates stay valid and keep your name. Before you delete your account, give up any certificate that you do not want to keep.",
   ]);
   await press("Delete my account");
   expect(screen.getByRole("dialog", { name: "Delete your account?" })).toHaveAccessibleDescription(

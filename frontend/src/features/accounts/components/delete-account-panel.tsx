@@ -17,17 +17,20 @@ export function DeleteAccountPanel() {
   return (
     <Panel title="Delete account">
       <ul className="mb-4 grid list-disc gap-2 pl-5 text-soft">
-        <li>Your account and your personal data are deleted for good.</li>
+        <li>We delete your account and your personal data permanently.</li>
         <li>
-          If you lead a team, its first member with an account becomes the leader. If there is none, the team
-          is deleted.
+          If you lead a team, its first member with an account becomes the leader. If no member has an
+          account, the team is deleted.
         </li>
         <li>
-          While your team&apos;s payment is pending or accepted you cannot leave as its leader: hand the team
-          over first.
+          You cannot delete your account while you lead a team whose payment is pending or accepted. Hand the
+          team over first.
         </li>
         <li>The club keeps its records of payments.</li>
-        <li>Your certificates stay good, with your name. Give up first what is not to be kept.</li>
+        <li>
+          Your certificates stay valid and keep your name. Before you delete your account, give up any
+          certificate that you do not want to keep.
+        </li>
       </ul>
       <Button variant="danger" wide onClick={() => setOpen(true)}>
         Delete my account
@@ -73,7 +76,7 @@ function DeleteAccountModal({ onClose }: { readonly onClose: () => void }) {
         {...form.field("password")}
         label="Password"
         autoComplete="current-password"
-        hint="To make sure that it is you."
+        hint="We ask for your password to check that it is you."
       />
     </FormModal>
   );

@@ -19,8 +19,6 @@ export function DoneNote({ next, children }: { readonly next: string; readonly c
 /** That the form is coming back by itself to a server that has too much to do. */
 export function BusyNote() {
   return (
-    <Banner tone="info">
-      Many people are here at once. Keep this page open: we are trying again for you.
-    </Banner>
+    <Banner tone="info">The site is very busy. Keep this page open. We are trying again for you.</Banner>
   );
 }

@@ -22,7 +22,7 @@ const press = (name: string) => userEvent.click(screen.getByRole("button", { nam
 
 async function toAddress(more: Answers = {}) {
   const view = renderScreen(<EmailSection />, { ...answers, ...more });
-  await press("Change email");
+  await press("Change e-mail");
   expect(screen.getByLabelText("New Email")).toHaveFocus();
   return view;
 }
@@ -38,7 +38,7 @@ async function toCode(more: Answers = {}) {
 async function confirm(otp = "123456", password = "my password") {
   if (otp !== "") await userEvent.type(screen.getByLabelText("Code"), otp);
   if (password !== "") await userEvent.type(screen.getByLabelText("Password"), password);
-  await press("Change email");
+  await press("Change e-mail");
 }
 
 beforeEach(() => {
@@ -55,7 +55,7 @@ test("a code to the new address, then code and password; the session follows", a
   expect(answers.requestEmailChange).toHaveBeenCalledWith({ input: { newEmail: NEW } });
   await confirm();
   expect(
-    await screen.findByText("Your e-mail address was changed. Every other device was logged out."),
+    await screen.findByText("Your e-mail address was changed. Your other devices were logged out."),
   ).toBeVisible();
   expect(answers.changeEmail).toHaveBeenCalledWith({
     input: { newEmail: NEW, otp: "123456", password: "my password" },
@@ -124,7 +124,7 @@ test.each([
   await toCode({ changeEmail: refusing(error) });
   await confirm();
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
-  await press("Use another email");
+  await press("Use another e-mail");
   expect(screen.getByLabelText("New Email")).toHaveValue(NEW);
   expect(screen.getByLabelText("New Email")).toHaveFocus();
 });

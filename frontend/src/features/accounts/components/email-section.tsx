@@ -11,7 +11,7 @@ export function EmailSection() {
   return (
     <EditableSection
       title="Email"
-      editLabel="Change email"
+      editLabel="Change e-mail"
       preserveKey="profile-email-open"
       view={
         <p className="text-soft">

@@ -57,7 +57,7 @@ test("a login that an ended session asks for says why, with the address filled i
       <Route path="*" element={<Navigate to="/login" state={afterSession("ananya@example.org")} />} />
     </Routes>,
   );
-  expect(screen.getByText(/^Your session has ended/)).toBeVisible();
+  expect(screen.getByText(/^Your session expired or was ended/)).toBeVisible();
   expect(screen.getByLabelText("Email")).toHaveValue("ananya@example.org");
   await userEvent.type(screen.getByLabelText("Email"), ".in");
   await userEvent.click(screen.getByRole("link", { name: "Forgot Your Password?" }));

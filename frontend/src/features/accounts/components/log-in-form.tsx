@@ -13,7 +13,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
 
 const SESSION_ENDED = t(
-  "Your session has ended: its time ran out, or it was ended on another device. Log in again to go on where you were.",
+  "Your session expired or was ended on another device. Log in again to return to your page.",
 );
 
 /** Few accounts have a second step, so its script comes when one asks for it. */

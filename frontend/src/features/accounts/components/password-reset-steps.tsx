@@ -43,7 +43,7 @@ export function EmailStep({ email, note, onTyped, onSubmit }: EmailStepProps) {
           onTyped(typed);
         }}
         autoComplete="username"
-        hint="The address you signed up with. We send a 6-digit code to it."
+        hint="Enter the address that you signed up with. We send a 6-digit code to this address."
       />
       <SubmitButton form={form} wide busyLabel="Sending...">
         Send Code
@@ -82,8 +82,8 @@ export function CodeStep({ email, note, code, nextAt, onSubmit, onResend, onBack
         label="Code"
         hint={
           <>
-            6 digits, sent to <span className="font-mono font-semibold">{email}</span>, each good for 10
-            minutes.
+            Enter the 6 digits that we sent to <span className="font-mono font-semibold">{email}</span>. Each
+            code is valid for 10 minutes.
           </>
         }
       />
@@ -94,7 +94,7 @@ export function CodeStep({ email, note, code, nextAt, onSubmit, onResend, onBack
         <ResendButton nextAt={nextAt} onResend={resend} />
         <div className="-mx-3">
           <Button variant="quiet" onClick={onBack}>
-            Use another email
+            Use another e-mail
           </Button>
         </div>
       </div>
@@ -126,7 +126,7 @@ export function PasswordStep({ email, note, onSubmit, onBack }: PasswordStepProp
         {...form.field("newPassword")}
         label="New Password"
         autoComplete="new-password"
-        hint="At least 8 characters. Every device that is logged in now will have to log in again."
+        hint="At least 8 characters. All your devices will be logged out."
       />
       <SubmitButton form={form} wide busyLabel="Updating...">
         Set New Password

@@ -42,11 +42,11 @@ export function PasswordResetWizard() {
         <PasswordStep email={email} note={note} onSubmit={reset.setPassword} onBack={reset.restart} />
       ) : null}
       {step === "done" ? (
-        <DoneNote next={t("You will be taken to the login.")}>{reset.note?.text}</DoneNote>
+        <DoneNote next={t("The login page opens in a moment.")}>{reset.note?.text}</DoneNote>
       ) : null}
       {step === "done" ? null : (
         <p className="border-t border-rule pt-4">
-          Remembered it?{" "}
+          Remembered your password?{" "}
           <Link
             to={logIn}
             state={{ email: email.trim() }}

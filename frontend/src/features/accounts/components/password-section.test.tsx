@@ -26,7 +26,7 @@ test("sets the new password, goes on with the fresh session and says that the ot
   const changePassword = jest.fn(() => ({ message: "Password updated successfully!", session }));
   await change(changePassword);
   expect(
-    await screen.findByText("Password updated successfully! Every other device was logged out."),
+    await screen.findByText("Password updated successfully! Your other devices were logged out."),
   ).toBeVisible();
   expect(changePassword).toHaveBeenCalledWith({
     input: { currentPassword: "old password", newPassword: "new password" },

@@ -15,7 +15,7 @@ import { exchangeSession } from "../hooks/exchange-session";
 import { t } from "@contract/kernel/contract/t";
 
 /** Said wherever a change of what one logs in with ends all sessions but this one. */
-export const OTHERS_LOGGED_OUT = t("Every other device was logged out.");
+export const OTHERS_LOGGED_OUT = t("Your other devices were logged out.");
 
 /** The password: never shown, only changed. */
 export function PasswordSection() {
@@ -24,7 +24,11 @@ export function PasswordSection() {
       title="Password"
       editLabel="Change password"
       preserveKey="profile-password-open"
-      view={<p className="text-soft">Only you know it. Changing it logs out every other device.</p>}
+      view={
+        <p className="text-soft">
+          Only you know your password. If you change your password, your other devices are logged out.
+        </p>
+      }
     >
       {(close) => <ChangePasswordForm onClose={close} />}
     </EditableSection>
@@ -56,7 +60,7 @@ function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
         {...form.field("newPassword")}
         label="New Password"
         autoComplete="new-password"
-        hint="At least 8 characters. Every other device that is logged in now will have to log in again."
+        hint="At least 8 characters. Your other devices will be logged out."
       />
       <FormButtons
         busy={form.busy}

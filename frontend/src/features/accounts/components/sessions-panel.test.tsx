@@ -36,8 +36,8 @@ afterEach(() => clearSession(true));
 test("names each device and its times in India; only others can be logged out one by one", async () => {
   await open([HERE, PHONE]);
   expect(await rows()).toEqual([
-    "Firefox on LinuxThis deviceLogged in 20 Feb 2025, 12:00 PM ISTLast seen 21 Feb 2025, 5:45 PM IST",
-    "Chrome on AndroidLogged in 20 Feb 2025, 12:00 PM ISTLast seen 21 Feb 2025, 5:45 PM ISTLog out",
+    "Firefox on LinuxThis deviceLogged in 20 Feb 2025, 12:00 PM ISTLast active 21 Feb 2025, 5:45 PM IST",
+    "Chrome on AndroidLogged in 20 Feb 2025, 12:00 PM ISTLast active 21 Feb 2025, 5:45 PM ISTLog out",
   ]);
   expect(screen.getByRole("button", { name: "Log out" })).toHaveAccessibleDescription(/^Chrome on Android/);
 });
@@ -110,7 +110,7 @@ test("the other devices are logged out after a question, which can be taken back
   await open(devices, { endOtherSessions });
   await press("Log out other devices");
   expect(screen.getByRole("dialog", { name: "Log out other devices?" })).toHaveAccessibleDescription(
-    "Every device but this one has to log in again. Nothing that was saved is lost.",
+    "You will have to log in again on your other devices. Your saved data is kept.",
   );
   await press("Cancel");
   expect(endOtherSessions).not.toHaveBeenCalled();
@@ -131,7 +131,7 @@ test("everywhere means this device too", async () => {
   await open([HERE], { endOtherSessions });
   await press("Log out everywhere");
   expect(screen.getByRole("dialog", { name: "Log out everywhere?" })).toHaveAccessibleDescription(
-    "Every device, this one too, has to log in again. Nothing that was saved is lost.",
+    "You will have to log in again on all devices, including this one. Your saved data is kept.",
   );
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Log out everywhere" }),

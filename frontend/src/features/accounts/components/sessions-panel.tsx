@@ -100,7 +100,7 @@ function SessionRow({ session, busy, waiting, onEnd }: SessionRowProps) {
           Logged in <DateTime value={session.createdAt} />
         </p>
         <p className="text-sm text-soft">
-          Last seen <DateTime value={session.lastSeenAt} />
+          Last active <DateTime value={session.lastSeenAt} />
         </p>
       </div>
       {session.current ? null : (
@@ -123,12 +123,12 @@ const TEXTS: Record<Reach, { readonly title: string; readonly text: string; read
   {
     others: {
       title: "Log out other devices?",
-      text: "Every device but this one has to log in again. Nothing that was saved is lost.",
+      text: "You will have to log in again on your other devices. Your saved data is kept.",
       confirmLabel: "Log out other devices",
     },
     everywhere: {
       title: "Log out everywhere?",
-      text: "Every device, this one too, has to log in again. Nothing that was saved is lost.",
+      text: "You will have to log in again on all devices, including this one. Your saved data is kept.",
       confirmLabel: "Log out everywhere",
     },
   };

@@ -232,7 +232,7 @@ test("the usual mailbox and a password come by one press each", async () => {
   expect((password as HTMLInputElement).value).toMatch(/^\S{14}$/);
   // One has to read what one did not think of.
   expect(password).toHaveAttribute("type", "text");
-  expect(screen.getByText(/^Have your browser keep it/)).toBeVisible();
+  expect(screen.getByText(/^Save the password in your browser/)).toBeVisible();
   await user().type(password, "x");
-  expect(screen.queryByText(/^Have your browser keep it/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/^Save the password in your browser/)).not.toBeInTheDocument();
 });

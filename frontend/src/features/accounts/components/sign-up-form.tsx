@@ -76,7 +76,7 @@ export function SignUpForm({ first }: { readonly first?: ReactNode }) {
           {...form.field("role")}
           legend="Role"
           options={ROLES}
-          hint="Whoever creates a team leads it, with either role."
+          hint="You can create a team with either role. The person who creates a team leads it."
         />
         {waiting ? <BusyNote /> : null}
         <Failure failure={problem} />

@@ -49,10 +49,12 @@ test("the text next to an address goes once it is verified", async () => {
   renderScreen(<SignUpForm />, answers);
   await fillIn();
   await register();
-  expect(await screen.findByText("Press Verify Email and enter the code we send you")).toBeVisible();
+  expect(await screen.findByText("Press Verify Email and enter the code that we send you")).toBeVisible();
   await verifyEmail();
   expect(await screen.findByText("Verified")).toBeVisible();
-  expect(screen.queryByText("Press Verify Email and enter the code we send you")).not.toBeInTheDocument();
+  expect(
+    screen.queryByText("Press Verify Email and enter the code that we send you"),
+  ).not.toBeInTheDocument();
   expect(screen.queryByText(PLEASE)).not.toBeInTheDocument();
 });
 

@@ -39,11 +39,11 @@ export function VerifyEmailModal(props: VerifyEmailModalProps) {
     <Modal
       open
       onClose={onClose}
-      title="Verify your email"
+      title="Verify your e-mail"
       description={
         <>
-          Enter the 6-digit code we sent to <span className="font-mono font-semibold">{email}</span>. Each is
-          good for 10 minutes.
+          Enter the 6-digit code that we sent to <span className="font-mono font-semibold">{email}</span>.
+          Each code is valid for 10 minutes.
         </>
       }
       footer={

@@ -38,12 +38,12 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
       form={form}
       onClose={onClose}
       title={`Prove that ${challenge.handle} is yours`}
-      description="Choose one of the two ways. Nothing else waits for it, and you can come back within half an hour."
+      description="Choose one of the two ways. You can close this window and come back within 30 minutes."
       label="Check"
-      busyLabel="Asking Codeforces..."
+      busyLabel="Checking on Codeforces..."
       after={
         <p className="text-sm">
-          Another handle, or too late?{" "}
+          Is the handle wrong, or is the time over?{" "}
           <Button variant="quiet" onClick={onAgain} disabled={form.busy}>
             Start again
           </Button>
@@ -51,7 +51,7 @@ export function ChallengeModal({ challenge, onProved, onAgain, onClose }: Challe
       }
     >
       <Tabs
-        label="Ways to prove it"
+        label="Ways to prove your handle"
         value={form.values.way}
         onChange={change}
         items={[
@@ -83,7 +83,7 @@ function CodeSteps({ code }: { readonly code: string }) {
           <CopyButton text={code} what="code" />
         </span>
       </li>
-      <li>Press Check. Afterwards you can put the field back as it was.</li>
+      <li>Press Check. Then you can restore the field’s old text.</li>
     </ol>
   );
 }
@@ -103,17 +103,19 @@ function SubmissionSteps({ challenge: { problem, problemUrl }, until }: Submissi
         handle.
       </li>
       <li>
-        Submit something that does not compile, such as <code className="font-mono">not a program</code> as
+        Submit code that does not compile, for example <code className="font-mono">not a program</code> as
         C++.{" "}
         {left > 0 ? (
           <>
             Time left: <span className="font-mono font-semibold whitespace-nowrap">{waitText(left)}</span>
           </>
         ) : (
-          <strong>The five minutes are over. If you submitted in time, go on; else start again.</strong>
+          <strong>
+            The five minutes are over. If you submitted in time, press Check. If not, start again.
+          </strong>
         )}
       </li>
-      <li>When its verdict is Compilation error, press Check.</li>
+      <li>When the verdict is Compilation error, press Check.</li>
     </ol>
   );
 }

@@ -32,7 +32,7 @@ export function StartProofModal({ handle, onStarted, onClose }: StartProofModalP
       form={form}
       onClose={onClose}
       title="Prove your Codeforces handle"
-      description="You do a small thing on Codeforces that only you can do there. Then the handle is yours here: in your account, in your teams, and nobody else in an event can have it."
+      description="You do a small task on Codeforces that only the handle’s owner can do. The handle is then saved in your account and your teams. Nobody else in your events can use the handle."
       label="Start"
       busyLabel="Starting..."
     >

@@ -13,7 +13,7 @@ export interface LinkedCode {
  */
 export const LINKED_NOTE = {
   tone: "info",
-  text: "This is the code from your mail. Go on here, or type it in on the device where you asked for it.",
+  text: "This is the code from your mail. Continue here, or enter the code on the device where you requested it.",
 } as const;
 
 /**

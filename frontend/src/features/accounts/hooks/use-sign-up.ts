@@ -34,7 +34,7 @@ type Values = typeof INITIAL;
 /** Names what was typed here in this tab's drafts. */
 const KEY = "sign-up";
 
-const VERIFY_FIRST = t("Press Verify Email and enter the code we send you");
+const VERIFY_FIRST = t("Press Verify Email and enter the code that we send you");
 
 /** Enough to choose between two texts: what the contract refuses has a text of its own. */
 const looksLikeEmail = (email: string) => /^\S+@\S+\.\S+$/.test(email.trim());

@@ -78,7 +78,7 @@ export function AuditSection() {
             >
               Show more
             </Button>
-            {log.moreFailed ? <p role="alert">That failed. Try again.</p> : null}
+            {log.moreFailed ? <p role="alert">More entries could not be loaded. Try again.</p> : null}
           </div>
         ) : null}
       </ListState>

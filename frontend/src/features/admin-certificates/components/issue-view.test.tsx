@@ -127,7 +127,7 @@ test("of a list the columns that are not used are named, and what one is chosen 
   await userEvent.upload(screen.getByLabelText("File"), file);
   await waitFor(() => expect(button("Show who gets one")).toBeEnabled());
   await press("Show who gets one");
-  expect(await screen.findByText(/^Not used: Adresse\./)).toBeVisible();
+  expect(await screen.findByText(/^Columns not used: Adresse\./)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText("Adresse"), "Email");
   await waitFor(() => expect(asked).toHaveLength(2));
   expect(asked[1]).toMatchObject({

@@ -27,7 +27,7 @@ export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }
       </p>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <div className="flex flex-wrap gap-3">
-        <Button variant="secondary" busy={busy} busyLabel="Making it..." onClick={() => void onMake()}>
+        <Button variant="secondary" busy={busy} busyLabel="Creating..." onClick={() => void onMake()}>
           {list === null ? "Make the list" : "Make it again"}
         </Button>
         {list === null ? null : <Button onClick={() => print()}>Print</Button>}

@@ -14,7 +14,7 @@ export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
       {...removal.modal}
       title="Take the samples off the site?"
       confirmLabel="Take them off"
-      busyLabel="Taking off..."
+      busyLabel="Removing..."
       danger
     >
       <span className="grid gap-3">

@@ -19,7 +19,7 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
             No samples are left: everything that visitors see is the club&apos;s own.
           </p>
           <div>
-            <Button onClick={() => onDone()}>Go on</Button>
+            <Button onClick={() => onDone()}>Continue</Button>
           </div>
         </>
       ) : (

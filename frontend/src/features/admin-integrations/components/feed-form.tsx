@@ -46,7 +46,7 @@ export function FeedForm({ onClose, onMade }: FeedFormProps) {
       title="Make a feed"
       description="An address that gives a list to Google Sheets or Excel, which read it again by themselves. It ends when your password, e-mail address or role changes."
       label="Make feed"
-      busyLabel="Making..."
+      busyLabel="Creating..."
     >
       <FormFailure form={form} />
       <TextField

@@ -103,7 +103,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
             <Button variant="secondary" onClick={() => void log.more()}>
               Show more
             </Button>
-            {log.moreFailed ? <p role="alert">That failed. Try again.</p> : null}
+            {log.moreFailed ? <p role="alert">More entries could not be loaded. Try again.</p> : null}
           </div>
         ) : null}
       </ListState>

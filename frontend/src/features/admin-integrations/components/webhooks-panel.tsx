@@ -114,7 +114,7 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
           {...rotating.modal}
           title={`Give ${rotating.asked.description} a new secret?`}
           confirmLabel="Make a new secret"
-          busyLabel="Making..."
+          busyLabel="Creating..."
         >
           For 24 hours messages are signed with both secrets, so that the receiver can be changed meanwhile.
         </ConfirmModal>

@@ -90,7 +90,7 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
   await press("Compare with the draft");
   expect(await screen.findByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 1");
   expect(screen.getByText("“x” is not a whole number")).toBeVisible();
-  expect(screen.getByText(/^Not used: Institute\./)).toBeVisible();
+  expect(screen.getByText(/^Columns not used: Institute\./)).toBeVisible();
   expect(screen.getByText("Team 1 (already in the list, line 2)")).toBeVisible();
   await press("Take Team 4 for Taem 4");
   expect(screen.getByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 0");

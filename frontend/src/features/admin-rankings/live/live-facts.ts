@@ -49,7 +49,7 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
           t("You can show the contest again later."),
         ),
         label: "Take off",
-        busyLabel: "Taking off...",
+        busyLabel: "Removing...",
       };
   }
 }

@@ -115,7 +115,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         label="IFSC"
         mono
         autoCapitalize="characters"
-        {...fixedProps(settings, "bankIfsc", t("Eleven letters and digits; it stands on the cheque book."))}
+        {...fixedProps(settings, "bankIfsc", t("11 characters, printed on your cheque book."))}
         optional
       />
       <AccountTrial input={inputOf(form.values)} />

@@ -39,7 +39,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
       await onOpen(await readStatementFile(file), file.name.slice(-120));
     } catch (error) {
       onProblem(
-        error instanceof NotText ? error.message : t("This file could not be read. Choose it again."),
+        error instanceof NotText ? error.message : t("This file could not be read. Choose the file again."),
       );
     }
   };

@@ -50,7 +50,7 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
         onClose={() => setAsking(false)}
         title={`${label}?`}
         confirmLabel={label}
-        busyLabel={chosen.length === 0 ? "Keeping..." : "Confirming..."}
+        busyLabel={chosen.length === 0 ? "Saving..." : "Confirming..."}
         busy={busy}
         error={problem}
         onConfirm={() => void commit()}

@@ -70,7 +70,7 @@ function HandleModal({ teamId, person, onSaved, onClose }: HandleModalProps) {
       <HandleField
         {...form.field("codeforcesHandle")}
         label={`Codeforces handle of ${person.name}`}
-        hint="Leave it empty to remove the handle."
+        hint="Leave this field empty to remove the handle."
       />
     </FormModal>
   );

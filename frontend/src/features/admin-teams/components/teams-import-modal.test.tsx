@@ -40,7 +40,9 @@ test("a column that is chosen while the list is still read is used by the next r
   await userEvent.upload(screen.getByLabelText("File"), file);
   // Its columns are known, and what it does to the teams is not yet.
   await userEvent.selectOptions(await screen.findByLabelText("Mail to"), "Email");
-  await screen.findByText("Not used: Spelled. Choose what a column holds, or go on without it.");
+  await screen.findByText(
+    "Columns not used: Spelled. Choose the content of each column, or continue without these columns.",
+  );
   expect(previewTeams).toHaveBeenCalledTimes(1);
   answers[0]?.();
   await waitFor(() => expect(previewTeams).toHaveBeenCalledTimes(2));

@@ -52,7 +52,7 @@ async function choose(answers: ReturnType<typeof serverOf>["answers"]) {
 test("the preview names the columns that it does not use, and reads one as what it is chosen for", async () => {
   const { asked, answers } = serverOf(["Email", "College", "Whose phone"]);
   await choose(answers);
-  expect(screen.getByText(/^Not used: Whose phone\./)).toBeVisible();
+  expect(screen.getByText(/^Columns not used: Whose phone\./)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText("Whose phone"), "Phone");
   expect(await screen.findByText("All columns are used.")).toBeVisible();
   expect(asked.map(({ columns: choices }) => choices)).toEqual([

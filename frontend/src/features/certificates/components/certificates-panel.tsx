@@ -46,11 +46,11 @@ export function CertificatesPanel() {
       <ConfirmModal
         {...giving.modal}
         title={`Give up the certificate of ${giving.asked?.eventTitle ?? ""}?`}
-        confirmLabel="Give it up"
+        confirmLabel="Give up the certificate"
         busyLabel="Giving up..."
       >
-        Its page then says that its holder gave it up, and no more whose it was; the paper cannot be verified
-        any more. This cannot be undone.
+        The certificate’s page will no longer show your name. The page will say that the holder gave up the
+        certificate. Nobody can verify the certificate any more. This cannot be undone.
       </ConfirmModal>
     </Panel>
   );
@@ -80,11 +80,11 @@ function Row({
           </a>
         ) : null}
         <Link to={verifyPath(publicId)} className="link inline-flex min-h-11 items-center">
-          Its page
+          Certificate page
         </Link>
         {revokedAt === null ? (
           <RowButton of={eventTitle} onClick={onGiveUp}>
-            Give up
+            Give up certificate
           </RowButton>
         ) : null}
       </p>

@@ -36,15 +36,15 @@ export function OpenedPass({ token }: { readonly token: string }) {
         {pass === null ? (
           <div className="grid justify-items-start gap-4">
             <p className="max-w-prose">
-              This code is nobody’s pass, or not any more: a new one may have been made since, or the team may
-              not come. If it was yours, the one that counts is on your team’s page.
+              This QR code is not a valid pass. The pass may have been replaced, or the team may not take
+              part. You can find your own pass on your team’s page.
             </p>
             <ButtonLink to={paths.dashboard}>See your team</ButtonLink>
           </div>
         ) : (
           <>
             <p className="max-w-prose text-lg">
-              This is a pass for {pass.eventTitle}. If it is yours, show it at the desk when you come.
+              This is a pass for {pass.eventTitle}. If this is your pass, show it at the desk when you arrive.
             </p>
             <PassCode svg={pass.qrSvg} of={t("a pass for {eventTitle}", { eventTitle: pass.eventTitle })} />
           </>

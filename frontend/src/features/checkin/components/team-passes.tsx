@@ -53,7 +53,7 @@ export function TeamPasses({ teamId, eventTitle }: TeamPassesProps) {
     return (
       <Panel title="My pass" layout="grid gap-5">
         <p className="text-soft">
-          The QR code is shown to {own.personName} only: whoever has it can come in with it.
+          Only {own.personName} can see this QR code, because anyone with the code can enter.
         </p>
       </Panel>
     );
@@ -110,8 +110,10 @@ function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
         </p>
       ))}
       <p className="text-soft">
-        {isOwn ? "Show it at the desk when you come. It is yours alone, so do not share it. " : ""}
-        This page shows it without a network too.
+        {isOwn
+          ? "Show this pass at the desk when you arrive. Only you can use the pass, so do not share it. "
+          : ""}
+        This page also shows the pass when you are offline.
       </p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void saveQr(qrSvg, "pass.png")}>
@@ -123,20 +125,20 @@ function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
           </Button>
         ) : null}
         <Button variant="quiet" onClick={() => setAsks(true)}>
-          New QR code...
+          Get a new QR code...
         </Button>
       </div>
       {asks ? (
         <ConfirmModal
           open
           title="Get a new QR code?"
-          confirmLabel="Get a new one"
-          busyLabel="Making it..."
+          confirmLabel="Get a new QR code"
+          busyLabel="Creating..."
           busy={busy}
           onConfirm={() => void onRenew()}
           onClose={() => setAsks(false)}
         >
-          The one that there is now, also in mails and calendars, is no longer let in.
+          The current QR code will stop working, also in mails and calendars.
         </ConfirmModal>
       ) : null}
     </div>

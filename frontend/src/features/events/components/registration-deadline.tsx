@@ -44,7 +44,7 @@ function TimeLeft({ minutes, until }: TimeLeftProps) {
 
 /** "12 days left", "23 h 5 min left", "4 min left". */
 export function leftText(minutes: number): string {
-  if (minutes < 0) return t("closed now");
+  if (minutes < 0) return t("now closed");
   const hours = Math.floor(minutes / 60);
   if (hours >= 48) return t("{Math} days left", { Math: String(Math.floor(hours / 24)) });
   return t("{part}{part2} min left", {

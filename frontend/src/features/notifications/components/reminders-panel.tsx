@@ -15,8 +15,8 @@ export function RemindersPanel() {
     <SwitchPanel
       {...state}
       title="Reminders"
-      label="Remind me of what my team lacks"
-      hint="By mail and in the bar, 3 days and 1 day before registration closes."
+      label="Remind me of missing details in my team"
+      hint="We remind you by mail and notification, 3 days and 1 day before registration closes."
       isOn={data?.reminders}
       busy={busy}
       change={(on) =>

@@ -112,8 +112,8 @@ describe("an undecided report", () => {
 
 test("a rejected payment shows why, every step with its time, and takes another report", async () => {
   show(paying({ status: "rejected", reason: REJECTED.reason, steps: [REPORTED, REJECTED] }));
-  expect(await screen.findByRole("heading", { name: "Report again" })).toBeVisible();
-  expect(screen.getByText("Why it was rejected:")).toBeVisible();
+  expect(await screen.findByRole("heading", { name: "Report the payment again" })).toBeVisible();
+  expect(screen.getByText("Reason for the rejection:")).toBeVisible();
   expect(screen.getByText("No transfer with this UTR.")).toBeVisible();
   const items = within(screen.getByRole("list", { name: "Steps of this payment" })).getAllByRole("listitem");
   expect(items.map((item) => item.textContent)).toEqual([
@@ -124,7 +124,7 @@ test("a rejected payment shows why, every step with its time, and takes another 
 
 test("an accepted payment leaves nothing to do", async () => {
   show(paying({ status: "accepted", steps: [REPORTED] }));
-  expect(await screen.findByText(/nothing is left to do/)).toBeVisible();
+  expect(await screen.findByText(/you do not need to do anything else/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Submit" })).not.toBeInTheDocument();
 });
 
@@ -138,8 +138,8 @@ test("a member sees the status and why there is no form", async () => {
 
 test("says that nothing is due before the ranking qualifies, and no longer once it does", async () => {
   const { unmount } = show({ ...paying(), myTeam: () => teamToPayFixture({ qualified: false }) });
-  expect(await screen.findByText(/Nothing is due yet\./)).toBeVisible();
-  expect(screen.getByText("There is nothing to pay at the moment.")).toBeVisible();
+  expect(await screen.findByText(/You do not need to pay yet\./)).toBeVisible();
+  expect(screen.getByText("You do not need to pay at the moment.")).toBeVisible();
   expect(screen.getByText("not due")).toBeVisible();
   expect(await field()).not.toBeVisible();
   await userEvent.click(screen.getByText("I have already transferred money"));
@@ -148,7 +148,7 @@ test("says that nothing is due before the ranking qualifies, and no longer once 
   unmount();
   show(paying());
   await field();
-  expect(screen.queryByText(/Nothing is due yet\./)).not.toBeInTheDocument();
+  expect(screen.queryByText(/You do not need to pay yet\./)).not.toBeInTheDocument();
 });
 
 test("an account that is not set up is said, never made up", async () => {
@@ -161,7 +161,7 @@ test("an account that is not set up is said, never made up", async () => {
 
 test("an event without a fee says so, and shows no code", async () => {
   show(paying({ instructions: { ...INSTRUCTIONS, amount: 0, upiLink: null, qrSvg: null } }));
-  expect(await screen.findByText("This event is free, so there is nothing to pay.")).toBeVisible();
+  expect(await screen.findByText("This event is free, so you do not need to pay.")).toBeVisible();
   expect(screen.queryByRole("img", { name: /QR code/ })).not.toBeInTheDocument();
 });
 
@@ -190,9 +190,9 @@ test("a team that cannot be fetched is said, and tried again", async () => {
   await waitFor(() => expect(screen.queryByRole("alert")).not.toBeInTheDocument());
 });
 
-test("the words of every common app stand under Where do I find it?", async () => {
+test("the words of every common app are under Where do I find the number?", async () => {
   show(paying());
-  await userEvent.click(await screen.findByText("Where do I find it?"));
+  await userEvent.click(await screen.findByText("Where do I find the number?"));
   const places = within(screen.getByRole("region", { name: "Report your transfer" })).getAllByRole("term");
   expect(places.map(({ textContent }) => textContent)).toEqual([
     "Google Pay",
@@ -234,7 +234,7 @@ test("a payment shows its receipts, for everybody in the team: the one in force 
   expect(panel.getByRole("link", { name: "Open R-00007" })).toHaveAttribute("href", "/receipts/7");
   expect(panel.getAllByRole("button", { name: "Save as PDF" })).toHaveLength(1);
   expect(panel.getAllByRole("listitem").map(({ textContent }) => textContent)).toEqual([
-    expect.stringContaining("R-00007, ₹360Given out on 2 Mar 2025, 10:30 AM IST"),
+    expect.stringContaining("R-00007, ₹360Issued on 2 Mar 2025, 10:30 AM IST"),
     expect.stringContaining("R-00003, ₹360Cancelled on 1 Mar 2025, 10:30 AM IST"),
   ]);
   unmount();

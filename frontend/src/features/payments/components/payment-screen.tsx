@@ -54,7 +54,7 @@ function Asked({ teamName }: { readonly teamName: string }) {
         title={ERRORS.NOT_CONFIRMED.message}
         action={<ButtonLink to={paths.dashboard}>Go to your dashboard</ButtonLink>}
       >
-        You were added to {teamName} and have not answered yet.
+        You were added to {teamName}. Accept or decline on your dashboard.
       </EmptyState>
     </div>
   );
@@ -67,7 +67,7 @@ function NoTeam() {
         title={FALLBACKS.paymentTeam}
         action={<ButtonLink to={registrationPath()}>Go to team registration</ButtonLink>}
       >
-        A payment belongs to a team. Create one, or ask your leader to add you.
+        A payment belongs to a team. Create a team, or ask your leader to add you.
       </EmptyState>
     </div>
   );

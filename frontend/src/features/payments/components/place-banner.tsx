@@ -15,8 +15,8 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
   if (state === "offered")
     return (
       <Banner tone="info">
-        Your place in Round 2 is held until <DateTime value={place.deadline} />. A payment that is reported by
-        then counts, whenever the club decides about it.
+        Your place in Round 2 is held until <DateTime value={place.deadline} />. Report your payment by then.
+        The club can decide about the payment later.
       </Banner>
     );
   const isReported = status === "pending" || status === "accepted";
@@ -30,8 +30,8 @@ export function PlaceBanner({ place, status }: PlaceBannerProps) {
         "Your team has no place in Round 2 now."
       )}{" "}
       {isReported
-        ? "The club decides what happens to your payment, and writes to you."
-        : "Do not pay now. If you have paid already, report it below: the club decides what happens."}
+        ? "The club decides what happens to your payment and writes to you."
+        : "Do not pay now. If you have already paid, report your payment below. The club will decide what happens next."}
     </Banner>
   );
 }

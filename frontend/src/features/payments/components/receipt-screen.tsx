@@ -61,7 +61,7 @@ function Printed({ receipt }: { readonly receipt: ReceiptQuery["receipt"] }) {
             ? { term: "Paid", value: t("In cash") }
             : { term: "Transaction ID", value: <TransactionId id={transactionId} /> },
           { term: "Reference", value: receipt.reference, mono: true },
-          { term: "Given out", value: <DateTime value={receipt.issuedAt} /> },
+          { term: "Issued", value: <DateTime value={receipt.issuedAt} /> },
           ...(acceptedBy === null ? [] : [{ term: "Accepted by", value: acceptedBy }]),
         ]}
       />

@@ -28,7 +28,7 @@ export function Receipts({ receipts }: Pick<PaymentFieldsFragment, "receipts">) 
                   {formatPaise(amount)}
                 </p>
                 <p className="text-sm text-soft">
-                  {cancelledAt === null ? "Given out on " : "Cancelled on "}
+                  {cancelledAt === null ? "Issued on " : "Cancelled on "}
                   <DateTime value={cancelledAt ?? issuedAt} />
                 </p>
               </div>

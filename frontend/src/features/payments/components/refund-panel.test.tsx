@@ -5,8 +5,8 @@ import { paymentFixture } from "../testing/payment-fixture";
 import { RefundPanel } from "./refund-panel";
 
 test.each([
-  [false, "The club returns your fee"],
-  [true, "The club returns what you paid in addition to your fee"],
+  [false, "The club will return your fee"],
+  [true, "The club will return the extra money that you paid"],
 ])("money that is returned is called by its name (a surplus: %s)", (isSurplus, title) => {
   const nothing = { way: null, paidOn: null, transactionId: null };
   const refund = { state: "toPay", amount: 36_000, isSurplus, reason: "Paid twice.", ...nothing } as const;

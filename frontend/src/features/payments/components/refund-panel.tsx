@@ -23,21 +23,21 @@ export function RefundPanel({ payment, leads, onSaved }: RefundPanelProps) {
     <Panel
       title={
         refund.isSurplus
-          ? "The club returns what you paid in addition to your fee"
-          : "The club returns your fee"
+          ? "The club will return the extra money that you paid"
+          : "The club will return your fee"
       }
       layout="grid gap-4"
     >
       <p>
-        {formatPaise(refund.amount)} will be returned. Reason: {refund.reason}
+        We will return {formatPaise(refund.amount)}. Reason: {refund.reason}
       </p>
       {refund.isSurplus ? <p>Your payment stays accepted.</p> : null}
       {!leads ? (
-        <p className="text-soft">Your leader says where the money should go.</p>
+        <p className="text-soft">Your leader chooses the account for the money.</p>
       ) : refund.state === "toPay" ? (
         <details>
           <summary className="link inline-flex min-h-11 items-center font-semibold">
-            You have said where it should go. Change it
+            Your account for the money is saved. Change the account
           </summary>
           <AccountForm teamId={teamId} onSaved={onSaved} />
         </details>
@@ -79,7 +79,7 @@ function AccountForm({
       <FormFailure form={form} />
       <RadioGroup
         {...form.field("way")}
-        legend="Where should it go?"
+        legend="Where should we send the money?"
         value={form.values.way as Way}
         onChange={(way) => form.set("way", way)}
         options={[
@@ -91,7 +91,7 @@ function AccountForm({
         <TextField
           {...form.field("account")}
           label="UPI address"
-          hint="The one at which you receive money. The club pays to it."
+          hint="The UPI id at which you receive money. The club sends the money there."
           placeholder="name@bank"
           autoCapitalize="none"
           mono
@@ -101,14 +101,14 @@ function AccountForm({
           <TextField
             {...form.field("accountName")}
             label="Account holder"
-            hint="As the bank has the name"
+            hint="The name exactly as the bank has it"
             autoComplete="name"
           />
           <TextField {...form.field("account")} label="Account number" inputMode="numeric" mono />
           <TextField
             {...form.field("ifsc")}
             label="IFSC"
-            hint="Eleven letters and digits; it stands on the cheque book."
+            hint="11 characters, printed on your cheque book."
             autoCapitalize="characters"
             mono
           />

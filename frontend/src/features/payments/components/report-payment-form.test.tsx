@@ -55,7 +55,7 @@ test.each([
   [
     "the fallback, and what to do",
     new Unreachable(),
-    "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.",
+    "Error: An error occurred: Failed to update payment status.The server did not answer. Your number is still here. Check your connection and submit again. We never count a payment twice.",
   ],
   [
     "another team's number in the server's words",
@@ -126,8 +126,10 @@ describe("a number that no bank gives", () => {
   test("is asked about once, in groups, and sent with yes", async () => {
     show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });
     await userEvent.type(await field(), "41234567890{Enter}");
-    expect(await question()).toHaveTextContent("UPI numbers have 12 digits. Use it anyway? 4123 4567 890");
-    await userEvent.click(screen.getByRole("button", { name: "Use it anyway" }));
+    expect(await question()).toHaveTextContent(
+      "UPI numbers have 12 digits. Use this number anyway? 4123 4567 890",
+    );
+    await userEvent.click(screen.getByRole("button", { name: "Use this number anyway" }));
     expect(await alert()).toHaveTextContent("This transaction id was already reported.");
     await submit();
     expect(await alert()).toBeVisible();

@@ -47,7 +47,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
           <TextField
             {...form.field("transactionId")}
             label="Transaction ID or UTR"
-            hint="The number your bank gave the transfer, often 12 digits. Spaces and capitals do not matter."
+            hint="The number that your bank gave the transfer, often 12 digits. Spaces and capital letters do not matter."
             autoComplete="off"
             autoCapitalize="characters"
             spellCheck={false}
@@ -55,7 +55,7 @@ export function ReportPaymentForm({ onCancel, ...props }: ReportPaymentFormProps
           />
           {isTransactionId(typed) ? (
             <p className="mt-2 text-sm text-soft">
-              Compare it in groups: <TransactionId id={typed} />
+              Check the number in groups: <TransactionId id={typed} />
             </p>
           ) : null}
           <NumberWithin
@@ -113,11 +113,11 @@ function OddNumber({ question, answer }: Pick<ReturnType<typeof useReportPayment
       open={question !== null}
       onClose={() => answer(false)}
       title="Is this the number?"
-      confirmLabel="Use it anyway"
+      confirmLabel="Use this number anyway"
       busyLabel="Submitting..."
       onConfirm={() => answer(true)}
     >
-      UPI numbers have 12 digits. Use it anyway?{" "}
+      UPI numbers have 12 digits. Use this number anyway?{" "}
       <span className="mt-2 block text-lg">
         <TransactionId id={question ?? ""} />
       </span>

@@ -45,7 +45,7 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
   }
   return (
     <Panel title="Is the number wrong?" layout="grid gap-4">
-      <p className="text-soft">Until the club has decided, you can correct it, or withdraw the report.</p>
+      <p className="text-soft">You can correct the number or withdraw the report until the club decides.</p>
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => setCorrecting(true)}>
           Correct the number
@@ -61,8 +61,8 @@ export function ReportedActions({ teamId, teamName, onCorrected, onWithdrawal }:
         busyLabel="Withdrawing..."
         danger
       >
-        The club stops looking for the transfer, and the list of people can change again. Money that you have
-        transferred stays where it is: report it again, or write to the club.
+        The club stops looking for the transfer, and you can change the list of people again. We do not send
+        your money back automatically. Report the transfer again, or write to the club.
       </ConfirmModal>
     </Panel>
   );

@@ -39,11 +39,11 @@ export function TeamPaymentView({ team, payment, leads }: TeamPaymentViewProps) 
           {reported}
         </Banner>
       )}
-      {amount === 0 ? <Banner tone="info">This event is free, so there is nothing to pay.</Banner> : null}
+      {amount === 0 ? <Banner tone="info">This event is free, so you do not need to pay.</Banner> : null}
       {team.place === null ? null : <PlaceBanner place={team.place} status={payment.status} />}
       {payment.status === "incomplete" && reportable && !due && team.place === null ? (
         <Banner tone="info">
-          Nothing is due yet. Registering is free; a team pays {formatPaise(amount)} once its ranking
+          You do not need to pay yet. Registration is free. A team pays {formatPaise(amount)} when its ranking
           qualifies for Round 2.
         </Banner>
       ) : null}
@@ -102,7 +102,7 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
       {status === undefined ? null : <div className="lg:col-start-2">{status}</div>}
       {rejected ? null : transfer}
       <div className="lg:col-start-2">
-        <Panel title={rejected ? "Report again" : "Report your transfer"}>
+        <Panel title={rejected ? "Report the payment again" : "Report your transfer"}>
           <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
         </Panel>
       </div>
@@ -115,7 +115,7 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
 function LeaderOnly({ name }: { readonly name: string }) {
   return (
     <Banner tone="info">
-      Only the team’s leader can report the payment, so that it is not paid twice. Your leader is {name}.
+      Only the team’s leader can report the payment, so that nobody pays twice. Your leader is {name}.
     </Banner>
   );
 }
@@ -135,7 +135,7 @@ function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
       <p>{nextOf(status, leads, due)}</p>
       {status === "rejected" && reason !== null ? (
         <p className="border-l-4 border-bad bg-bad-wash px-4 py-3">
-          <span className="font-semibold text-bad">Why it was rejected: </span>
+          <span className="font-semibold text-bad">Reason for the rejection: </span>
           {reason}
         </p>
       ) : null}
@@ -147,16 +147,16 @@ function PaymentStatusPanel({ payment, leads, due }: PaymentStatusPanelProps) {
 function nextOf(status: PaymentStatus, leads: boolean, due: boolean): string {
   switch (status) {
     case "incomplete":
-      if (!due) return t("There is nothing to pay at the moment.");
+      if (!due) return t("You do not need to pay at the moment.");
       return leads
-        ? t("Transfer the fee first, then report the transfer with its number.")
-        : t("Your team's leader transfers the fee and reports it here.");
+        ? t("Transfer the fee first. Then report the transfer with its transaction ID.")
+        : t("Your team's leader transfers the fee and reports the transfer here.");
     case "pending":
       return t(
-        "The club checks the transfer by hand. The leader gets an e-mail once it is decided; there is nothing to do until then.",
+        "The club checks the transfer by hand. The leader gets an e-mail after the decision. You do not need to do anything until then.",
       );
     case "accepted":
-      return t("The club found the transfer. Your team is paid up, and nothing is left to do.");
+      return t("The club found the transfer. Your team has paid, and you do not need to do anything else.");
     case "refunded":
       return t("The club returned the money. Your team may pay again if it wants to take part.");
     case "rejected":

@@ -24,14 +24,14 @@ export function TransferDetails({ instructions }: { readonly instructions: Instr
           {qrSvg === null ? null : <UpiCode svg={qrSvg} link={upiLink} amount={formatPaise(amount)} />}
           <KeyValueList items={facts(instructions)} />
           <p className="text-sm text-soft">
-            Put the reference in the note of your transfer so that the club can find it.
+            Write the reference in the note of your transfer, so that the club can find the transfer.
           </p>
         </div>
       ) : (
         <div className="grid justify-items-start gap-4">
           <Banner tone="info">
-            The club has not set up its account for payments yet, so no account is shown here. Please write to
-            the club before you transfer anything.
+            The club has not set up its account for payments yet. Write to the club before you transfer any
+            money.
           </Banner>
           <ButtonLink to={paths.contact} variant="secondary">
             Write to the club
@@ -80,9 +80,9 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
         height={240}
         className="border border-rule bg-[#ffffff] p-3"
       />
-      <p className="text-sm text-soft">Scan it with any UPI app.</p>
+      <p className="text-sm text-soft">Scan the QR code with any UPI app.</p>
       <Button variant="quiet" onClick={() => void saveQr(svg, "upi-qr.png")}>
-        Save QR
+        Save QR code
       </Button>
     </div>
   );
@@ -95,7 +95,8 @@ function UpiCode({ svg, link, amount }: UpiCodeProps) {
             Open a UPI app
           </a>
           <p className="text-sm text-soft">
-            Amount and reference are filled in. If your app refuses, copy the details below into it.
+            The amount and the reference are filled in. If your app shows an error, copy the details below
+            into the app.
           </p>
         </div>
       ) : null}

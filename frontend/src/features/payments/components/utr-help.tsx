@@ -31,21 +31,23 @@ const PLACES: readonly { readonly where: string; readonly look: string }[] = [
   {
     where: t("Net banking"),
     look: t(
-      "Open the transfer or your statement. IMPS has a reference of 12 digits; the UTR of NEFT and RTGS is longer and contains letters.",
+      "Open the transfer or your statement. IMPS has a reference of 12 digits. The UTR of NEFT and RTGS is longer and contains letters.",
     ),
   },
-  { where: t("The bank’s SMS"), look: t("The number after “UPI Ref”, “Ref No”, “UTR” or “RRN”.") },
+  { where: t("The bank’s SMS"), look: t("Take the number after “UPI Ref”, “Ref No”, “UTR” or “RRN”.") },
 ];
 
 /** Helps to find the number of a transfer, by the app it was made with. */
 export function UtrHelp() {
   return (
     <details className="mt-2">
-      <summary className="link inline-flex min-h-11 items-center font-semibold">Where do I find it?</summary>
+      <summary className="link inline-flex min-h-11 items-center font-semibold">
+        Where do I find the number?
+      </summary>
       <div className="mt-2 grid gap-3 border-l-4 border-rule py-1 pl-4 text-sm">
         <p>
           For a UPI payment, look for <strong>12 digits</strong> called UTR, UPI transaction ID or UPI Ref.
-          No. Apps show numbers of their own beside it, and the words differ a little between versions.
+          No. Apps also show other numbers. The names differ a little between versions of an app.
         </p>
         <dl className="grid gap-3">
           {PLACES.map(({ where, look }) => (

@@ -27,7 +27,7 @@ interface Options {
 
 /** True: the server answers the same report of the same team as it did the first time. */
 const TRY_AGAIN = t(
-  "The server did not answer. Your number is still here: check your connection and submit again. It is never counted twice.",
+  "The server did not answer. Your number is still here. Check your connection and submit again. We never count a payment twice.",
 );
 
 /** Sets what the page shows of a team's payment to a mutation's reply. */

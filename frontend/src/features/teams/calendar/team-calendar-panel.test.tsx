@@ -5,7 +5,7 @@ import { renderScreen } from "../../../shared/testing/render-screen";
 import { TeamCalendarPanel } from "./team-calendar-panel";
 
 const [url, webcalUrl] = ["https", "webcal"].map((scheme) => `${scheme}://club.example/calendar/token.ics`);
-const open = () => userEvent.click(screen.getByText("Dates in your calendar"));
+const open = () => userEvent.click(screen.getByText("Add dates to your calendar"));
 
 test("the address is fetched when a member opens it, and goes to their calendar", async () => {
   const asked = jest.fn(() => ({ url, webcalUrl }));
@@ -18,7 +18,7 @@ test("the address is fetched when a member opens it, and goes to their calendar"
     "href",
     "https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fclub.example%2Fcalendar%2Ftoken.ics",
   );
-  expect(screen.getByText(/Whoever has this address can read it/)).toBeVisible();
+  expect(screen.getByText(/Anyone with this address can read these dates/)).toBeVisible();
 });
 
 test("a refusal is said", async () => {

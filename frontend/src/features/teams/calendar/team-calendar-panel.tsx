@@ -23,12 +23,12 @@ export function TeamCalendarPanel({ teamId }: TeamCalendarPanelProps) {
       }}
     >
       <summary className="link flex min-h-12 cursor-pointer items-center font-semibold">
-        Dates in your calendar
+        Add dates to your calendar
       </summary>
       <div className="grid gap-4 pb-4">
         {error ? <Banner tone="error">{toAppError(error, FALLBACKS.teamCalendar).message}</Banner> : null}
         {data ? <Ways calendar={data.teamCalendar} /> : null}
-        {data || error ? null : <p className="min-h-11 text-soft">Fetching the address...</p>}
+        {data || error ? null : <p className="min-h-11 text-soft">Loading the address...</p>}
       </div>
     </details>
   );
@@ -39,8 +39,8 @@ function Ways({ calendar: { url, webcalUrl } }: { readonly calendar: TeamCalenda
   return (
     <>
       <p>
-        The event, the end of registration, what your team still lacks, and the fee while it is due. Your
-        calendar keeps it up to date.
+        You get the event, the end of registration, your team's missing details, and the fee while it is due.
+        Your calendar updates these dates automatically.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href={webcalUrl} className={buttonClass("secondary")}>
@@ -53,7 +53,8 @@ function Ways({ calendar: { url, webcalUrl } }: { readonly calendar: TeamCalenda
         <CopyButton text={url} what={t("Calendar address")} />
       </div>
       <p className="text-sm text-soft">
-        Whoever has this address can read it. It ends when you leave the team or change your password.
+        Anyone with this address can read these dates. The address stops working when you leave the team or
+        change your password.
       </p>
     </>
   );

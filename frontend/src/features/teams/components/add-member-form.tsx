@@ -25,7 +25,7 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
         {...email}
         label="Member Email"
         autoComplete="off"
-        hint="The address your teammate signed up with. An e-mail tells them who added them."
+        hint="The address that your teammate signed up with. We tell them by e-mail who added them."
       />
       {unknown === null ? null : (
         <InviteInstead

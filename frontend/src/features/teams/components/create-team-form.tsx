@@ -17,12 +17,12 @@ export function CreateTeamForm({ showNotice }: { readonly showNotice: ShowNotice
         label="Team Name"
         autoComplete="off"
         maxLength={LIMITS.teamNameMax}
-        hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. It appears on the scoreboard.`}
+        hint={`${LIMITS.teamNameMin} to ${LIMITS.teamNameMax} characters. The name appears on the scoreboard.`}
       />
       <HandleField
         {...form.field("codeforcesHandle")}
         label="Your Codeforces handle"
-        hint="You can also set it later."
+        hint="You can also set your handle later."
       />
       <div>
         <SubmitButton form={form} busyLabel="Creating...">

@@ -24,12 +24,12 @@ export function HandleAdvice({
   return (
     <p className="mt-2 text-sm">
       {handleTaken
-        ? "Somebody else in this event has this handle, so it does not count here. Correct it"
+        ? "Another person in this event has this handle, so it does not count here. Correct the handle"
         : null}
       {handleTaken && offered ? ", or " : null}
       {offered ? (
         <Link to={paths.profile} className="link">
-          {handleTaken ? "prove that it is yours" : "Prove that it is yours"}
+          {handleTaken ? "prove that the handle is yours" : "Prove that the handle is yours"}
         </Link>
       ) : null}
       {handleTaken ? "." : null}

@@ -38,7 +38,7 @@ export function HandleModal({ teamId, person, showNotice, onClose, onUpdated }: 
       <HandleField
         {...form.field("codeforcesHandle")}
         placeholder={TEXTS.placeholder}
-        hint={person.codeforcesHandle === null ? undefined : "Leave it empty to remove the handle."}
+        hint={person.codeforcesHandle === null ? undefined : "Leave this field empty to remove the handle."}
       />
     </FormModal>
   );

@@ -67,7 +67,7 @@ test("declining is asked about once, and then one has no team", async () => {
   });
   show(RAVI, { myTeam: () => team, leaveTeam: leave });
   await userEvent.click((await question()).getByRole("button", { name: "Decline" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Decline to be in Segfault?" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Decline to join Segfault?" }));
   expect(leave).not.toHaveBeenCalled();
   await userEvent.click(dialog.getByRole("button", { name: "Decline" }));
   expect(await screen.findByText("You have left the team.")).toBeVisible();

@@ -33,9 +33,9 @@ function Question({ team, showNotice, onChanged }: MembershipQuestionProps) {
         {team.leader.name} added you to {team.name}.
       </h2>
       <p className="mt-2 max-w-prose text-soft">
-        Until you accept, the team sees your name and what {team.leader.name} typed, and nothing else from
-        your account. Then it also sees your handle, and {team.leader.name} your phone, college and roll
-        number. To create a team of your own instead, decline.
+        Until you accept, the team sees only your name and the details that {team.leader.name} typed. After
+        that, the team also sees your handle. {team.leader.name} also sees your phone, college and roll
+        number. To create your own team instead, decline.
       </p>
       <div className="mt-4 flex flex-wrap gap-3">
         <Button busy={busy} busyLabel="Accepting..." onClick={accept}>

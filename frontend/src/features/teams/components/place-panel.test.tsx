@@ -24,19 +24,19 @@ const button = (name: string) => screen.getByRole("button", { name });
 test("the leader of an offered place sees until when, and pays or gives it up", async () => {
   const declinePlace = jest.fn(() => ({ message: "You gave the place up.", team: place("declined") }));
   show(place("offered"), ASHA, { declinePlace });
-  expect(await panel()).toHaveTextContent(/held for you until .* IST\. The fee is ₹360/);
+  expect(await panel()).toHaveTextContent(/Your place is held until .* IST\. The fee is ₹360/);
   expect(screen.getByRole("link", { name: "Proceed to Payment" })).toHaveAttribute("href", "/payment");
-  await userEvent.click(button("Give the place up..."));
+  await userEvent.click(button("Give up the place..."));
   await userEvent.click(
-    within(screen.getByRole("dialog")).getByRole("button", { name: "Give the place up" }),
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Give up the place" }),
   );
   expect(await screen.findByText("You gave the place up.")).toBeVisible();
-  expect(await panel()).toHaveTextContent("Your team gave its place in Round 2 up.");
+  expect(await panel()).toHaveTextContent("Your team gave up its place in Round 2.");
 });
 
 test("a member sees who acts", async () => {
   show(place("offered"), RAVI);
-  expect(await panel()).toHaveTextContent("Your team’s leader pays it by then.");
+  expect(await panel()).toHaveTextContent("Your team’s leader must pay the fee by then.");
   expect(within(await panel()).queryByRole("button")).not.toBeInTheDocument();
 });
 
@@ -59,11 +59,11 @@ test("a place that costs nothing is accepted by a press, and a refusal is said",
   await userEvent.click(button("Accept the place"));
   expect(await screen.findByText("This place is not open to an answer any more.")).toBeVisible();
   await userEvent.click(button("Accept the place"));
-  expect(await panel()).toHaveTextContent("Your team’s place in Round 2 is safe.");
+  expect(await panel()).toHaveTextContent("Your team’s place in Round 2 is confirmed.");
 });
 
 test.each([
-  ["accepted", { paymentStatus: "pending" }, "the club checks it now"],
+  ["accepted", { paymentStatus: "pending" }, "The club is checking it now"],
   ["withdrawn", {}, "Your team has no place in Round 2 now"],
 ])("a place that is %s says so", async (state, more, text) => {
   show(place(state, PAST, more));

@@ -56,39 +56,41 @@ function Words({ team: { event }, state, deadline, leads }: WordsProps) {
         <>
           <p className="text-lg font-semibold">Congratulations, your team has a place in Round 2!</p>
           <p>
-            It is held for you until {until}.{" "}
+            Your place is held until {until}.{" "}
             {event.fee === 0 ? (
               leads ? (
-                "Accept it to take part; it costs nothing."
+                "Accept the place to take part. There is no fee."
               ) : (
-                "Your team’s leader accepts it; it costs nothing."
+                "Your team’s leader can accept the place. There is no fee."
               )
             ) : (
               <>
                 The fee is <Money paise={event.fee} /> for the team.{" "}
-                {leads ? "Pay it and report the payment by then." : "Your team’s leader pays it by then."}
+                {leads
+                  ? "Pay the fee and report the payment by then."
+                  : "Your team’s leader must pay the fee by then."}
               </>
             )}{" "}
-            After that, it goes to the next team.
+            After that, the place goes to the next team.
           </p>
         </>
       );
     case "accepted":
-      return <p className="text-lg font-semibold">Your team’s place in Round 2 is safe.</p>;
+      return <p className="text-lg font-semibold">Your team’s place in Round 2 is confirmed.</p>;
     case "declined":
-      return <p>Your team gave its place in Round 2 up. It goes to the next team.</p>;
+      return <p>Your team gave up its place in Round 2. The place goes to the next team.</p>;
     case "lapsed":
       return (
         <p>
-          Your team’s place in Round 2 was held until {until} and has lapsed. Do not pay now. If you have paid
-          already, report it on the payment page: the club decides what happens.
+          Your team’s place in Round 2 was held until {until} and has lapsed. Do not pay now. If you have
+          already paid, report your payment on the payment page. The club will decide what happens next.
         </p>
       );
     case "withdrawn":
       return (
         <p>
-          Your team has no place in Round 2 now: the ranking has changed, or the offer was taken back. Do not
-          pay for it.
+          Your team has no place in Round 2 now. The ranking changed, or the club took back the offer. Do not
+          pay the fee.
         </p>
       );
   }
@@ -130,17 +132,17 @@ function Answers({
       ) : null}
       {mayDecline(state, { fee }) ? (
         <Button variant="secondary" onClick={() => ask("decline")}>
-          Give the place up...
+          Give up the place...
         </Button>
       ) : null}
       <ConfirmModal
         {...modal}
-        title="Give the place in Round 2 up?"
-        confirmLabel="Give the place up"
-        busyLabel="Giving it up..."
+        title="Give up the place in Round 2?"
+        confirmLabel="Give up the place"
+        busyLabel="Giving up..."
         danger
       >
-        It goes to the next team, and your team is notified. You cannot take it back yourself.
+        The place goes to the next team, and we notify your team. You cannot take the place back yourself.
       </ConfirmModal>
     </div>
   );

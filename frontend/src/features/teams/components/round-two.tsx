@@ -14,7 +14,7 @@ export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; r
     <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />} layout="grid gap-4">
       <p className="text-lg font-semibold">Congratulations, your team qualified for Round 2!</p>
       {event.fee === 0 ? (
-        <p>This event is free, so there is nothing to pay.</p>
+        <p>This event is free, so you do not need to pay.</p>
       ) : (
         <>
           <p>
@@ -30,15 +30,15 @@ export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; r
 function sentence(status: string, leads: boolean): string {
   switch (status) {
     case "incomplete":
-      return leads ? t("Pay it to take part.") : t("Your team’s leader pays it.");
+      return leads ? t("Pay the fee to take part.") : t("Your team’s leader pays the fee.");
     case "pending":
-      return t("Your transfer was reported, and the club checks it now.");
+      return t("Your team reported the transfer. The club is checking it now.");
     case "accepted":
-      return t("It is paid, and your place is safe.");
+      return t("The fee is paid, and your place is confirmed.");
     default:
       return leads
-        ? t("The club did not find your transfer. See why, and report it again.")
-        : t("The club did not find the transfer. Your team’s leader can report it again.");
+        ? t("The club did not find your transfer. See the reason, and report the payment again.")
+        : t("The club did not find the transfer. Your team’s leader can report the payment again.");
   }
 }
 
@@ -48,7 +48,11 @@ function Way({ status, leads }: { readonly status: string; readonly leads: boole
   return (
     <div>
       <ButtonLink to={paths.payment} variant={pays ? "primary" : "secondary"}>
-        {!pays ? "See the payment" : status === "rejected" ? "Report again" : "Proceed to Payment"}
+        {!pays
+          ? "See the payment"
+          : status === "rejected"
+            ? "Report the payment again"
+            : "Proceed to Payment"}
       </ButtonLink>
     </div>
   );

@@ -34,7 +34,7 @@ async function ask(
 test("removing a member says what happens, does it, and catches the focus", async () => {
   const removeMember = jest.fn(() => ({ message: "Member removed from the team.", team: teamFixture() }));
   await ask("Remove Ravi Kumar from the team", ["removeMember", removeMember], ASHA, teamFixture());
-  expect(screen.getByText(/They lose their place in Segfault/)).toBeVisible();
+  expect(screen.getByText(/This person loses their place in Segfault/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Remove member" }));
   expect(await screen.findByText("Member removed from the team.")).toBeVisible();
   expect(screen.queryByText("Ravi Kumar")).not.toBeInTheDocument();

@@ -31,35 +31,35 @@ function questionOf(action: TeamAction, teamName: string): Question {
     case "remove":
       return {
         title: `Remove ${action.person.name}?`,
-        text: `They lose their place in ${teamName} and can join another team. You can add them again while there is room.`,
+        text: `This person loses their place in ${teamName} and can join another team. You can add them again while there is room.`,
         confirmLabel: "Remove member",
         busyLabel: "Removing...",
       };
     case "transfer":
       return {
         title: `Hand ${teamName} over to ${action.person.name}?`,
-        text: `${action.person.name} becomes the leader and decides about members and the payment. You stay in the team as a member; only the new leader can hand it back.`,
+        text: `${action.person.name} becomes the leader and decides about members and the payment. You stay in the team as a member. Only the new leader can hand the team back.`,
         confirmLabel: "Hand over",
         busyLabel: "Handing over...",
       };
     case "leave":
       return {
         title: `Leave ${teamName}?`,
-        text: "You lose your place in the team and can join another one. To come back, the leader has to add you again.",
+        text: "You lose your place in the team and can join another team. To come back, ask the leader to add you again.",
         confirmLabel: "Leave team",
         busyLabel: "Leaving...",
       };
     case "decline":
       return {
-        title: `Decline to be in ${teamName}?`,
-        text: "You lose your place in the team, and the leader is notified. To come back, the leader has to add you again.",
+        title: `Decline to join ${teamName}?`,
+        text: "You lose your place in the team, and we notify the leader. To come back, ask the leader to add you again.",
         confirmLabel: "Decline",
         busyLabel: "Declining...",
       };
     case "delete":
       return {
         title: `Delete ${teamName}?`,
-        text: "The team is deleted for everyone in it, and its name becomes free for others. This cannot be undone.",
+        text: "The team is deleted for all its people. Other teams can then use its name. This cannot be undone.",
         confirmLabel: "Delete team",
         busyLabel: "Deleting...",
       };

@@ -40,7 +40,7 @@ export function TeamChecklist(props: TeamChecklistProps) {
       <div className="pt-5">
         {next === undefined ? (
           <p className="text-soft">
-            {steps.length === 0 ? "There is nothing left for you to do now." : "Next is the payment."}
+            {steps.length === 0 ? "You do not need to do anything now." : "The next step is the payment."}
           </p>
         ) : (
           <StepButton

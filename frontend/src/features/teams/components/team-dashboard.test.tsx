@@ -65,7 +65,7 @@ test.each([
 test.each([
   ["incomplete", "Proceed to Payment"],
   ["pending", "See the payment"],
-  ["rejected", "Report again"],
+  ["rejected", "Report the payment again"],
   ["accepted", "See the payment"],
 ])("the leader's way while the payment is %s: %s", async (paymentStatus, link) => {
   show(teamFixture({ ranking: 1, paymentStatus }));
@@ -77,7 +77,7 @@ test.each([
 test("a member follows the payment and pays nothing", async () => {
   show(teamFixture({ ranking: 1, members: [RAVI_ROW] }), { actor: RAVI });
   const section = within(await round());
-  expect(section.getByText(/Your team’s leader pays it\./)).toBeVisible();
+  expect(section.getByText(/Your team’s leader pays the fee\./)).toBeVisible();
   expect(screen.queryByRole("link", { name: "Proceed to Payment" })).not.toBeInTheDocument();
 });
 

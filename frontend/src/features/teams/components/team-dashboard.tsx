@@ -43,7 +43,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
     <div className="frame py-8 sm:py-12">
       <PageHeading
         kicker={team?.event.title ?? event?.title ?? NBSP}
-        subtitle={team !== null ? <Place team={team} /> : known ? "You are in no team yet." : NBSP}
+        subtitle={team !== null ? <Place team={team} /> : known ? "You are not in a team yet." : NBSP}
       >
         Team Dashboard
       </PageHeading>
@@ -62,7 +62,7 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
         ) : null}
         {known && team === null && event?.registrationOpen === true ? (
           <div className="pt-4">
-            <TeamMatesLink slug={event.slug} text="Nobody to make a team with?" />
+            <TeamMatesLink slug={event.slug} text="Do you need teammates?" />
           </div>
         ) : null}
         {team === null ? null : (
@@ -148,7 +148,7 @@ function NoTeam({ leads, slug, refusal }: NoTeamProps) {
   if (leads) {
     return (
       <EmptyState title={title} action={<ButtonLink to={paths.createTeam}>Create Team</ButtonLink>}>
-        All it takes is a name. You can add your members afterwards.
+        You only need a team name. You can add your members later.
       </EmptyState>
     );
   }
@@ -161,8 +161,8 @@ function NoTeam({ leads, slug, refusal }: NoTeamProps) {
         </ButtonLink>
       }
     >
-      Open your leader’s invitation link, or be added by the e-mail you signed up with: the team then appears
-      here automatically. No leader yet? Anyone can be one.
+      Open your leader’s invitation link, or ask your leader to add you by your e-mail. The team then appears
+      here automatically. No leader yet? Anyone can create a team.
     </EmptyState>
   );
 }

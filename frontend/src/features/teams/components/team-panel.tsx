@@ -47,7 +47,7 @@ export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelPro
         {access.delete ? (
           // Nothing that is done every day looks like this.
           <li className="flex flex-wrap items-center justify-between gap-x-4 border-t-4 border-rule px-4 py-2 sm:px-5 max-sm:[&>button]:-ml-3 [&>button]:text-bad">
-            <span className="text-sm text-soft">Deleting ends the team for everyone in it.</span>
+            <span className="text-sm text-soft">Deleting the team removes it for everyone in the team.</span>
             <Button variant="quiet" onClick={() => onAction({ kind: "delete" })}>
               Delete team
             </Button>

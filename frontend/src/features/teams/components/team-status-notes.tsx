@@ -21,7 +21,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
       {known && event === null && team === null ? (
         <div className="pt-8">
           <EmptyState title={ERRORS.NO_CURRENT_EVENT.message}>
-            Come back when the club announces the next one.
+            Come back when the club announces the next event.
           </EmptyState>
         </div>
       ) : null}
@@ -32,9 +32,7 @@ export function TeamStatusNotes({ status }: { readonly status: ReturnType<typeof
 /** Replaces the form for a team while none can be created. */
 export function RegistrationsClosed() {
   return (
-    <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>
-      Teams that exist already can still be seen here.
-    </EmptyState>
+    <EmptyState title={ERRORS.REGISTRATION_CLOSED.message}>You can still see existing teams here.</EmptyState>
   );
 }
 
@@ -53,7 +51,7 @@ export function OtherEventNote({ slug, event }: OtherEventNoteProps) {
   if (event === null || slug === undefined || ANY_EVENT.includes(slug) || slug === event.slug) return null;
   return (
     <div className="pt-6">
-      <Banner tone="info">Teams are formed for {event.title} now; this page is about it.</Banner>
+      <Banner tone="info">Teams are now being formed for {event.title}. This page shows that event.</Banner>
     </div>
   );
 }

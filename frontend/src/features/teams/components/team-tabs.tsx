@@ -81,7 +81,7 @@ function AddMemberSection(props: AddMemberSectionProps) {
       <div className="grid gap-6">
         <InvitationPanel teamId={teamId} teamName={teamName} />
         <AddMemberForm teamId={teamId} showNotice={showNotice} onAdded={onAdded} />
-        <TeamMatesLink text="Still looking for somebody?" />
+        <TeamMatesLink text="Still looking for a teammate?" />
       </div>
     );
   }

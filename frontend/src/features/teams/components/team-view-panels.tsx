@@ -55,7 +55,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
         <ImportantNotices notices={notices} stillOpen={stillOpen} />
         <Panel title={TEXTS.members} aside={<Count members={team.members.length} />}>
           {team.members.length === 0 ? (
-            <p className="text-soft">Only the leader so far.</p>
+            <p className="text-soft">The team has only a leader so far.</p>
           ) : (
             <ul className="-my-3 divide-y divide-rule">
               {team.members.map((member) => (
@@ -79,7 +79,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
         </div>
         <div className="grid gap-3 empty:hidden">
           {accessTo(team, actor, open).add.allowed ? (
-            <TeamMatesLink text="Still looking for somebody?" />
+            <TeamMatesLink text="Still looking for a teammate?" />
           ) : null}
           {mayLeave ? (
             <Button variant="quiet" wide onClick={() => actions.ask({ kind: "leave" })}>
@@ -114,7 +114,7 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
   );
 }
 
-const OVERDUE = t("This date is past: registration is still open.");
+const OVERDUE = t("This date has passed, but registration is still open.");
 
 type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
 

@@ -55,7 +55,7 @@ test("without notices the panel says so", async () => {
 test("a notice leads to another site only by an address that is one", async () => {
   show(TEAM, { notices: [{ ...NOTICE, link: "https://codeforces.com/contest/1" }] });
   await userEvent.click(await screen.findByRole("button", { name: "Deadline" }));
-  const link = screen.getByRole("link", { name: "More on “Deadline”" });
+  const link = screen.getByRole("link", { name: "More about “Deadline”" });
   expect(link).toHaveAttribute("href", "https://codeforces.com/contest/1");
   expect(link).toHaveAttribute("rel", "noopener noreferrer");
 });
@@ -92,5 +92,5 @@ test("a notice that urges to register by a date that is past steps back, and say
   expect(await screen.findByRole("button", { name: "Deadline" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: /^Register/ }));
   const modal = within(screen.getByRole("dialog", { name: "Register" }));
-  expect(modal.getByText("This date is past: registration is still open.")).toBeVisible();
+  expect(modal.getByText("This date has passed, but registration is still open.")).toBeVisible();
 });

@@ -102,11 +102,11 @@ function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[
 
 const factsFor = (size: number) => [
   t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
-  t("Whoever creates the team leads it. You can hand it over later."),
+  t("The person who creates the team leads it. You can hand the team over later."),
   t(
-    "Then you share a link: your teammates join by it, also without an account yet. Or you add them by the e-mail of their account.",
+    "Then share a link with your teammates. They can sign up and join with this link. You can also add them by the e-mail of their account.",
   ),
-  t("Everyone is in at most one team per event."),
+  t("Each person can be in only one team per event."),
 ];
 
 /** What one should know before choosing a name. */
@@ -114,7 +114,7 @@ function HowTeamsWork({ size }: { readonly size: number }) {
   return (
     <FactsPanel title="How teams work" facts={factsFor(size)}>
       <div className="mt-4 border-t border-rule pt-2">
-        <TeamMatesLink text="Nobody to make a team with?" />
+        <TeamMatesLink text="Do you need teammates?" />
       </div>
     </FactsPanel>
   );

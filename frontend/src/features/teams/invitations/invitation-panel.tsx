@@ -24,7 +24,8 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
           Invite by link
         </h2>
         <p className="mt-1 text-soft">
-          Whoever opens it joins your team with one press, also without an account yet.
+          Anyone who opens the link can join your team with one click. People without an account can sign up
+          first.
         </p>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
@@ -32,14 +33,14 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
         <div>
           <Button
             busy={running === "renew"}
-            busyLabel="Making the link..."
+            busyLabel="Creating the link..."
             onClick={() => void renew().then((made) => made && share(invitation(made.url, teamName)))}
           >
             {CAN_SHARE ? "Share invitation link" : "Create invitation link"}
           </Button>
         </div>
       ) : link === undefined ? (
-        <p className="min-h-11 text-soft">{problem === null ? "Fetching the link..." : ""}</p>
+        <p className="min-h-11 text-soft">{problem === null ? "Loading the link..." : ""}</p>
       ) : (
         <>
           <Ways link={link} teamName={teamName} />
@@ -47,10 +48,10 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
             <Button
               variant="quiet"
               busy={running === "renew"}
-              busyLabel="Renewing..."
+              busyLabel="Replacing the link..."
               onClick={() => void renew()}
             >
-              Renew link
+              Replace link
             </Button>
             <Button
               variant="quiet"
@@ -58,7 +59,7 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
               busyLabel="Switching off..."
               onClick={() => void end()}
             >
-              Switch off
+              Switch off link
             </Button>
           </div>
         </>

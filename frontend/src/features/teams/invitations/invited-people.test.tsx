@@ -32,8 +32,12 @@ test("the leader withdraws an invitation, and the list is what the server answer
 
 test("members see that a person is invited, with nothing to press", async () => {
   show({ teamInvitations: () => [{ ...MEERA, email: null, sentAt: null }] }, false);
-  expect(await screen.findByText("Somebody, by e-mail")).toBeVisible();
-  expect(screen.getByText("No mail yet: the address has had several this hour.")).toBeVisible();
+  expect(await screen.findByText("A person, by e-mail")).toBeVisible();
+  expect(
+    screen.getByText(
+      "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later.",
+    ),
+  ).toBeVisible();
   expect(screen.queryByRole("button")).not.toBeInTheDocument();
 });
 
@@ -78,10 +82,10 @@ test("the leader makes a link, copies it, shows it as a code, renews it and swit
   expect(await navigator.clipboard.readText()).toBe(link("first").url);
   await user.click(screen.getByText("Show as QR code"));
   expect(screen.getByRole("img", { name: "QR code of the invitation link" })).toBeVisible();
-  await user.click(screen.getByRole("button", { name: "Renew link" }));
+  await user.click(screen.getByRole("button", { name: "Replace link" }));
   expect(await screen.findByText(link("second").url)).toBeVisible();
   expect(screen.queryByText(link("first").url)).not.toBeInTheDocument();
-  await user.click(screen.getByRole("button", { name: "Switch off" }));
+  await user.click(screen.getByRole("button", { name: "Switch off link" }));
   expect(await screen.findByRole("button", { name: "Create invitation link" })).toBeVisible();
   expect(endInvitationLink.mock.lastCall).toMatchObject([{ input: { teamId: TEAM_ID } }]);
 });

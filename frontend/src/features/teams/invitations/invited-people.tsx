@@ -50,7 +50,7 @@ interface InvitedRowProps {
 }
 
 function InvitedRow({ invitation, manages, busy, onResend, onWithdraw }: InvitedRowProps) {
-  const whom = invitation.name ?? invitation.email ?? t("Somebody, by e-mail");
+  const whom = invitation.name ?? invitation.email ?? t("A person, by e-mail");
   return (
     <li className="px-4 py-3 sm:px-5">
       <p className="flex flex-wrap items-center gap-x-3 gap-y-1">
@@ -62,7 +62,7 @@ function InvitedRow({ invitation, manages, busy, onResend, onWithdraw }: Invited
       </p>
       <p className="text-sm text-soft">
         {invitation.sentAt === null ? (
-          "No mail yet: the address has had several this hour."
+          "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later."
         ) : (
           <>
             Mailed <DateTime value={invitation.sentAt} />

@@ -32,7 +32,7 @@ export function JoinForm({ token, teamName }: JoinFormProps) {
           keepHandle(typed);
         }}
         label="Your Codeforces handle"
-        hint="You can also set it later."
+        hint="You can also set your handle later."
       />
       <div>
         <SubmitButton form={form} busyLabel="Joining...">

@@ -15,7 +15,7 @@ export function JoiningHandle() {
       value={handle}
       onChange={change}
       label="Your Codeforces handle"
-      hint="For the team that you join when you are signed up. You can also set it later."
+      hint="The handle is for the team that you join after you sign up. You can also set it later."
     />
   );
 }

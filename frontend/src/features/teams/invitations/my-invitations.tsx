@@ -55,9 +55,9 @@ function InvitationCard({ invitation, hasTeam }: MyInvitationsProps & { readonly
         {leaderName} invites you to {teamName}.
       </h2>
       <p className="mt-2 max-w-prose text-soft">
-        {event.title}. Accepting puts you in the team
-        {refusal === null ? `, which has ${placesText(invitation.placesLeft)} left` : ""}; it sees your name
-        and handle then, and {leaderName} your phone, college and roll number.
+        {event.title}. If you accept, you join the team
+        {refusal === null ? `, which has ${placesText(invitation.placesLeft)} left` : ""}. The team then sees
+        your name and handle. {leaderName} also sees your phone, college and roll number.
       </p>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {refusal === null ? (
@@ -67,7 +67,7 @@ function InvitationCard({ invitation, hasTeam }: MyInvitationsProps & { readonly
             <HandleField
               {...form.field("codeforcesHandle")}
               label="Your Codeforces handle"
-              hint="You can also set it later."
+              hint="You can also set your handle later."
             />
           </div>
           <div className="flex flex-wrap gap-3">

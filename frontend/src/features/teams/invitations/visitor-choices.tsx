@@ -26,7 +26,7 @@ export function VisitorChoices({ token, teamName }: VisitorChoicesProps) {
         </Link>
       </div>
       <p className="max-w-prose text-soft">
-        Signing up takes two minutes and an e-mail address. Then you are in {teamName}, without another press.
+        Signing up takes two minutes. You need an e-mail address. You then join {teamName} automatically.
       </p>
     </div>
   );

@@ -25,7 +25,7 @@ export function JoinRequests({ teamId }: { readonly teamId: string }) {
   const containerRef = useFocusWhenLost(notice === null ? "" : `${notice.text} ${requests.length}`);
   if (requests.length === 0 && notice === null) return null;
   return (
-    <Panel title="They ask to join">
+    <Panel title="Requests to join">
       <div ref={containerRef} tabIndex={-1} className="grid gap-3">
         {notice === null ? null : <Banner tone={notice.tone}>{notice.text}</Banner>}
         <ul className="-mx-4 -mb-4 divide-y divide-rule empty:hidden first:-mt-4 sm:-mx-5 sm:-mb-5 sm:first:-mt-5">

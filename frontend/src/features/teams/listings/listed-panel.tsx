@@ -41,7 +41,7 @@ export function ListedPanel<Node>(props: ListedPanelProps<Node>) {
       <ListState state={state}>
         {list.nodes.length === 0 ? (
           <p className="border-2 border-dashed border-rule px-4 py-4 text-soft">
-            {search === "" ? empty : "Nothing on the list has this text."}
+            {search === "" ? empty : "No entries match your search. Try other words."}
           </p>
         ) : (
           <ul className="grid gap-4">

@@ -25,7 +25,7 @@ interface ListedPeopleProps {
   readonly mayRemove: boolean;
 }
 
-const NONE = t("Nobody is listed at the moment.");
+const NONE = t("No people are listed at the moment.");
 
 /** The people who look for a team; a leader invites them. */
 export function ListedPeople({ teamId, mayRemove }: ListedPeopleProps) {
@@ -47,7 +47,7 @@ export function ListedPeople({ teamId, mayRemove }: ListedPeopleProps) {
     <ListedPanel
       title="People looking for a team"
       searchLabel="Search people"
-      empty={teamId === null ? NONE : `${NONE} Put your team on the list, and people find you.`}
+      empty={teamId === null ? NONE : `${NONE} Put your team on the list so that people can find you.`}
       search={search}
       onSearch={setSearch}
       state={state}
@@ -92,7 +92,7 @@ function PersonEntry({ person, teamId, mayRemove }: ListedPeopleProps & { readon
         )}
         {mayRemove ? (
           <Button variant="quiet" busy={removal.busy} busyLabel="Removing..." onClick={removal.press}>
-            Remove<span className="sr-only"> the line of {name}</span>
+            Remove<span className="sr-only"> the entry of {name}</span>
           </Button>
         ) : null}
       </div>

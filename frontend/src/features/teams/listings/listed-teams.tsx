@@ -36,9 +36,9 @@ export function ListedTeams({ mayAsk }: { readonly mayAsk: boolean }) {
   );
   return (
     <ListedPanel
-      title="Teams with a place"
+      title="Teams with a free place"
       searchLabel="Search teams"
-      empty={mayAsk ? `${NONE} Put yourself on the list, and teams find you.` : NONE}
+      empty={mayAsk ? `${NONE} Put yourself on the list so that teams can find you.` : NONE}
       search={search}
       onSearch={setSearch}
       state={state}

@@ -31,13 +31,13 @@ interface OwnListingProps {
 const PERSON = {
   title: "Look for a team",
   hint: "For example your year, what you like to solve, and when you practise.",
-  note: "Everybody who is signed in sees your name, college, handle and this line, until you are in a team or registration closes.",
+  note: "All logged-in people see your name, college, handle and this text, until you join a team or registration closes.",
   put: t("Put me on the list"),
 };
 const TEAM = {
   title: "Look for people",
-  hint: "For example whom you are looking for, and when you practise.",
-  note: "Everybody who is signed in sees your team's and your name, your college and this line, until the team is full or registration closes.",
+  hint: "For example the skills that you need, and when you practise.",
+  note: "All logged-in people see your team's name, your name, your college and this text. Your entry ends when the team is full or registration closes.",
   put: t("Put my team on the list"),
 };
 
@@ -52,18 +52,18 @@ export function OwnListing({ teamId, line, showNotice }: OwnListingProps) {
         <FormFailure form={form} />
         <TextField
           {...form.field("line")}
-          label="Your line"
+          label="Your text"
           hint={`${texts.hint} At most ${LIMITS.listingLineMax} characters.`}
           maxLength={LIMITS.listingLineMax}
           autoComplete="off"
         />
         <div className="flex flex-wrap gap-3">
           <SubmitButton form={form} busyLabel="Saving...">
-            {line === null ? texts.put : "Change the line"}
+            {line === null ? texts.put : "Change the text"}
           </SubmitButton>
           {line === null ? null : (
-            <Button variant="secondary" busy={removing} busyLabel="Taking off..." onClick={remove}>
-              Take off the list
+            <Button variant="secondary" busy={removing} busyLabel="Removing..." onClick={remove}>
+              Remove from the list
             </Button>
           )}
         </div>

@@ -17,7 +17,7 @@ export function TeamMatesLink({ text, slug }: TeamMatesLinkProps) {
         to={teamMatesPath(slug ?? params["slug"])}
         className="link inline-flex min-h-11 items-center font-semibold"
       >
-        Find team-mates
+        Find teammates
       </Link>
     </p>
   );

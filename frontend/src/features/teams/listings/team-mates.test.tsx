@@ -42,7 +42,7 @@ const show = (answers: Answers, actor = RAVI) =>
     listedPeople: () => page([MEERA]),
     ...answers,
   });
-const teams = () => screen.findByRole("region", { name: /^Teams with a place/ });
+const teams = () => screen.findByRole("region", { name: /^Teams with a free place/ });
 const people = () => screen.findByRole("region", { name: /^People looking for a team/ });
 
 test("without a team one asks, and takes the request back; people are not invited", async () => {
@@ -89,7 +89,7 @@ test("a leader accepts a request, and sees the confirmation", async () => {
     return { message: "They are in your team now.", team };
   });
   show({ myTeam: () => teamFixture(), joinRequests: () => requests, acceptRequest }, ASHA);
-  const panel = within(await screen.findByRole("region", { name: "They ask to join" }));
+  const panel = within(await screen.findByRole("region", { name: "Requests to join" }));
   await userEvent.click(panel.getByRole("button", { name: "Accept Meera Das" }));
   expect(await screen.findByText("They are in your team now.")).toBeVisible();
   expect(acceptRequest.mock.lastCall).toMatchObject([{ input: { teamId: TEAM_ID, requestId: "request-1" } }]);
@@ -102,9 +102,13 @@ test("a search of either list is the server's", async () => {
   const [listedTeams, listedPeople] = [narrowed(SEGFAULT), narrowed(MEERA)];
   show({ listedTeams, listedPeople });
   await userEvent.type(await screen.findByLabelText("Search teams"), "graphs");
-  expect(await within(await teams()).findByText("Nothing on the list has this text.")).toBeVisible();
+  expect(
+    await within(await teams()).findByText("No entries match your search. Try other words."),
+  ).toBeVisible();
   await userEvent.type(screen.getByLabelText("Search people"), "trees");
-  expect(await within(await people()).findByText("Nothing on the list has this text.")).toBeVisible();
+  expect(
+    await within(await people()).findByText("No entries match your search. Try other words."),
+  ).toBeVisible();
   expect(listedTeams.mock.lastCall).toMatchObject([{ search: "graphs" }]);
   expect(listedPeople.mock.lastCall).toMatchObject([{ search: "trees" }]);
 });
@@ -118,7 +122,7 @@ test("a member of a team lists nothing", async () => {
 test("the line is refused where it names a way to reach one, without asking the server", async () => {
   const listMyself = jest.fn(() => ({ message: "You are on the list.", listings: LISTINGS }));
   show({ listMyself });
-  await userEvent.type(await screen.findByLabelText("Your line"), "call 98765 43210");
+  await userEvent.type(await screen.findByLabelText("Your text"), "call 98765 43210");
   await userEvent.click(screen.getByRole("button", { name: "Put me on the list" }));
   expect((await screen.findAllByText(/Leave out links, addresses/))[0]).toBeVisible();
   expect(listMyself).not.toHaveBeenCalled();
@@ -140,6 +144,6 @@ test("more of a list is fetched behind its cursor and added below", async () => 
 
 test("once registration is closed there is no one to find", async () => {
   show({ currentEvent: () => ({ ...EVENT, registrationOpen: false }) });
-  expect(await screen.findByText("Nobody looks for a team now")).toBeVisible();
-  expect(screen.queryByLabelText("Your line")).not.toBeInTheDocument();
+  expect(await screen.findByText("No people are looking for a team now")).toBeVisible();
+  expect(screen.queryByLabelText("Your text")).not.toBeInTheDocument();
 });

@@ -32,9 +32,9 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
     <div className="frame py-8 sm:py-12">
       <PageHeading
         kicker={event?.title ?? NBSP}
-        subtitle="People without a team and teams with a place. Nobody sees an address before both agree."
+        subtitle="This page lists people without a team and teams with a free place. People see each other's e-mail addresses only after both agree."
       >
-        Find team-mates
+        Find teammates
       </PageHeading>
       {own === null ? null : <TeamBar team={own} actor={actor} event={event} />}
       <div className="pt-6">
@@ -44,7 +44,9 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
         {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
         {!known && checking ? <Spinner label="Loading..." /> : null}
         {known && event?.registrationOpen !== true ? (
-          <EmptyState title="Nobody looks for a team now">{ERRORS.REGISTRATION_CLOSED.message}</EmptyState>
+          <EmptyState title="No people are looking for a team now">
+            {ERRORS.REGISTRATION_CLOSED.message}
+          </EmptyState>
         ) : null}
         {known && event?.registrationOpen === true ? (
           <Lists team={own} actor={actor} showNotice={show} />

@@ -27,7 +27,7 @@ export function LocalMemberForm({ form }: { readonly form: ReturnType<typeof use
         mono
       />
       <div>
-        <SubmitButton form={form} busyLabel="Keeping...">
+        <SubmitButton form={form} busyLabel="Saving...">
           Add to the list
         </SubmitButton>
       </div>

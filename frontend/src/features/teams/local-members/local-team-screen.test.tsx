@@ -32,8 +32,8 @@ afterEach(() => {
 
 test("says that nothing leaves the device, and that the list is empty", () => {
   show();
-  expect(screen.getByText(/^Nothing on this page is sent to the club\./)).toBeVisible();
-  expect(screen.getByText("Nobody is in your list yet.")).toBeVisible();
+  expect(screen.getByText(/^We do not send this page's entries to the club\./)).toBeVisible();
+  expect(screen.getByText("Your list is empty.")).toBeVisible();
   expect(screen.getByText("0 of 2")).toBeVisible();
   expect(screen.getByRole("link", { name: "Go to your team" })).toHaveAttribute("href", "/createTeam");
 });
@@ -44,7 +44,7 @@ test("all three fields are required", async () => {
   await add();
   expect(await screen.findByRole("alert")).toHaveTextContent("All fields are required.");
   expect(screen.getByLabelText("Name")).toHaveFocus();
-  expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/Enter their phone number/);
+  expect(screen.getByLabelText("Phone")).toHaveAccessibleDescription(/Enter your teammate’s phone number/);
   expect(localStorage).toHaveLength(0);
 });
 
@@ -66,7 +66,7 @@ test("keeps a member, empties the form, and refuses the same e-mail again", asyn
   expect(screen.getByLabelText("Name")).toHaveValue("");
   await fill({ ...MEERA, email: "RAVI@example.org" });
   await add();
-  const text = "Somebody with this e-mail is already in your list.";
+  const text = "A person with this e-mail is already in your list. Use another e-mail.";
   expect(await screen.findByRole("alert")).toHaveTextContent(text);
   expect(screen.getByLabelText("Email")).toHaveAccessibleDescription(expect.stringContaining(text));
   expect(stored()).toEqual([RAVI]);
@@ -79,7 +79,7 @@ test("two members fill the list: the form gives way to the limit", async () => {
   await add();
   expect(
     await screen.findByText(
-      /^A team cannot have more than 3 members\. You lead it, so 2 others have a place\./,
+      /^A team cannot have more than 3 members\. You are the leader, so 2 other people can join\./,
     ),
   ).toBeVisible();
   expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
@@ -126,7 +126,7 @@ test("where storage is forbidden it says so instead of taking a member", () => {
   });
   show();
   expect(screen.getByRole("alert")).toHaveTextContent(
-    /^Error: This browser does not let the site store anything/,
+    /^Error: This browser does not let the site store data/,
   );
   expect(screen.queryByLabelText("Name")).not.toBeInTheDocument();
 });

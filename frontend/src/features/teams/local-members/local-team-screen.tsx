@@ -22,15 +22,15 @@ export function LocalTeamScreen() {
     return (
       <div className="pt-6">
         <Banner tone="info">
-          This list is kept on the student’s own device, so a view does not show it.
+          This list is on the student’s own device, so a student view cannot show it.
         </Banner>
       </div>
     );
   return (
     <div className="grid gap-6 pt-6">
       <Banner tone="info">
-        Nothing on this page is sent to the club. The list stays on this device until you remove it, log out
-        or clear the browser.
+        We do not send this page's entries to the club. The list stays on this device until you remove it, log
+        out or clear your browser's data.
       </Banner>
       {team === null ? <StorageForbidden /> : <LocalTeamEditor team={team} />}
     </div>
@@ -45,14 +45,17 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
   return (
     <div ref={containerRef} tabIndex={-1} className="grid gap-6">
       {changes.refused && form.failure === null ? (
-        <Banner tone="error">This browser did not save the last change. Free some of its storage.</Banner>
+        <Banner tone="error">
+          This browser did not save your last change. Free some of the browser's storage and change the list
+          again.
+        </Banner>
       ) : null}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <Panel title="Add a member">
           {full ? (
             <p>
-              {ERRORS.TEAM_FULL.message} You lead it, so {LIMITS.addedMembers} others have a place. To add
-              somebody else, remove one from the list.
+              {ERRORS.TEAM_FULL.message} You are the leader, so {LIMITS.addedMembers} other people can join.
+              To add another person, remove one from the list.
             </p>
           ) : (
             <LocalMemberForm form={form} />
@@ -70,7 +73,7 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
             onChange={changes.rename}
             autoComplete="off"
             maxLength={LIMITS.teamNameMax}
-            hint="A note for yourself: it is not reserved for you."
+            hint="This name is only a note for you. The club does not reserve the name."
             optional
           />
           <LocalMemberList members={members} onRemove={changes.remove} />
@@ -79,7 +82,7 @@ function LocalTeamEditor({ team: { teamName, members } }: { readonly team: Local
           )}
           <div className="grid gap-3">
             <p className="text-soft">
-              To register, create your team. There you can fill in each member from this list.
+              To register, create your team. On the team's page you can fill in each member from this list.
             </p>
             <div>
               <ButtonLink to={paths.createTeam} variant="secondary">
@@ -97,8 +100,8 @@ function StorageForbidden() {
   return (
     <div className="grid justify-items-start gap-5">
       <Banner tone="error">
-        This browser does not let the site store anything, so no list can be kept here. Allow storage for this
-        site in the browser’s settings and reload, or add your members to your team right away.
+        This browser does not let the site store data, so you cannot keep a list here. Allow storage for this
+        site in the browser’s settings and reload the page. You can also add your members to your team now.
       </Banner>
       <ButtonLink to={paths.createTeam} variant="secondary">
         Go to your team
@@ -117,7 +120,7 @@ function LocalMemberList({ members, onRemove }: LocalMemberListProps) {
   if (members.length === 0) {
     return (
       <div className="border-2 border-dashed border-rule px-4 py-5">
-        <p className="font-semibold">Nobody is in your list yet.</p>
+        <p className="font-semibold">Your list is empty.</p>
         <p className="text-soft">Add a teammate with the form.</p>
       </div>
     );

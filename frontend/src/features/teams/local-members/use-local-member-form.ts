@@ -10,8 +10,8 @@ import { t } from "@contract/kernel/contract/t";
 /** Advice for an empty field; above the form is the specification's one text for all. */
 const EMPTY = {
   name: t("Enter your teammate’s name"),
-  email: t("Enter their e-mail address"),
-  phone: t("Enter their phone number"),
+  email: t("Enter your teammate’s e-mail address"),
+  phone: t("Enter your teammate’s phone number"),
 } as const;
 
 /** The form of /addmem: checks what was typed and hands it to `keep`, which says whether the browser took it. */
@@ -19,7 +19,7 @@ export function useLocalMemberForm(keep: (member: LocalMember) => boolean) {
   const form = useForm({
     initial: { name: "", email: "", phone: "" },
     rules: (values) => rulesFor(memberOf(values)),
-    fallback: t("This browser did not save the member. Free some of its storage, or note it elsewhere."),
+    fallback: t("This browser did not save the member. Free some of the browser's storage and try again."),
     submit: (values) => {
       const member = memberOf(values);
       const refusal = refusalOf(member);
@@ -52,7 +52,7 @@ function refusalOf({ email }: LocalMember): AppError | null {
   if (members.length >= LIMITS.addedMembers)
     return { code: "TEAM_FULL", message: ERRORS.TEAM_FULL.message, fields: {} };
   if (members.every((member) => normaliseEmail(member.email) !== normaliseEmail(email))) return null;
-  const message = t("Somebody with this e-mail is already in your list.");
+  const message = t("A person with this e-mail is already in your list. Use another e-mail.");
   return { code: "BAD_INPUT", message, fields: { email: message } };
 }
 

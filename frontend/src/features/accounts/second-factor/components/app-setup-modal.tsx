@@ -34,10 +34,10 @@ export function AppSetupModal({ ways, onDone, onClose }: AppSetupModalProps) {
       title={replaces ? "Use another app" : "Set up an authenticator app"}
       description={
         replaces
-          ? "The app you have now keeps working until the new one has shown its first code."
-          : "Any app that makes 6-digit codes will do, for example Google Authenticator, Aegis or a password manager."
+          ? "Your current app keeps working until you enter the first code of the new app."
+          : "You can use any app that makes 6-digit codes, for example Google Authenticator, Aegis or a password manager."
       }
-      label="Go on"
+      label="Continue"
       busyLabel="One moment..."
       onSubmit={async (proof) => {
         const { data } = await beginTotp({ variables: { input: proof } });
@@ -67,7 +67,7 @@ function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> 
       proves
       form={{ ...form, formProps: { ...form.formProps, ref: element, className: FORM } }}
       onClose={onClose}
-      title="Scan this with your app"
+      title="Scan this QR code with your app"
       label="Set up"
       busyLabel="Checking..."
       before={
@@ -80,7 +80,7 @@ function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> 
             className="mx-auto border border-rule bg-[#ffffff] p-1"
           />
           <div className="grid justify-items-start gap-1">
-            <p className="text-sm text-soft">Or type this key into it:</p>
+            <p className="text-sm text-soft">Or type this key into the app:</p>
             <p className="font-mono font-semibold wrap-anywhere">{inFours(setup.secret)}</p>
             <div className="-mx-3 flex flex-wrap">
               <CopyButton text={setup.secret} what="key" />
@@ -96,7 +96,7 @@ function ScanModal({ setup, onDone, onClose }: Omit<AppSetupModalProps, "ways"> 
       }
     >
       <FormFailure form={form} />
-      <CodeField {...form.field("code")} label="Code" hint="The 6 digits that the app shows now." />
+      <CodeField {...form.field("code")} label="Code" hint="Enter the 6 digits that the app shows now." />
     </FormModal>
   );
 }

@@ -47,13 +47,13 @@ export function FactorForms({ open, ways, onDone, onClose }: FactorFormsProps) {
         <ProofModal
           ways={ways}
           title="Add a passkey"
-          description="Your browser then asks for your fingerprint, face, PIN or security key."
+          description="Your browser will ask for your fingerprint, face, PIN or security key."
           label="Add passkey"
           busyLabel="Waiting for your passkey..."
           name={{
             label: "Name",
             initial: t("My passkey"),
-            hint: "To tell it apart, for example the device's name.",
+            hint: "Enter a name that helps you recognise this passkey, for example the device's name.",
           }}
           fallback={SECOND_FACTOR_RULES.passkey}
           onSubmit={async (proof, name) => {
@@ -70,7 +70,7 @@ export function FactorForms({ open, ways, onDone, onClose }: FactorFormsProps) {
         <ProofModal
           ways={ways}
           title="Remove the authenticator app?"
-          description="Its codes will no longer log you in. Remove it from the app too."
+          description="You will no longer be able to log in with the app's codes. Also delete the entry for this site in the app."
           label="Remove app"
           busyLabel="Removing..."
           danger
@@ -85,7 +85,7 @@ export function FactorForms({ open, ways, onDone, onClose }: FactorFormsProps) {
         <ProofModal
           ways={ways}
           title={`Remove the passkey “${open.name}”?`}
-          description="It will no longer log you in. Remove it from the device too."
+          description="You will no longer be able to log in with this passkey. Also remove the passkey from the device."
           label="Remove passkey"
           busyLabel="Removing..."
           danger
@@ -101,9 +101,9 @@ export function FactorForms({ open, ways, onDone, onClose }: FactorFormsProps) {
         <ProofModal
           ways={ways}
           title="Make new recovery codes?"
-          description="You get ten new ones. Those you have now will stop working."
+          description="You get ten new codes. Your current codes will stop working."
           label="Make new codes"
-          busyLabel="Making..."
+          busyLabel="Creating..."
           onSubmit={async (proof) =>
             settle((await newRecoveryCodes({ variables: { input: proof } })).data?.newRecoveryCodes)
           }

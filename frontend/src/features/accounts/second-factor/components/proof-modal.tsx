@@ -96,8 +96,8 @@ export function ProofModal(props: ProofModalProps) {
           mono
           hint={
             ways.hasApp
-              ? t("The 6 digits that your app shows, or one of your recovery codes.")
-              : t("If your passkey is lost: one of your recovery codes.")
+              ? t("Enter the 6 digits that your app shows, or one of your recovery codes.")
+              : t("If you lost your passkey, enter one of your recovery codes.")
           }
         />
       ) : (
@@ -105,7 +105,7 @@ export function ProofModal(props: ProofModalProps) {
           {...form.field("proof")}
           label="Your password"
           autoComplete="current-password"
-          hint="To make sure that it is you."
+          hint="We ask for your password to check that it is you."
         />
       )}
     </FormModal>

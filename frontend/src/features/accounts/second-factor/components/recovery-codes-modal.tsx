@@ -18,7 +18,7 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
       part: session?.email ?? t("your account"),
       host: location.host,
     }),
-    t("Each works once, after the password, in place of your app or passkey."),
+    t("Each code works once, after your password, instead of your app or passkey."),
     "",
     ...codes,
     "",
@@ -28,9 +28,9 @@ export function RecoveryCodesModal({ codes, onClose }: RecoveryCodesModalProps) 
       open
       onClose={() => undefined}
       closeInFooter
-      title="Keep these recovery codes"
-      description="They are shown only now. Each of them logs you in once when you have lost your app or passkey: print them, or keep them where only you can find them."
-      footer={<Button onClick={onClose}>I have kept them</Button>}
+      title="Save these recovery codes"
+      description="The codes are shown only now. If you lose your app or passkey, you can log in once with each code. Print the codes, or keep them where only you can find them."
+      footer={<Button onClick={onClose}>I have saved the codes</Button>}
     >
       <ul
         aria-label="Recovery codes"

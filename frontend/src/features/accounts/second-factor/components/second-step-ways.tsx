@@ -49,7 +49,7 @@ export function RecoveryCodeForm({ ticket, complete, onExpired }: WayProps) {
         autoCapitalize="characters"
         spellCheck={false}
         mono
-        hint="One of the ten you kept, such as 7K3M-0QXV-9C2D-HTWA-4JPE-Z8RN. Each works once."
+        hint="Enter one of your ten recovery codes, for example 7K3M-0QXV-9C2D-HTWA-4JPE-Z8RN. Each code works once."
       />
       <SubmitButton form={form} wide busyLabel="Logging in...">
         Log in
@@ -69,7 +69,7 @@ export function PasskeyPrompt({ ask, busy, failure }: PasskeyPromptProps) {
   return (
     <div className="grid gap-5">
       {failure === null ? null : <Banner tone="error">{failure.message}</Banner>}
-      <p className="text-soft">Your browser asks for your fingerprint, face, PIN or security key.</p>
+      <p className="text-soft">Your browser will ask for your fingerprint, face, PIN or security key.</p>
       <Button wide busy={busy} busyLabel="Waiting for your passkey..." onClick={ask}>
         Use your passkey
       </Button>
@@ -84,8 +84,8 @@ function FailureWithWait({ form }: Pick<{ form: ReturnType<typeof useCodeForm> }
     return <FormFailure form={form} />;
   return (
     <Banner tone="error">
-      Too many wrong codes were tried for this account. Try again in {waitText(failure.retryAfter)}, or use
-      another way below.
+      Too many wrong codes were entered for this account. Try again in {waitText(failure.retryAfter)}, or
+      choose another way below.
     </Banner>
   );
 }

@@ -35,7 +35,7 @@ export function SecondStep({ email, needed, onBack }: SecondStepProps) {
   return (
     <div ref={containerRef} className="grid gap-5">
       <p>
-        The password is right. One more step for{" "}
+        Your password is correct. There is one more step for{" "}
         <span className="font-mono font-semibold wrap-anywhere">{email}</span>.
       </p>
       {way === "TOTP" ? <AppCodeForm {...{ ticket, complete }} onExpired={onBack} /> : null}
@@ -53,7 +53,7 @@ export function SecondStep({ email, needed, onBack }: SecondStepProps) {
           ))}
         <div className="-mx-3">
           <Button variant="quiet" onClick={() => onBack()}>
-            Log in as somebody else
+            Log in with another account
           </Button>
         </div>
       </div>

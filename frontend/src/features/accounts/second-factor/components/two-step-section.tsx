@@ -75,8 +75,8 @@ function Overview({ factors, show }: { readonly factors: Factors; readonly show:
       ) : null}
       <p className="text-soft">
         {isOn
-          ? "After your password the site asks for one of these."
-          : "With it, somebody who learns your password still cannot log in as you: the site asks for a code from your phone, or for a passkey, as well."}
+          ? "After your password, you also need one of these."
+          : "Two-step login protects your account when someone learns your password. To log in, you also need a code from your phone or a passkey."}
       </p>
       <ul aria-label="Second steps" className="divide-y divide-rule border-t border-rule">
         <AppRow app={app ?? null} show={show} />
@@ -139,8 +139,8 @@ function CodesRow({ left, show }: { readonly left: number; readonly show: Show }
       title="Recovery codes"
       text={
         <>
-          <span className="font-mono font-semibold text-ink">{left}</span> of 10 left, for when your app and
-          passkey are lost.{left <= FEW_CODES ? " Make new ones soon." : ""}
+          <span className="font-mono font-semibold text-ink">{left}</span> of 10 codes left. Use a code if you
+          lose your app and passkey.{left <= FEW_CODES ? " Make new codes soon." : ""}
         </>
       }
     >

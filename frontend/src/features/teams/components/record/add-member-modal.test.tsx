@@ -31,7 +31,7 @@ test("asks for name and roll number, the rest is optional, and the college is th
   for (const label of [/^Email/, /^Phone/, /^College/, /^Codeforces handle/])
     expect(dialog().getByLabelText(label)).not.toBeRequired();
   expect(dialog().getByLabelText(/^College/)).toHaveAccessibleDescription(
-    "Left empty, it is yours: Sample College.",
+    "Leave empty to use your own college: Sample College.",
   );
   await userEvent.click(dialog().getByRole("button", { name: "Cancel" }));
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

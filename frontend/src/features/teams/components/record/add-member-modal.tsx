@@ -42,9 +42,11 @@ export function AddMemberModal({ team, showNotice, onClose, onAdded, onRefused }
         field={form.field}
         more={{
           email: {
-            hint: "With it, an e-mail tells them who added them, and they find the team in their account.",
+            hint: "We tell this person by e-mail who added them. They find the team in their account.",
           },
-          college: { hint: college === null ? undefined : `Left empty, it is yours: ${college}.` },
+          college: {
+            hint: college === null ? undefined : `Leave empty to use your own college: ${college}.`,
+          },
         }}
       />
     </FormModal>

@@ -74,9 +74,7 @@ test("with nothing changed nothing is sent, and the form says what to do", async
   const updateMemberRecord = jest.fn();
   await open({ updateMemberRecord });
   await send();
-  expect(
-    await dialog().findByText("There is nothing to save yet: fill in a field or change the handle"),
-  ).toBeVisible();
+  expect(await dialog().findByText("Fill in a field or change the handle before you save")).toBeVisible();
   expect(updateMemberRecord).not.toHaveBeenCalled();
 });
 

@@ -11,7 +11,7 @@ import type { ShowNotice } from "../../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
 const EDITABLE = t(
-  "What is filled in already stays as it is. You can add what is missing and change the Codeforces handle.",
+  "You can fill in empty fields and change the Codeforces handle. Other details cannot change.",
 );
 
 interface EditMemberModalProps {
@@ -49,14 +49,14 @@ export function EditMemberModal({ person, fillIn, showNotice, ...on }: EditMembe
         field={field}
         more={{
           universityRollNo: { optional: true },
-          codeforcesHandle: { hint: "Leave it empty to remove the handle." },
+          codeforcesHandle: { hint: "Leave this field empty to remove the handle." },
         }}
       />
     </FormModal>
   );
 }
 
-const NOTHING_TO_SAVE = t("There is nothing to save yet: fill in a field or change the handle");
+const NOTHING_TO_SAVE = t("Fill in a field or change the handle before you save");
 
 interface Options {
   /** The current data: another person may fill in the same gap while the form is open. */

@@ -61,14 +61,18 @@ function Proceed({ team }: { readonly team: TeamFieldsFragment }) {
 }
 
 function sentenceFor({ paymentStatus, event }: TeamFieldsFragment, leads: boolean): string {
-  if (paymentStatus === "accepted") return t("The club has your payment. Nothing is left to pay.");
-  if (paymentStatus === "pending") return t("A transfer was reported. The club looks it up and decides.");
-  if (event.fee === 0) return t("This event is free, so there is nothing to pay.");
+  if (paymentStatus === "accepted")
+    return t("The club has received your payment. You do not need to pay anything else.");
+  if (paymentStatus === "pending")
+    return t("Your team reported a transfer. The club is checking the transfer.");
+  if (event.fee === 0) return t("This event is free, so you do not need to pay.");
   if (!leads) return t("Your leader reports the payment.");
   if (paymentStatus === "rejected")
-    return t("The club could not confirm the transfer. See why on the payment page, and report it again.");
+    return t(
+      "The club could not confirm the transfer. See the reason on the payment page, and report the payment again.",
+    );
   return t(
-    "A team whose ranking qualifies for Round 2 pays {fee}. A reported payment locks the list of people, so complete it first.",
+    "A team whose ranking qualifies for Round 2 pays {fee}. A reported payment locks the list of people, so complete your team first.",
     { fee: formatPaise(event.fee) },
   );
 }

@@ -97,7 +97,7 @@ function elsewhere(access: TeamAccess, leads: boolean): string {
   const deeds = [
     ...(access.add.allowed ? [t("add people by e-mail")] : []),
     t("hand the team over"),
-    ...(access.delete ? [t("delete it")] : []),
+    ...(access.delete ? [t("delete the team")] : []),
   ];
   return new Intl.ListFormat(LANGUAGE, { type: "disjunction" }).format(deeds);
 }

@@ -198,7 +198,7 @@ test.each([
 
 test("a free event has nothing to proceed to", async () => {
   show(withTeam({ event: { ...EVENT, fee: 0 } }));
-  expect(await screen.findByText("This event is free, so there is nothing to pay.")).toBeVisible();
+  expect(await screen.findByText("This event is free, so you do not need to pay.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Proceed to Payment" })).not.toBeInTheDocument();
 });
 
@@ -219,8 +219,13 @@ test("removing asks first and says that it was done", async () => {
 });
 
 test.each([
-  ["a leader", {}, ASHA, "add people by e-mail, hand the team over, or delete it"],
-  ["a leader of a full team", { members: [RAVI_ROW, MEERA_ROW] }, ASHA, "hand the team over or delete it"],
+  ["a leader", {}, ASHA, "add people by e-mail, hand the team over, or delete the team"],
+  [
+    "a leader of a full team",
+    { members: [RAVI_ROW, MEERA_ROW] },
+    ASHA,
+    "hand the team over or delete the team",
+  ],
   ["a leader after the report", { paymentStatus: "pending" }, ASHA, "hand the team over"],
   ["a member", { members: [personFixture("Ravi Kumar")] }, RAVI, "set your own handle or leave the team"],
 ])("%s reads what Manage Team offers", async (_case, team, actor, deeds) => {

@@ -20,8 +20,8 @@ import { t } from "@contract/kernel/contract/t";
 const NBSP = "\u00a0";
 const SUBTITLES = {
   create: t("Give your team a name, then add its people."),
-  manage: t("Add your members and fill in what is missing."),
-  look: t("Its people and its payment."),
+  manage: t("Add your members and fill in the missing details."),
+  look: t("The people and the payment of your team."),
 } as const;
 
 /** The record variant of the registration (docs/rules.md, "Teams"), on the same team as the other one. */
@@ -118,11 +118,11 @@ function PlannedName() {
 
 const factsFor = (size: number) => [
   t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
-  t("Whoever creates the team leads it, and types in the members: name and roll number are enough."),
+  t("The person who creates the team leads it and adds the members. Name and roll number are enough."),
   t(
-    "Members need no account. If you give their e-mail, they are notified, and see the team once they sign up.",
+    "Members do not need an account. If you give their e-mail, we notify them. They see the team after they sign up.",
   ),
-  t("Everyone is in at most one team per event."),
+  t("Each person can be in only one team per event."),
 ];
 
 /** What one should know before typing in a team. */
@@ -132,7 +132,7 @@ function HowRecordsWork({ size }: { readonly size: number }) {
       <p className="mt-4 border-t border-rule pt-4">
         Not sure yet who will join?{" "}
         <Link to={paths.addMember} className="link">
-          Note down people on this device first
+          List people on this device first
         </Link>
         .
       </p>
