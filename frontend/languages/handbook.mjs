@@ -21,7 +21,7 @@ const PAGE = /[\\/]docs[\\/](?:handbook[\\/])?([a-z-]+)\.md$/;
 export function handbookPage(name, language) {
   const english = textOf(name, "en");
   const translated = existsSync(fileOf(name, language)) ? textOf(name, language) : english;
-  const catalogue = catalogueOf(language);
+  const catalogue = screenTexts(language);
   const ids = idsOf(english);
   /** @type {string[]} */
   const pictures = [];
@@ -106,6 +106,12 @@ export function handbook() {
   };
 }
 
+/** Translations by the English text without the marks of what is in it, as a page quotes it. @param {string} language */
+function screenTexts(language) {
+  const unmarked = (/** @type {string} */ text) => (text.split("<")[0] ?? "").replace(/\{\w+\}/g, "");
+  return new Map([...catalogueOf(language)].map(([message, text]) => [unmarked(message), unmarked(text)]));
+}
+
 /** A page without what is below its rule: that is for those who maintain it. @param {string} name @param {string} language */
 function textOf(name, language) {
   return readFileSync(fileOf(name, language), "utf8").split(/^---$/m)[0] ?? "";
@@ -132,7 +138,7 @@ function idsOf(markdown) {
 function placeOf(href, from) {
   const [path = "", heading] = href.split("#");
   const inFolder = from === "handbook" ? /^handbook\/([a-z-]+)\.md$/ : /^([a-z-]+)\.md$/;
-  const page = path === "" ? from : path === "../handbook.md" ? "handbook" : inFolder.exec(path)?.[1];
+  const page = path === "" ? from : /\bhandbook\.md$/.test(path) ? "handbook" : inFolder.exec(path)?.[1];
   if (page === undefined) return null;
   return heading === undefined ? page : `${page}#${heading}`;
 }
