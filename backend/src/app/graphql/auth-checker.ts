@@ -20,7 +20,7 @@ export const SETUP_OPERATIONS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * What `@Authorized()` checks: signed in; and its argument: a permission, or a role.
+ * Checks for a guarded operation that the caller is signed in and has the permission or the role that the guard names.
  * An arrow function, since type-graphql treats anything with a prototype as a class and asks the container for it.
  * @throws DomainError UNAUTHENTICATED, PASSWORD_CHANGE_NEEDED, SECOND_FACTOR_SETUP_NEEDED, NOT_IN_VIEW or FORBIDDEN; it never returns false, which would lose the reason.
  */

@@ -16,7 +16,7 @@ const TEAM_SENTENCES: Readonly<Record<TeamCaller, string>> = {
 };
 
 /**
- * Adds to the description of each guarded operation who may call it, from the operation's `@Authorized`: clients read it in
+ * Adds to the description of each guarded operation who may call it, from the operation's guard: clients read it in
  * schema.graphql and by introspection.
  * @param schema built just now; its operations' descriptions change
  */
@@ -38,7 +38,7 @@ export function describeGuards(schema: GraphQLSchema): void {
 }
 
 /**
- * @param named what `@Authorized` names: a permission, a role or nothing
+ * @param named what the guard names: a permission, a role or nothing
  * @throws Error for a guard that has no sentence yet
  */
 function sentence(operation: string, named: readonly unknown[]): string {

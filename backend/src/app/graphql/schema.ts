@@ -10,6 +10,7 @@ import { checkAuthorized } from "./auth-checker.js";
 import { describeGuards } from "./describe-guards.js";
 import { errorCodeType } from "./error-codes.js";
 import { translateEventTitles } from "./event-titles.js";
+import { guardByName } from "./guard-by-name.js";
 
 /**
  * Builds the GraphQL schema of all modules, with who may call each operation and the codes of all errors.
@@ -24,6 +25,7 @@ export function buildGraphQLSchema(
   titles?: EventTitles,
   traces?: ReadTraces,
 ): GraphQLSchema {
+  guardByName();
   const built = buildSchemaSync({
     resolvers: RESOLVERS,
     container,

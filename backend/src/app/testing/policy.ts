@@ -24,7 +24,7 @@ import {
 
 /**
  * Who may do what, one row for each GraphQL operation and REST route. What the admin area does comes from
- * kernel/contract/access.ts, the operations on one team from app/graphql/team-callers.ts. The resolvers' @Authorized, the
+ * kernel/contract/access.ts, the operations on one team from app/graphql/team-callers.ts. The resolvers' guards, the
  * routes' `access` and the services' policies enforce it. matrix.test.ts walks one row of each kind as every actor, and every
  * row as the actors that tell it from all others, and fails on what has none. What the rows are made of: policy-rows.ts.
  */

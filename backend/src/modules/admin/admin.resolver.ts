@@ -1,9 +1,8 @@
 import type { GraphQLResolveInfo } from "graphql";
-import { Arg, Args, Authorized, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Info, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletions.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { fieldsBelow } from "../../kernel/fast/asked-fields.js";
 import type { Page, SelectablePage } from "../../kernel/paging/connection.js";
 import { AuditService } from "./audit.service.js";
@@ -32,7 +31,6 @@ export class AdminResolver {
     private readonly exports: ExportService,
   ) {}
 
-  @Authorized<Permission>("users")
   @Query(() => UserConnection, { description: "Every account, by page." })
   async users(
     @Args(() => UsersArgs) args: UsersArgs,
@@ -42,13 +40,11 @@ export class AdminResolver {
     return Object.assign(new UserConnection(), await this.people.page(caller, args, askedOfUsers(info)));
   }
 
-  @Authorized<Permission>("allUsers")
   @Query(() => [User], { description: "Every account, by name." })
   allUsers(@Ctx() { caller }: RequestContext): Promise<User[]> {
     return this.people.all(caller);
   }
 
-  @Authorized<Permission>("updateUser")
   @Mutation(() => UserPayload, { description: "Changes a person's data, role and team." })
   updateUser(
     @Arg("input", () => UpdateUserInput, { description: "What changes." }) input: UpdateUserInput,
@@ -57,7 +53,6 @@ export class AdminResolver {
     return this.people.update(caller, input);
   }
 
-  @Authorized<Permission>("setGrants")
   @Mutation(() => UserPayload, {
     description: "Gives a person limited rights, or takes them away; effective at once.",
   })
@@ -68,7 +63,6 @@ export class AdminResolver {
     return this.grants.set(caller, input);
   }
 
-  @Authorized<Permission>("deleteUser")
   @Mutation(() => MessagePayload, {
     description: "Deletes an account; a team it leads gets a new leader or is deleted.",
   })
@@ -79,7 +73,6 @@ export class AdminResolver {
     return this.people.remove(caller, input.userId);
   }
 
-  @Authorized<Permission>("deleteUsers")
   @Mutation(() => DeletionsPayload, {
     description:
       "Deletes several accounts, each as deleteUser does; one that is refused does not stop the others.",
@@ -91,7 +84,6 @@ export class AdminResolver {
     return this.people.removeMany(caller, ids);
   }
 
-  @Authorized<Permission>("beginExport")
   @Mutation(() => MessagePayload, {
     description: "To be called before a whole list is saved as a file; records what and how many.",
   })
@@ -102,13 +94,11 @@ export class AdminResolver {
     return this.exports.begin(caller, input);
   }
 
-  @Authorized<Permission>("statistics")
   @Query(() => Statistics, { description: "The club in figures." })
   statistics(@Ctx() { caller }: RequestContext): Promise<Statistics> {
     return this.figures.read(caller);
   }
 
-  @Authorized<Permission>("auditEntries")
   @Query(() => AuditConnection, { description: "What admins did, newest first, by page." })
   async auditEntries(
     @Args(() => AuditArgs) args: AuditArgs,
@@ -117,7 +107,6 @@ export class AdminResolver {
     return Object.assign(new AuditConnection(), await this.audit.page(caller, args));
   }
 
-  @Authorized<Permission>("auditActors")
   @Query(() => [AuditActor], {
     description: "Everybody who did something that the audit log holds, by name.",
   })

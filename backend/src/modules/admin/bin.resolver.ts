@@ -1,5 +1,4 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
-import type { Permission } from "../../kernel/contract/access.js";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletions.js";
 import { BinService } from "./bin.service.js";
@@ -11,7 +10,6 @@ import { RestoreInput } from "./contract/restore.input.js";
 export class BinResolver {
   constructor(private readonly bin: BinService) {}
 
-  @Authorized<Permission>("binEntries")
   @Query(() => [BinEntryView], {
     description: "The accounts and teams that admins deleted in the last 30 days, the newest first.",
   })
@@ -19,7 +17,6 @@ export class BinResolver {
     return this.bin.list(caller);
   }
 
-  @Authorized<Permission>("restoreFromBin")
   @Mutation(() => RestorationsPayload, {
     description: "Puts accounts and teams back as they were; one that is blocked does not stop the others.",
   })
@@ -30,7 +27,6 @@ export class BinResolver {
     return this.bin.restore(caller, input);
   }
 
-  @Authorized<Permission>("deleteFromBin")
   @Mutation(() => DeletionsPayload, { description: "Deletes entries of the bin for good." })
   deleteFromBin(
     @Arg("input", () => DeleteManyInput, { description: "The entries." }) { ids }: DeleteManyInput,

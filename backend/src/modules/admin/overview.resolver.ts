@@ -1,6 +1,5 @@
-import { Args, Authorized, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
+import { Args, Ctx, FieldResolver, Query, Resolver, Root } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { OverviewArgs } from "./contract/overview.args.js";
 import { OverviewService, type OverviewSource } from "./overview.service.js";
 import {
@@ -16,7 +15,6 @@ import {
 export class OverviewResolver {
   constructor(private readonly overview: OverviewService) {}
 
-  @Authorized<Permission>("adminOverview")
   @Query(() => AdminOverview, { description: "What waits, and an event in figures." })
   async adminOverview(
     @Args(() => OverviewArgs) { eventSlug }: OverviewArgs,

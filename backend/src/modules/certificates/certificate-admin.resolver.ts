@@ -1,6 +1,5 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { RankingEventArgs as EventArgs } from "../rankings/contract/ranking.args.js";
 import { CertificateBoardService } from "./certificate-board.service.js";
 import { CertificateIssueService } from "./certificate-issue.service.js";
@@ -30,7 +29,6 @@ export class CertificateAdminResolver {
     private readonly issues: CertificateIssueService,
   ) {}
 
-  @Authorized<Permission>("certificateBoard")
   @Query(() => CertificateBoard, { description: "An event's certificates." })
   certificateBoard(
     @Args(() => EventArgs) { eventSlug }: EventArgs,
@@ -39,7 +37,6 @@ export class CertificateAdminResolver {
     return this.boards.board(caller, eventSlug);
   }
 
-  @Authorized<Permission>("certificatePicture")
   @Query(() => String, {
     description:
       "How a layout looks with the longest name of the event's people: a picture (SVG). Nothing is written.",
@@ -51,7 +48,6 @@ export class CertificateAdminResolver {
     return this.layouts.picture(caller, input);
   }
 
-  @Authorized<Permission>("saveCertificateLayout")
   @Mutation(() => CertificateLayoutPayload, { description: "Saves what certificates say from now on." })
   saveCertificateLayout(
     @Arg("input", () => CertificateLayoutInput, { description: "The layout." }) input: CertificateLayoutInput,
@@ -60,7 +56,6 @@ export class CertificateAdminResolver {
     return this.layouts.save(caller, input);
   }
 
-  @Authorized<Permission>("previewCertificates")
   @Query(() => CertificatePreview, { description: "Who would get certificates; nothing is written." })
   previewCertificates(
     @Arg("input", () => CertificateChoiceInput, { description: "The choice of people." })
@@ -70,7 +65,6 @@ export class CertificateAdminResolver {
     return this.previews.preview(caller, input);
   }
 
-  @Authorized<Permission>("issueCertificates")
   @Mutation(() => CertificateBoardPayload, { description: "Gives out certificates and tells their holders." })
   issueCertificates(
     @Arg("input", () => IssueCertificatesInput, { description: "To whom." }) input: IssueCertificatesInput,
@@ -79,7 +73,6 @@ export class CertificateAdminResolver {
     return this.issues.issue(caller, input);
   }
 
-  @Authorized<Permission>("withdrawCertificate")
   @Mutation(() => CertificateBoardPayload, { description: "Withdraws a certificate; its address says so." })
   withdrawCertificate(
     @Arg("input", () => WithdrawCertificateInput, { description: "Which, and why." })
@@ -89,7 +82,6 @@ export class CertificateAdminResolver {
     return this.issues.withdraw(caller, input);
   }
 
-  @Authorized<Permission>("reissueCertificate")
   @Mutation(() => CertificateBoardPayload, {
     description: "Replaces a certificate by one with another name.",
   })

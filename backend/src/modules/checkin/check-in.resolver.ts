@@ -1,6 +1,5 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { CheckInListService } from "./check-in-list.service.js";
@@ -31,7 +30,6 @@ export class CheckInResolver {
     private readonly checkIns: CheckInService,
   ) {}
 
-  @Authorized<Permission>("checkInDesk")
   @Query(() => CheckInDesk, { description: "An event's desk: its sessions, and how many came." })
   checkInDesk(
     @Args(() => DeskArgs) { eventSlug }: DeskArgs,
@@ -40,7 +38,6 @@ export class CheckInResolver {
     return this.desks.desk(caller, eventSlug);
   }
 
-  @Authorized<Permission>("checkInList")
   @Query(() => CheckInList, {
     description: "Everybody in an event's teams, to be kept for want of a network.",
   })
@@ -51,7 +48,6 @@ export class CheckInResolver {
     return this.lists.list(caller, eventSlug);
   }
 
-  @Authorized<Permission>("checkInChanges")
   @Query(() => CheckInChanges, { description: "Check-ins that were made or taken back since a moment." })
   checkInChanges(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
@@ -61,7 +57,6 @@ export class CheckInResolver {
     return this.lists.changes(caller, eventId, since);
   }
 
-  @Authorized<Permission>("walkIns")
   @Query(() => [WalkIn], {
     description: "Who was let in although the list did not, the newest first; at most 500.",
   })
@@ -72,7 +67,6 @@ export class CheckInResolver {
     return this.desks.walkIns(caller, eventSlug);
   }
 
-  @Authorized<Permission>("checkIn")
   @Mutation(() => CheckInPayload, { description: "Checks people in; the first check-in of a person counts." })
   checkIn(
     @Arg("input", () => CheckInInput, { description: "The people." }) input: CheckInInput,
@@ -81,7 +75,6 @@ export class CheckInResolver {
     return this.checkIns.checkIn(caller, input);
   }
 
-  @Authorized<Permission>("revertCheckIn")
   @Mutation(() => CheckInDeskPayload, { description: "Takes a check-in back that was a mistake." })
   revertCheckIn(
     @Arg("input", () => RevertCheckInInput, { description: "The check-in." }) input: RevertCheckInInput,
@@ -90,7 +83,6 @@ export class CheckInResolver {
     return this.checkIns.revert(caller, input);
   }
 
-  @Authorized<Permission>("addDeskSession")
   @Mutation(() => CheckInDeskPayload, { description: "Divides a day of an event into sessions." })
   addDeskSession(
     @Arg("input", () => AddDeskSessionInput, { description: "The session." }) input: AddDeskSessionInput,
@@ -99,7 +91,6 @@ export class CheckInResolver {
     return this.desks.addSession(caller, input);
   }
 
-  @Authorized<Permission>("removeDeskSession")
   @Mutation(() => CheckInDeskPayload, { description: "Removes a session without check-ins." })
   removeDeskSession(
     @Arg("input", () => RemoveDeskSessionInput, { description: "The session." })
@@ -109,7 +100,6 @@ export class CheckInResolver {
     return this.desks.removeSession(caller, input);
   }
 
-  @Authorized<Permission>("checkInsChanged")
   @Subscription(() => CheckInDesk, {
     topics: Topic.checkIn,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,

@@ -1,8 +1,7 @@
-import { Arg, Authorized, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
+import { Arg, Ctx, FieldResolver, ID, Mutation, Query, Resolver, Root } from "type-graphql";
 import { requirePermission } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { translate } from "../../kernel/languages/translate.js";
 import {
   BatchPeopleInput,
@@ -35,13 +34,11 @@ export class ContentEditingResolver {
     private readonly imports: ContentImportService,
   ) {}
 
-  @Authorized<Permission>("contentTopics")
   @Query(() => [ContentTopic], { description: "All parts of what the public pages say, by name." })
   contentTopics(@Ctx() { caller }: RequestContext): Promise<ContentTopic[]> {
     return this.editing.topics(caller);
   }
 
-  @Authorized<Permission>("contentTopic")
   @Query(() => ContentTopicDetail, {
     description: "A part with its draft and its history; empty for a batch without any content yet.",
   })
@@ -52,7 +49,6 @@ export class ContentEditingResolver {
     return this.editing.topic(caller, topic);
   }
 
-  @Authorized<Permission>("contentPreview")
   @Query(() => String, {
     description:
       "The page that shows a part, with its draft in the place of what everybody sees: a whole document of HTML.",
@@ -64,7 +60,6 @@ export class ContentEditingResolver {
     return this.previews.page(caller, topic);
   }
 
-  @Authorized<Permission>("batchPeople")
   @Query(() => [BatchPerson], {
     description: "The people in a typed list, for a batch's draft; nothing is stored.",
   })
@@ -76,7 +71,6 @@ export class ContentEditingResolver {
     return readBatchPeople(input);
   }
 
-  @Authorized<Permission>("saveContentDraft")
   @Mutation(() => ContentTopicPayload, { description: "Keeps a draft, also one with mistakes." })
   saveContentDraft(
     @Arg("input", () => SaveContentDraftInput, { description: "The draft." }) input: SaveContentDraftInput,
@@ -85,7 +79,6 @@ export class ContentEditingResolver {
     return this.editing.saveDraft(caller, input);
   }
 
-  @Authorized<Permission>("discardContentDraft")
   @Mutation(() => ContentTopicPayload, { description: "Throws a draft away." })
   discardContentDraft(
     @Arg("input", () => ContentDraftInput, { description: "Which draft." }) input: ContentDraftInput,
@@ -94,7 +87,6 @@ export class ContentEditingResolver {
     return this.editing.discardDraft(caller, input);
   }
 
-  @Authorized<Permission>("publishContent")
   @Mutation(() => ContentTopicPayload, {
     description: "Shows everybody a draft. Refused with the `mistakes` while it has any.",
   })
@@ -105,7 +97,6 @@ export class ContentEditingResolver {
     return this.editing.publish(caller, input);
   }
 
-  @Authorized<Permission>("publishContents")
   @Mutation(() => MessagePayload, {
     description:
       "Shows everybody several parts at once, all or none. Refused with the `mistakes` while there are any.",
@@ -117,7 +108,6 @@ export class ContentEditingResolver {
     return this.imports.publishTogether(caller, input.contents);
   }
 
-  @Authorized<Permission>("accentShades")
   @Query(() => AccentShades, { description: "What the pages make of a colour, so that it can be read." })
   accentShades(
     @Arg("accent", () => String, { description: "The colour, as #1a38d6." }) accent: string,
@@ -127,7 +117,6 @@ export class ContentEditingResolver {
     return accentShadesOf(accent);
   }
 
-  @Authorized<Permission>("restoreContent")
   @Mutation(() => ContentTopicPayload, { description: "Shows everybody an earlier version again." })
   restoreContent(
     @Arg("input", () => RestoreContentInput, { description: "Which version." }) input: RestoreContentInput,
@@ -136,7 +125,6 @@ export class ContentEditingResolver {
     return this.editing.restore(caller, input);
   }
 
-  @Authorized<Permission>("removeContent")
   @Mutation(() => ContentTopicPayload, { description: "Takes a batch, or the faculty card, off the site." })
   removeContent(
     @Arg("input", () => RemoveContentInput, { description: "Which one." }) input: RemoveContentInput,

@@ -1,7 +1,6 @@
-import { Arg, Authorized, Ctx, Mutation, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import {
   CreateEventInput,
   DeleteEventInput,
@@ -20,7 +19,6 @@ export class EventAdminResolver {
     private readonly deletions: EventDeletionService,
   ) {}
 
-  @Authorized<Permission>("createEvent")
   @Mutation(() => EventPayload, { description: "Adds an event." })
   createEvent(
     @Arg("input", () => CreateEventInput, { description: "The event." }) input: CreateEventInput,
@@ -29,7 +27,6 @@ export class EventAdminResolver {
     return this.events.create(caller, input);
   }
 
-  @Authorized<Permission>("updateEvent")
   @Mutation(() => EventPayload, { description: "Rewrites an event; its address stays." })
   updateEvent(
     @Arg("input", () => UpdateEventInput, { description: "The event's new data." })
@@ -39,7 +36,6 @@ export class EventAdminResolver {
     return this.events.update(caller, input);
   }
 
-  @Authorized<Permission>("deleteEvent")
   @Mutation(() => MessagePayload, {
     description:
       "Deletes an event without teams, payments and the like, such as a sample. Refused with `inTheWay` otherwise.",
@@ -51,7 +47,6 @@ export class EventAdminResolver {
     return this.deletions.delete(caller, input);
   }
 
-  @Authorized<Permission>("setCurrentEvent")
   @Mutation(() => EventPayload, {
     description: "Makes an event the current one, in place of the one that was.",
   })

@@ -1,6 +1,5 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import {
   MailPlanIdInput,
@@ -22,13 +21,11 @@ export class MailPlanResolver {
     private readonly scheduled: ScheduledMailingService,
   ) {}
 
-  @Authorized<Permission>("mailTemplates")
   @Query(() => [MailTemplateView], { description: "The wordings that the club keeps for mails, by name." })
   mailTemplates(@Ctx() { caller }: RequestContext): Promise<MailTemplateView[]> {
     return this.templates.list(caller);
   }
 
-  @Authorized<Permission>("saveMailTemplate")
   @Mutation(() => MessagePayload, { description: "Keeps a wording; one of the same name is replaced." })
   saveMailTemplate(
     @Arg("input", () => SaveMailTemplateInput, { description: "The wording." }) input: SaveMailTemplateInput,
@@ -37,7 +34,6 @@ export class MailPlanResolver {
     return this.templates.save(caller, input);
   }
 
-  @Authorized<Permission>("deleteMailTemplate")
   @Mutation(() => MessagePayload, { description: "Deletes a kept wording." })
   deleteMailTemplate(
     @Arg("input", () => MailPlanIdInput, { description: "The template." }) { id }: MailPlanIdInput,
@@ -46,7 +42,6 @@ export class MailPlanResolver {
     return this.templates.remove(caller, id);
   }
 
-  @Authorized<Permission>("sendTestMail")
   @Mutation(() => MessagePayload, {
     description: "Sends the caller a mail as one of its recipients would read it.",
   })
@@ -57,13 +52,11 @@ export class MailPlanResolver {
     return this.mailings.sendTest(caller, input);
   }
 
-  @Authorized<Permission>("scheduledMailings")
   @Query(() => [ScheduledMailingView], { description: "Mails that wait for their time, the next first." })
   scheduledMailings(@Ctx() { caller }: RequestContext): Promise<ScheduledMailingView[]> {
     return this.scheduled.list(caller);
   }
 
-  @Authorized<Permission>("scheduleMailing")
   @Mutation(() => MessagePayload, {
     description: "Schedules a mail to everybody who matches the choice then; the same id changes the mail.",
   })
@@ -74,7 +67,6 @@ export class MailPlanResolver {
     return this.scheduled.schedule(caller, input);
   }
 
-  @Authorized<Permission>("cancelMailing")
   @Mutation(() => MessagePayload, { description: "Cancels a mail that waits for its time." })
   cancelMailing(
     @Arg("input", () => MailPlanIdInput, { description: "The mail." }) { id }: MailPlanIdInput,

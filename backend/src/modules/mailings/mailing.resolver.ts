@@ -1,7 +1,6 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { PageArgs } from "../../kernel/contract/page.args.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import {
   MailingAudienceInput,
@@ -30,7 +29,6 @@ export class MailingResolver {
     private readonly failed: FailedMailService,
   ) {}
 
-  @Authorized<Permission>("mailingAudience")
   @Query(() => MailingAudienceView, { description: "Whom a mail would go to at this moment." })
   mailingAudience(
     @Arg("input", () => MailingAudienceInput, { description: "The choice of people." })
@@ -40,7 +38,6 @@ export class MailingResolver {
     return this.mailings.audience(caller, input);
   }
 
-  @Authorized<Permission>("sentMailings")
   @Query(() => MailingConnection, {
     description: "Mails that were sent to teams, newest first; without search.",
   })
@@ -51,7 +48,6 @@ export class MailingResolver {
     return this.reads.page(caller, args);
   }
 
-  @Authorized<Permission>("sentMailing")
   @Query(() => MailingDetails, { description: "One mail to teams, and how far it got." })
   sentMailing(
     @Arg("id", () => ID, { description: "The mail." }) id: string,
@@ -60,7 +56,6 @@ export class MailingResolver {
     return this.reads.one(caller, id);
   }
 
-  @Authorized<Permission>("sendMailing")
   @Mutation(() => MailingPayload, {
     description: "Sends a mail to the people of teams, once for each `sendKey`.",
   })
@@ -71,7 +66,6 @@ export class MailingResolver {
     return this.mailings.send(caller, input);
   }
 
-  @Authorized<Permission>("retryMailing")
   @Mutation(() => MailingPayload, { description: "Tries the copies of a mail that failed once more." })
   retryMailing(
     @Arg("input", () => RetryMailingInput, { description: "The mail." }) input: RetryMailingInput,
@@ -80,7 +74,6 @@ export class MailingResolver {
     return this.mailings.retry(caller, input.mailingId);
   }
 
-  @Authorized<Permission>("failedMails")
   @Query(() => FailedMailConnection, { description: "Mails that were given up, the last to fail first." })
   async failedMails(
     @Args(() => PageArgs) args: PageArgs,
@@ -89,7 +82,6 @@ export class MailingResolver {
     return Object.assign(new FailedMailConnection(), await this.failed.page(caller, args));
   }
 
-  @Authorized<Permission>("resendMails")
   @Mutation(() => ResendMailsPayload, { description: "Sends mails that were given up again: some, or all." })
   resendMails(
     @Arg("input", () => ResendMailsInput, { description: "Which." }) input: ResendMailsInput,

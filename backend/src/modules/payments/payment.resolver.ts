@@ -1,7 +1,6 @@
 import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver, Root, Subscription } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import type { Change } from "../../kernel/pubsub/change-stream.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
@@ -40,7 +39,6 @@ export class PaymentResolver {
     return this.reads.teamPayment(requireCaller(caller), teamId);
   }
 
-  @Authorized<Permission>("reportedPayments")
   @Query(() => [ReportedPayment], { description: "Every reported payment, oldest report first." })
   reportedPayments(
     @Arg("status", () => PaymentStatus, { nullable: true, description: "Only those in this state." })
@@ -50,7 +48,6 @@ export class PaymentResolver {
     return this.reads.reported(requireCaller(caller), status ?? null);
   }
 
-  @Authorized<Permission>("reportedPayment")
   @Query(() => ReportedPaymentDetails, { description: "One reported payment with its timeline." })
   reportedPayment(
     @Arg("paymentId", () => ID, { description: "The payment." }) paymentId: string,
@@ -59,7 +56,6 @@ export class PaymentResolver {
     return this.reads.details(caller, paymentId);
   }
 
-  @Authorized<Permission>("paymentsPage")
   @Query(() => ReportedPaymentConnection, {
     description:
       "Reported payments, by page; the search looks at team names, references and transaction ids.",
@@ -101,7 +97,6 @@ export class PaymentResolver {
     return this.reports.withdraw(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("decidePayment")
   @Mutation(() => ReportedPaymentPayload, { description: "Accepts or rejects a reported payment." })
   decidePayment(
     @Arg("input", () => DecidePaymentInput, { description: "The decision." }) input: DecidePaymentInput,
@@ -110,7 +105,6 @@ export class PaymentResolver {
     return this.decisions.decide(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("paymentQueueChanged")
   @Subscription(() => ReportedPayment, {
     nullable: true,
     topics: Topic.payment,

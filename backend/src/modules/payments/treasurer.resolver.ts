@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { BookPaymentService } from "./decisions/book-payment.service.js";
 import { BookCashInput } from "./contract/book-cash.input.js";
 import { RevertPaymentInput } from "./contract/revert-payment.input.js";
@@ -29,7 +28,6 @@ export class TreasurerResolver {
     private readonly refundReads: RefundReads,
   ) {}
 
-  @Authorized<Permission>("bookCashPayment")
   @Mutation(() => ReportedPaymentPayload, { description: "Accepts a team's fee that was paid in cash." })
   bookCashPayment(
     @Arg("input", () => BookCashInput, { description: "The cash." }) input: BookCashInput,
@@ -38,7 +36,6 @@ export class TreasurerResolver {
     return this.bookings.bookCash(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("revertPayment")
   @Mutation(() => ReportedPaymentPayload, {
     description: "Takes a decision about a payment back: the payment is what it was before.",
   })
@@ -49,7 +46,6 @@ export class TreasurerResolver {
     return this.reverts.revert(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("refunds")
   @Query(() => [RefundView], { description: "Refunds, those that are open first; at most 1,000." })
   refunds(
     @Arg("eventSlug", () => String, { nullable: true, description: "Only those of this event." })
@@ -59,7 +55,6 @@ export class TreasurerResolver {
     return this.refundReads.list(caller, eventSlug ?? null);
   }
 
-  @Authorized<Permission>("requestRefund")
   @Mutation(() => RefundPayload, {
     description: "Notes that a payment is to be returned; the leader is asked where the money should go.",
   })
@@ -70,7 +65,6 @@ export class TreasurerResolver {
     return this.refundService.request(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("cancelRefund")
   @Mutation(() => RefundPayload, { description: "Ends a refund that is not made after all." })
   cancelRefund(
     @Arg("input", () => CancelRefundInput, { description: "The refund." }) input: CancelRefundInput,
@@ -79,7 +73,6 @@ export class TreasurerResolver {
     return this.refundService.cancel(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("recordRefund")
   @Mutation(() => RefundPayload, { description: "Writes down that the money was returned." })
   recordRefund(
     @Arg("input", () => RecordRefundInput, { description: "How." }) input: RecordRefundInput,

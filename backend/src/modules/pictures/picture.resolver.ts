@@ -1,6 +1,5 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { ChangePictureInput } from "./contract/picture.input.js";
 import { UploadedPicture, UploadedPicturePayload } from "./picture.types.js";
 import { PicturesService } from "./pictures.service.js";
@@ -10,7 +9,6 @@ import { PicturesService } from "./pictures.service.js";
 export class PictureResolver {
   constructor(private readonly pictures: PicturesService) {}
 
-  @Authorized<Permission>("uploadedPicture")
   @Query(() => UploadedPicture, {
     nullable: true,
     description: "An uploaded picture; null when it is no longer there.",
@@ -22,7 +20,6 @@ export class PictureResolver {
     return this.pictures.find(caller, id);
   }
 
-  @Authorized<Permission>("changePicture")
   @Mutation(() => UploadedPicturePayload, { description: "Gives a picture another text or another crop." })
   changePicture(
     @Arg("input", () => ChangePictureInput, { description: "Which picture, and what is to change." })

@@ -1,6 +1,5 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { Topic } from "../../kernel/pubsub/topic.js";
 import { DraftRankingsInput } from "./contract/draft-rankings.input.js";
 import { PlacePlanArgs, RankingEventArgs, RankingPreviewArgs } from "./contract/ranking.args.js";
@@ -21,7 +20,6 @@ export class RankingResolver {
     private readonly places: RankingPlacesService,
   ) {}
 
-  @Authorized<Permission>("rankingBoard")
   @Query(() => RankingBoard, { description: "An event's ranking: published, drafted, and as it was." })
   rankingBoard(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
@@ -30,7 +28,6 @@ export class RankingResolver {
     return this.boards.board(caller, eventSlug);
   }
 
-  @Authorized<Permission>("rankingPreview")
   @Query(() => RankingPreview, { description: "Compares a list with the draft; nothing is written." })
   rankingPreview(
     @Args(() => RankingPreviewArgs) args: RankingPreviewArgs,
@@ -39,7 +36,6 @@ export class RankingResolver {
     return this.boards.preview(caller, args);
   }
 
-  @Authorized<Permission>("rankingPublication")
   @Query(() => RankingPublicationDetails, { description: "A published ranking with every team in it." })
   rankingPublication(
     @Arg("publicationId", () => ID, { description: "The publication." }) publicationId: string,
@@ -48,7 +44,6 @@ export class RankingResolver {
     return this.boards.publication(caller, publicationId);
   }
 
-  @Authorized<Permission>("placePlan")
   @Query(() => PlacePlanView, {
     nullable: true,
     description: "What a step would do to places; null for an event that offers none. Nothing is written.",
@@ -60,7 +55,6 @@ export class RankingResolver {
     return this.places.plan(caller, eventSlug, step);
   }
 
-  @Authorized<Permission>("draftRankings")
   @Mutation(() => RankingBoardPayload, { description: "Changes places of the draft, which no team sees." })
   draftRankings(
     @Arg("input", () => DraftRankingsInput, { description: "The places." }) input: DraftRankingsInput,
@@ -69,7 +63,6 @@ export class RankingResolver {
     return this.drafts.change(caller, input);
   }
 
-  @Authorized<Permission>("publishRankings")
   @Mutation(() => RankingBoardPayload, { description: "Publishes the draft: the teams see it at once." })
   publishRankings(
     @Arg("input", () => RankingStepInput, { description: "The draft that was shown." })
@@ -79,7 +72,6 @@ export class RankingResolver {
     return this.drafts.publish(caller, input);
   }
 
-  @Authorized<Permission>("discardRankingDraft")
   @Mutation(() => RankingBoardPayload, { description: "Forgets the draft." })
   discardRankingDraft(
     @Arg("input", () => RankingStepInput, { description: "The draft that was shown." })
@@ -89,7 +81,6 @@ export class RankingResolver {
     return this.drafts.discard(caller, input);
   }
 
-  @Authorized<Permission>("undoRankings")
   @Mutation(() => RankingBoardPayload, {
     description: "Takes the latest publication back: the ranking before it is published again.",
   })
@@ -100,7 +91,6 @@ export class RankingResolver {
     return this.drafts.revert(caller, input);
   }
 
-  @Authorized<Permission>("rankingBoardChanged")
   @Subscription(() => String, {
     topics: Topic.ranking,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,

@@ -1,6 +1,5 @@
-import { Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { SamplesService } from "./samples.service.js";
 import { Samples, SamplesPayload } from "./samples.types.js";
 
@@ -9,13 +8,11 @@ import { Samples, SamplesPayload } from "./samples.types.js";
 export class SamplesResolver {
   constructor(private readonly service: SamplesService) {}
 
-  @Authorized<Permission>("samples")
   @Query(() => Samples, { description: "What is still there of what came with the site as a sample." })
   samples(@Ctx() { caller }: RequestContext): Promise<Samples> {
     return this.service.count(caller);
   }
 
-  @Authorized<Permission>("removeSamples")
   @Mutation(() => SamplesPayload, {
     description:
       "Takes sample people, testimonials, glimpses, texts and events off the site. What the club has changed stays, and so do events with teams or records.",

@@ -1,6 +1,5 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { CleanUpRulesService } from "./clean-up-rules.service.js";
 import {
   CleanUpRulesInput,
@@ -29,7 +28,6 @@ export class SeasonResolver {
     private readonly rules: CleanUpRulesService,
   ) {}
 
-  @Authorized<Permission>("seasonChecklist")
   @Query(() => SeasonChecklist, { description: "What is left to do before an event's season is over." })
   seasonChecklist(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
@@ -38,7 +36,6 @@ export class SeasonResolver {
     return this.seasons.checklist(caller, eventId);
   }
 
-  @Authorized<Permission>("markSeasonItem")
   @Mutation(() => SeasonChecklistPayload, {
     description: "Notes why an item of the checklist is not needed, or that it is after all.",
   })
@@ -49,7 +46,6 @@ export class SeasonResolver {
     return this.seasons.mark(caller, input);
   }
 
-  @Authorized<Permission>("seasonPeople")
   @Query(() => SeasonPeople, { description: "Everybody with rights, and who of them was here this season." })
   seasonPeople(
     @Arg("eventId", () => ID, { description: "The event whose season it is." }) eventId: string,
@@ -58,7 +54,6 @@ export class SeasonResolver {
     return this.handOvers.people(caller, eventId);
   }
 
-  @Authorized<Permission>("handOver")
   @Mutation(() => HandOverPayload, {
     description: "Makes people Superadmins and takes the role from others, all or nothing.",
   })
@@ -69,13 +64,11 @@ export class SeasonResolver {
     return this.handOvers.handOver(caller, input);
   }
 
-  @Authorized<Permission>("cleanUpRules")
   @Query(() => CleanUpRules, { description: "What is cleaned up by itself." })
   cleanUpRules(@Ctx() { caller }: RequestContext): Promise<CleanUpRules> {
     return this.rules.read(caller);
   }
 
-  @Authorized<Permission>("cleanUpPreview")
   @Query(() => CleanUpPreview, { description: "What such rules would concern at this moment." })
   cleanUpPreview(
     @Arg("input", () => CleanUpRulesInput, { description: "The rules." }) input: CleanUpRulesInput,
@@ -84,7 +77,6 @@ export class SeasonResolver {
     return this.rules.preview(caller, input);
   }
 
-  @Authorized<Permission>("saveCleanUpRules")
   @Mutation(() => CleanUpRulesPayload, { description: "Sets what is cleaned up by itself." })
   saveCleanUpRules(
     @Arg("input", () => SaveCleanUpRulesInput, { description: "The rules." }) input: SaveCleanUpRulesInput,

@@ -1,7 +1,6 @@
-import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { inTurns } from "../../kernel/slices.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import {
   CommitStatementInput,
   InspectStatementInput,
@@ -34,7 +33,6 @@ export class StatementResolver {
     private readonly reverts: StatementRevertService,
   ) {}
 
-  @Authorized<Permission>("inspectStatement")
   @Query(() => StatementInspection, {
     description:
       "The columns of a bank statement, and what each holds as far as that is known. Changes nothing.",
@@ -47,7 +45,6 @@ export class StatementResolver {
     return this.previews.inspect(caller, input);
   }
 
-  @Authorized<Permission>("previewStatement")
   @Query(() => StatementPreview, {
     description: "What would become of each line of a bank statement. Changes nothing.",
   })
@@ -60,13 +57,11 @@ export class StatementResolver {
     return { ...preview, lines: inTurns(lines) };
   }
 
-  @Authorized<Permission>("statementBatches")
   @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first; at most 200." })
   statementBatches(@Ctx() { caller }: RequestContext): Promise<StatementBatchView[]> {
     return this.previews.batches(caller);
   }
 
-  @Authorized<Permission>("statementBatch")
   @Query(() => StatementBatchDetails, { description: "One committed bank statement, with its lines." })
   async statementBatch(
     @Arg("id", () => ID, { description: "The batch." }) id: string,
@@ -76,7 +71,6 @@ export class StatementResolver {
     return { ...details, lines: inTurns(lines) };
   }
 
-  @Authorized<Permission>("statementWarnings")
   @Query(() => [StatementWarningView], {
     description: "Payments that are accepted though a committed statement showed that their money went back.",
   })
@@ -84,7 +78,6 @@ export class StatementResolver {
     return this.previews.warnings(caller);
   }
 
-  @Authorized<Permission>("commitStatement")
   @Mutation(() => CommitStatementPayload, {
     description:
       "Accepts the payments of the chosen lines that are still as shown, and names the others; refused when none is.",
@@ -97,7 +90,6 @@ export class StatementResolver {
     return this.commits.commit(caller, input);
   }
 
-  @Authorized<Permission>("undoStatementBatch")
   @Mutation(() => StatementBatchPayload, {
     description:
       "Puts every payment of a batch back as it was, all or none; refused when one was changed since.",

@@ -1,9 +1,8 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { CellChangesPayload } from "../../kernel/contract/cell-changes.js";
 import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletions.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import type { SelectablePage } from "../../kernel/paging/connection.js";
 import { NoteTeamsInput, TeamNotesArgs } from "./contract/note-teams.input.js";
 import { ReplaceMemberInput } from "./contract/member.inputs.js";
@@ -32,7 +31,6 @@ export class TeamAdminResolver {
     private readonly cells: TeamCellsService,
   ) {}
 
-  @Authorized<Permission>("teamsPage")
   @Query(() => TeamConnection, {
     description: "The teams of an event, by page; of the current event unless another one is named.",
   })
@@ -43,7 +41,6 @@ export class TeamAdminResolver {
     return Object.assign(new TeamConnection(), await this.teams.page(caller, args));
   }
 
-  @Authorized<Permission>("accountDeletionImpacts")
   @Query(() => [AccountDeletionImpact], {
     description: "What deleting these accounts would do to their teams.",
   })
@@ -54,7 +51,6 @@ export class TeamAdminResolver {
     return this.impacts.ofUsers(caller, userIds);
   }
 
-  @Authorized<Permission>("updateTeam")
   @Mutation(() => TeamPayload, { description: "Renames a team, or sets or clears its ranking." })
   updateTeam(
     @Arg("input", () => UpdateTeamInput, { description: "What changes." }) input: UpdateTeamInput,
@@ -63,7 +59,6 @@ export class TeamAdminResolver {
     return this.teams.update(caller, input);
   }
 
-  @Authorized<Permission>("replaceMember")
   @Mutation(() => TeamPayload, {
     description:
       "Replaces a member by another person, whatever the team's payment; both and the leader are notified.",
@@ -76,7 +71,6 @@ export class TeamAdminResolver {
     return this.substitutions.replace(caller, input);
   }
 
-  @Authorized<Permission>("teamNotes")
   @Query(() => TeamNotes, { description: "The organisers' notes on chosen teams." })
   teamNotes(
     @Args(() => TeamNotesArgs) { ids }: TeamNotesArgs,
@@ -85,7 +79,6 @@ export class TeamAdminResolver {
     return this.notes.read(caller, ids);
   }
 
-  @Authorized<Permission>("noteTeams")
   @Mutation(() => MessagePayload, { description: "Writes one note of the organisers on several teams." })
   noteTeams(
     @Arg("input", () => NoteTeamsInput, { description: "The teams and the note." }) input: NoteTeamsInput,
@@ -94,7 +87,6 @@ export class TeamAdminResolver {
     return this.notes.write(caller, input);
   }
 
-  @Authorized<Permission>("changeTeams")
   @Mutation(() => CellChangesPayload, {
     description: "Changes names and notes of teams, all of them or none.",
   })
@@ -105,7 +97,6 @@ export class TeamAdminResolver {
     return this.cells.change(caller, input);
   }
 
-  @Authorized<Permission>("deleteTeams")
   @Mutation(() => DeletionsPayload, {
     description:
       "Deletes several teams, each as deleteTeam does; one that is refused does not stop the others.",

@@ -2,7 +2,6 @@ import { Arg, Authorized, Ctx, Extensions, Mutation, Query, Resolver } from "typ
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { AddMemberInput, RemoveMemberInput, UpdateHandleInput } from "./contract/member.inputs.js";
 import { CreateTeamInput, TeamIdInput, TransferTeamInput } from "./contract/team.inputs.js";
 import { ConsentService } from "./changes/consent.service.js";
@@ -31,7 +30,6 @@ export class TeamResolver {
     return this.teamService.myTeam(requireCaller(caller));
   }
 
-  @Authorized<Permission>("teams")
   @Extensions({ json: true })
   @Query(() => [TeamView], {
     description: "All teams of the current event by ranking ascending; unranked ones last, by name.",

@@ -1,6 +1,5 @@
-import { Arg, Args, Authorized, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import type { Permission } from "../../kernel/contract/access.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import type { Page } from "../../kernel/paging/connection.js";
 import {
@@ -29,13 +28,11 @@ export class WebhookResolver {
     private readonly log: WebhookLogService,
   ) {}
 
-  @Authorized<Permission>("webhooks")
   @Query(() => [WebhookView], { description: "All webhooks, oldest first." })
   webhooks(@Ctx() { caller }: RequestContext): Promise<WebhookView[]> {
     return this.hooks.list(caller);
   }
 
-  @Authorized<Permission>("webhookDeliveries")
   @Query(() => WebhookDeliveryConnection, {
     description: "A webhook's messages of the last 30 days, newest first.",
   })
@@ -46,7 +43,6 @@ export class WebhookResolver {
     return this.log.page(caller, args);
   }
 
-  @Authorized<Permission>("webhookDelivery")
   @Query(() => WebhookDeliveryDetail, { description: "A message with its text and its attempts." })
   webhookDelivery(
     @Arg("id", () => ID, { description: "Its id." }) id: string,
@@ -55,7 +51,6 @@ export class WebhookResolver {
     return this.log.one(caller, id);
   }
 
-  @Authorized<Permission>("createWebhook")
   @Mutation(() => WebhookPayload, {
     description: "Creates a webhook. Needs a confirmation. The reply has its secret.",
   })
@@ -66,7 +61,6 @@ export class WebhookResolver {
     return this.hooks.create(caller, input);
   }
 
-  @Authorized<Permission>("updateWebhook")
   @Mutation(() => WebhookPayload, {
     description: "Changes a webhook, and switches it on or off. Another address needs a confirmation.",
   })
@@ -77,7 +71,6 @@ export class WebhookResolver {
     return this.hooks.update(caller, input);
   }
 
-  @Authorized<Permission>("rotateWebhookSecret")
   @Mutation(() => WebhookPayload, {
     description:
       "Gives a webhook a new secret, which the reply has. Needs a confirmation. For 24 hours both sign.",
@@ -89,7 +82,6 @@ export class WebhookResolver {
     return this.hooks.rotate(caller, input);
   }
 
-  @Authorized<Permission>("deleteWebhook")
   @Mutation(() => MessagePayload, { description: "Deletes a webhook." })
   deleteWebhook(
     @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) input: WebhookIdInput,
@@ -98,7 +90,6 @@ export class WebhookResolver {
     return this.hooks.remove(caller, input);
   }
 
-  @Authorized<Permission>("testWebhook")
   @Mutation(() => MessagePayload, { description: "Sends a message of the type `webhook.test`." })
   testWebhook(
     @Arg("input", () => WebhookIdInput, { description: "To which webhook." }) { id }: WebhookIdInput,
@@ -107,7 +98,6 @@ export class WebhookResolver {
     return this.log.test(caller, id);
   }
 
-  @Authorized<Permission>("replayWebhook")
   @Mutation(() => MessagePayload, { description: "Sends a message again, under the same id." })
   replayWebhook(
     @Arg("input", () => ReplayWebhookInput, { description: "Which message." })
@@ -117,7 +107,6 @@ export class WebhookResolver {
     return this.log.replay(caller, deliveryId);
   }
 
-  @Authorized<Permission>("replayFailedWebhooks")
   @Mutation(() => MessagePayload, {
     description: "Sends again every message that was given up since a moment.",
   })

@@ -1,7 +1,6 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import { requirePermission } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { ListReading } from "../../../kernel/csv/list-reading.types.js";
 import { readTable } from "../../../kernel/csv/read-table.js";
 import { ListColumnsInput } from "../contract/list-columns.input.js";
@@ -9,7 +8,6 @@ import { ListColumnsInput } from "../contract/list-columns.input.js";
 /** How the columns of a list are read, also of one that is refused because a column is missing. */
 @Resolver()
 export class ListColumnsResolver {
-  @Authorized<Permission>("listColumns")
   @Query(() => ListReading, {
     description: "How the columns of a list are read, and which are not used; nothing is kept.",
   })

@@ -1,6 +1,5 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import {
   DeleteViewInput,
@@ -15,7 +14,6 @@ import { SavedViewItem, type SavedViewService } from "./saved-view.service.js";
 export class SavedViewResolver {
   constructor(private readonly views: SavedViewService) {}
 
-  @Authorized<Permission>("savedViews")
   @Query(() => [SavedViewItem], { description: "The caller's views of a table, by name." })
   savedViews(
     @Args(() => SavedViewsArgs) args: SavedViewsArgs,
@@ -24,7 +22,6 @@ export class SavedViewResolver {
     return this.views.ofTable(caller, args);
   }
 
-  @Authorized<Permission>("saveView")
   @Mutation(() => MessagePayload, {
     description: "Saves a view of a table; at most 50 views a person.",
   })
@@ -35,7 +32,6 @@ export class SavedViewResolver {
     return this.views.save(caller, input);
   }
 
-  @Authorized<Permission>("renameView")
   @Mutation(() => MessagePayload, { description: "Gives a view of the caller another name." })
   renameView(
     @Arg("input", () => RenameViewInput, { description: "The view and its name." }) input: RenameViewInput,
@@ -44,7 +40,6 @@ export class SavedViewResolver {
     return this.views.rename(caller, input);
   }
 
-  @Authorized<Permission>("deleteView")
   @Mutation(() => MessagePayload, { description: "Deletes a view of the caller." })
   deleteView(
     @Arg("input", () => DeleteViewInput, { description: "The view." }) input: DeleteViewInput,

@@ -1,7 +1,6 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { CashSlipService } from "./cash-slip.service.js";
 import { CashSlipPayload, CashSlipView, CashTeam } from "./cash-slip.types.js";
 import { ConfirmCashSlipInput, DiscardCashSlipInput, NoteCashInput } from "./contract/cash-slip.inputs.js";
@@ -11,7 +10,6 @@ import { ConfirmCashSlipInput, DiscardCashSlipInput, NoteCashInput } from "./con
 export class CashSlipResolver {
   constructor(private readonly slips: CashSlipService) {}
 
-  @Authorized<Permission>("cashTeams")
   @Query(() => [CashTeam], { description: "Teams that may pay in cash at the desk; at most 20." })
   cashTeams(
     @Arg("eventSlug", () => String, {
@@ -26,7 +24,6 @@ export class CashSlipResolver {
     return this.slips.payers(requireCaller(caller), eventSlug ?? null, search ?? null);
   }
 
-  @Authorized<Permission>("cashSlips")
   @Query(() => [CashSlipView], { description: "Cash that helpers took and no treasurer has confirmed." })
   cashSlips(
     @Arg("eventSlug", () => String, { nullable: true, description: "Only those of this event." })
@@ -36,7 +33,6 @@ export class CashSlipResolver {
     return this.slips.waiting(caller, eventSlug ?? null);
   }
 
-  @Authorized<Permission>("noteCash")
   @Mutation(() => CashSlipPayload, { description: "Notes cash that was handed over at the desk." })
   noteCash(
     @Arg("input", () => NoteCashInput, { description: "The cash." }) input: NoteCashInput,
@@ -45,7 +41,6 @@ export class CashSlipResolver {
     return this.slips.note(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("confirmCashSlip")
   @Mutation(() => CashSlipPayload, { description: "Books the cash of a slip: the payment is accepted." })
   confirmCashSlip(
     @Arg("input", () => ConfirmCashSlipInput, { description: "The slip." }) input: ConfirmCashSlipInput,
@@ -54,7 +49,6 @@ export class CashSlipResolver {
     return this.slips.confirm(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("discardCashSlip")
   @Mutation(() => CashSlipPayload, { description: "Ends a cash slip that was a mistake." })
   discardCashSlip(
     @Arg("input", () => DiscardCashSlipInput, { description: "The slip." }) input: DiscardCashSlipInput,

@@ -1,6 +1,5 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { FetchStandingsInput } from "../contract/fetch-standings.input.js";
 import { RankingEventArgs } from "../contract/ranking.args.js";
 import type { ContestFetchService } from "./contest-fetch.service.js";
@@ -15,7 +14,6 @@ export class ContestResolver {
     private readonly handles: EventHandlesService,
   ) {}
 
-  @Authorized<Permission>("contestSource")
   @Query(() => ContestSourceView, { description: "Where an event's standings come from." })
   contestSource(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
@@ -24,7 +22,6 @@ export class ContestResolver {
     return this.fetches.source(caller, eventSlug);
   }
 
-  @Authorized<Permission>("eventHandles")
   @Query(() => [EventHandle], { description: "What Codeforces says of the handles of an event's teams." })
   eventHandles(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
@@ -33,7 +30,6 @@ export class ContestResolver {
     return this.handles.check(caller, eventSlug);
   }
 
-  @Authorized<Permission>("fetchStandings")
   @Mutation(() => FetchStandingsPayload, {
     description: "Fetches a contest's standings and compares them with the draft, which it does not change.",
   })

@@ -1,7 +1,6 @@
-import { Arg, Authorized, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, ID, Int, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { AllocateLineInput, SetAsideLineInput, SurplusInput } from "../contract/allocate-line.input.js";
 import { BankLineReads } from "./bank-line-reads.service.js";
 import { BankLine, BankLinePayload, PayableTeam, SurplusPayload } from "./bank-line.types.js";
@@ -19,7 +18,6 @@ export class BankLineResolver {
     private readonly surpluses: SurplusService,
   ) {}
 
-  @Authorized<Permission>("bankLines")
   @Query(() => [BankLine], {
     description: "Lines of committed statements whose money is not all placed; at most 2,000.",
   })
@@ -31,7 +29,6 @@ export class BankLineResolver {
     return this.reads.list(caller, eventSlug ?? null);
   }
 
-  @Authorized<Permission>("payableTeams")
   @Query(() => [PayableTeam], {
     description:
       "Teams that money may be for: as a bank line suggests, or as a search finds them; at most 20.",
@@ -56,7 +53,6 @@ export class BankLineResolver {
     return this.payable.find(requireCaller(caller), { ...asked, line: line ?? null });
   }
 
-  @Authorized<Permission>("allocateLine")
   @Mutation(() => BankLinePayload, { description: "Gives money of a bank line to one team or several." })
   allocateLine(
     @Arg("input", () => AllocateLineInput, { description: "The line and the teams." })
@@ -66,7 +62,6 @@ export class BankLineResolver {
     return this.allocations.allocate(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("setLineAside")
   @Mutation(() => BankLinePayload, {
     description: "Sets what is left of a bank line aside, or takes it up again.",
   })
@@ -77,7 +72,6 @@ export class BankLineResolver {
     return this.allocations.setAside(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("revertSurplus")
   @Mutation(() => SurplusPayload, { description: "Makes a surplus open money of its line again." })
   revertSurplus(
     @Arg("input", () => SurplusInput, { description: "The surplus." }) input: SurplusInput,

@@ -1,6 +1,5 @@
-import { Arg, Authorized, Ctx, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { LedgerRow, PaymentFigures } from "./book.types.js";
 import { LedgerService } from "./ledger.service.js";
 import { PaymentFiguresService } from "./payment-figures.service.js";
@@ -15,7 +14,6 @@ export class BookResolver {
     private readonly ledgers: LedgerService,
   ) {}
 
-  @Authorized<Permission>("paymentFigures")
   @Query(() => PaymentFigures, { description: "An event's money in figures, and the teams that owe." })
   paymentFigures(
     @Arg("eventSlug", () => String, EVENT) eventSlug: string | undefined,
@@ -24,7 +22,6 @@ export class BookResolver {
     return this.figures.of(caller, eventSlug ?? null);
   }
 
-  @Authorized<Permission>("ledger")
   @Query(() => [LedgerRow], {
     description: "Every movement of an event's money by day, with running totals.",
   })

@@ -1,6 +1,5 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { ImportTeamsInput, PreviewTeamsInput } from "../contract/teams-import.input.js";
 import type { TeamsImportService } from "./teams-import.service.js";
 import { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
@@ -10,7 +9,6 @@ import { ImportTeamsPayload, TeamImport } from "./teams-import.types.js";
 export class TeamsImportResolver {
   constructor(private readonly imports: TeamsImportService) {}
 
-  @Authorized<Permission>("previewTeams")
   @Query(() => [TeamImport], {
     description: "What a list of teams would do, line by line; nothing is written.",
   })
@@ -21,7 +19,6 @@ export class TeamsImportResolver {
     return this.imports.preview(caller, input);
   }
 
-  @Authorized<Permission>("importTeams")
   @Mutation(() => ImportTeamsPayload, {
     description: "Registers the teams of a list and adds its people, all or none.",
   })

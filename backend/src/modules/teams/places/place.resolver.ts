@@ -1,7 +1,6 @@
 import { Arg, Authorized, Ctx, ID, Mutation, Query, Resolver, Subscription } from "type-graphql";
 import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { Topic } from "../../../kernel/pubsub/topic.js";
 import { TeamIdInput } from "../contract/team.inputs.js";
 import { TeamPayload } from "../team.types.js";
@@ -18,7 +17,6 @@ export class PlaceResolver {
     private readonly answers: PlaceAnswersService,
   ) {}
 
-  @Authorized<Permission>("placeBoard")
   @Query(() => PlaceBoard, { description: "An event's places: settings, teams, who is next." })
   placeBoard(
     @Arg("eventSlug", () => String, {
@@ -31,7 +29,6 @@ export class PlaceResolver {
     return this.boards.board(caller, eventSlug);
   }
 
-  @Authorized<Permission>("placeOfTeam")
   @Query(() => PlaceOfTeam, {
     nullable: true,
     description: "What became of a team's place; null when it was never offered one.",
@@ -43,7 +40,6 @@ export class PlaceResolver {
     return this.boards.ofTeam(caller, teamId);
   }
 
-  @Authorized<Permission>("savePlaceSettings")
   @Mutation(() => PlaceBoardPayload, { description: "Says how an event gives places. Offers none." })
   savePlaceSettings(
     @Arg("input", () => PlaceSettingsInput, { description: "The event and its settings." })
@@ -53,7 +49,6 @@ export class PlaceResolver {
     return this.boards.save(caller, input);
   }
 
-  @Authorized<Permission>("offerPlaces")
   @Mutation(() => PlaceBoardPayload, { description: "Offers the places of a plan that was shown." })
   offerPlaces(
     @Arg("input", () => OfferPlacesInput, { description: "The step and its plan." }) input: OfferPlacesInput,
@@ -62,7 +57,6 @@ export class PlaceResolver {
     return this.boards.offer(caller, input);
   }
 
-  @Authorized<Permission>("givePlaceBack")
   @Mutation(() => PlaceBoardPayload, {
     description: "Gives a team the place back that it gave up, while the place is free.",
   })
@@ -73,7 +67,6 @@ export class PlaceResolver {
     return this.boards.giveBack(caller, input);
   }
 
-  @Authorized<Permission>("endPlace")
   @Mutation(() => PlaceBoardPayload, { description: "Writes down that a team gives its place up." })
   endPlace(
     @Arg("input", () => PlaceOfTeamInput, { description: "The team." }) input: PlaceOfTeamInput,
@@ -100,7 +93,6 @@ export class PlaceResolver {
     return this.answers.decline(requireCaller(caller), input);
   }
 
-  @Authorized<Permission>("placesChanged")
   @Subscription(() => String, {
     topics: Topic.ranking,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,

@@ -1,6 +1,5 @@
-import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../kernel/contract/access.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { CreateSpreadsheetFeedInput, EndSpreadsheetFeedInput } from "../contract/feed.input.js";
 import { FeedPayload, FeedView } from "./feed.types.js";
@@ -11,13 +10,11 @@ import { SpreadsheetFeedService } from "./spreadsheet-feed.service.js";
 export class SpreadsheetFeedResolver {
   constructor(private readonly feeds: SpreadsheetFeedService) {}
 
-  @Authorized<Permission>("spreadsheetFeeds")
   @Query(() => [FeedView], { description: "One's own feeds for spreadsheets; for Superadmins all of them." })
   spreadsheetFeeds(@Ctx() { caller }: RequestContext): Promise<FeedView[]> {
     return this.feeds.list(caller);
   }
 
-  @Authorized<Permission>("createSpreadsheetFeed")
   @Mutation(() => FeedPayload, {
     description: "Makes a feed for a spreadsheet. Needs a confirmation. The reply has its address.",
   })
@@ -29,7 +26,6 @@ export class SpreadsheetFeedResolver {
     return this.feeds.create(caller, input);
   }
 
-  @Authorized<Permission>("endSpreadsheetFeed")
   @Mutation(() => MessagePayload, { description: "Ends a feed: its address gives nothing any more." })
   endSpreadsheetFeed(
     @Arg("input", () => EndSpreadsheetFeedInput, { description: "Which feed." })

@@ -1,6 +1,5 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../../kernel/contract/access.js";
 import { LiveBoardInput, LiveBoardStepInput } from "../../contract/live-board.input.js";
 import { RankingEventArgs } from "../../contract/ranking.args.js";
 import type { LiveBoardService } from "./live-board.service.js";
@@ -11,7 +10,6 @@ import { LiveBoardPayload, LiveBoardView } from "./live-board.types.js";
 export class LiveBoardResolver {
   constructor(private readonly live: LiveBoardService) {}
 
-  @Authorized<Permission>("liveBoard")
   @Query(() => LiveBoardView, { description: "An event's live standings, as organisers see them." })
   liveBoard(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
@@ -20,7 +18,6 @@ export class LiveBoardResolver {
     return this.live.board(caller, eventSlug);
   }
 
-  @Authorized<Permission>("saveLiveBoard")
   @Mutation(() => LiveBoardPayload, {
     description: "Shows everybody a contest's standings while it runs, or sets when they freeze.",
   })
@@ -32,7 +29,6 @@ export class LiveBoardResolver {
     return this.live.save(caller, input);
   }
 
-  @Authorized<Permission>("unfreezeLiveBoard")
   @Mutation(() => LiveBoardPayload, { description: "Shows everybody what is behind the freeze." })
   unfreezeLiveBoard(
     @Arg("input", () => LiveBoardStepInput, { description: "The event." }) input: LiveBoardStepInput,
@@ -41,7 +37,6 @@ export class LiveBoardResolver {
     return this.live.unfreeze(caller, input);
   }
 
-  @Authorized<Permission>("endLiveBoard")
   @Mutation(() => LiveBoardPayload, { description: "Takes live standings off the site." })
   endLiveBoard(
     @Arg("input", () => LiveBoardStepInput, { description: "The event." }) input: LiveBoardStepInput,

@@ -1,6 +1,5 @@
-import { Arg, Args, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
+import { Arg, Args, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../../../kernel/auth/request-context.js";
-import type { Permission } from "../../../../kernel/contract/access.js";
 import {
   PastResultsPreviewArgs,
   SavePastResultsInput,
@@ -15,7 +14,6 @@ import { PastResultsPayload, PastResultsPreview, PastResultsView } from "./past-
 export class PastResultsResolver {
   constructor(private readonly past: PastResultsService) {}
 
-  @Authorized<Permission>("pastResults")
   @Query(() => [PastResultsView], { description: "An event's results of past years, as they were saved." })
   pastResults(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
@@ -24,7 +22,6 @@ export class PastResultsResolver {
     return this.past.list(caller, eventSlug);
   }
 
-  @Authorized<Permission>("previewPastResults")
   @Query(() => PastResultsPreview, { description: "What a list of results says, before it is saved." })
   previewPastResults(
     @Args(() => PastResultsPreviewArgs) list: PastResultsPreviewArgs,
@@ -33,7 +30,6 @@ export class PastResultsResolver {
     return this.past.preview(caller, list);
   }
 
-  @Authorized<Permission>("savePastResults")
   @Mutation(() => PastResultsPayload, {
     description: "Saves the results of a year, which everybody sees then; they replace those before.",
   })
@@ -44,7 +40,6 @@ export class PastResultsResolver {
     return this.past.save(caller, input);
   }
 
-  @Authorized<Permission>("withdrawPastResults")
   @Mutation(() => PastResultsPayload, { description: "Takes saved results off the site, or puts them back." })
   withdrawPastResults(
     @Arg("input", () => WithdrawPastResultsInput, { description: "Which, and which way." })
