@@ -55,7 +55,7 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await page.getByLabel("Name", { exact: true }).fill("CDC Coding Club");
   });
   await publish(page);
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expectOnPage(site, "/", "Come in and write a loop with us.");
 
   await page
@@ -70,12 +70,12 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await expect(page.getByRole("button", { name: "Save the draft again" })).toBeVisible();
     await giveBack();
     await bringBack(page, "Bring back What came with the site");
-    await expect(page.getByText("The earlier version is back. Everybody sees it now.")).toBeVisible();
+    await expect(page.getByText("The earlier version is back. Visitors see it now.")).toBeVisible();
     await expect(welcome).toHaveValue("Typed while the network was away.");
     await expect(draftSaved(page)).toBeVisible();
     await page.getByRole("button", { name: "Throw the draft away" }).click();
     await page.getByRole("button", { name: "Throw it away" }).click();
-    await expect(page.getByText("Draft thrown away.")).toBeVisible();
+    await expect(page.getByText("Draft discarded.")).toBeVisible();
   });
   await expect(summary).toHaveValue(before);
   await expectOnPage(site, "/", before);
@@ -92,7 +92,7 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await expect(page.getByRole("listitem").filter({ hasText: "Testimonials" })).toContainText("Draft of");
     await open(page, "Testimonials");
     await publish(page);
-    await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+    await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
     await expectOnPage(site, "/", "I still draw graphs on napkins.");
     await page.getByRole("button", { name: "Remove Meera Sundaram" }).click();
     await publish(page);
@@ -131,13 +131,13 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await expect(draftSaved(page)).toBeVisible();
   expect(await visitorsPage(site, "/cdcteam")).not.toContain("Alumni(14-18)");
   await publish(page);
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expectOnPage(site, "/cdcteam", "Alumni(14-18)");
 
   await page.getByRole("button", { name: "Remove from the site" }).click();
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(
-    page.getByText("Removed from the site. It can be brought back from its history."),
+    page.getByText("Removed from the site. You can bring it back from its history."),
   ).toBeVisible();
   await expectGoneFromPage(site, "/cdcteam", "Alumni(14-18)");
   await bringBack(page, /^Bring back Version 1/);

@@ -85,5 +85,5 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
   // As it was, for the files that share the site.
   await button(page, "Take back march.csv").first().click();
   await dialog(page).getByRole("button", { name: "Take them back" }).click();
-  await expect(page.getByText("Taken back. Every payment is as it was before")).toBeVisible();
+  await expect(page.getByText("Statement taken back. Its payments are restored")).toBeVisible();
 });

@@ -45,7 +45,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
 
   await test.step("a description is required", async () => {
     await dialog(page).getByRole("button", { name: "Use this picture" }).click();
-    await expect(dialog(page).getByText(/Say in up to 200 characters what is to be seen/)).toBeVisible();
+    await expect(dialog(page).getByText(/Describe the picture in up to 200 characters/)).toBeVisible();
   });
   await test.step("the ring follows the arrow keys and the pointer", async () => {
     const ring = dialog(page).getByRole("slider", { name: "Ring, from left to right" });
@@ -65,7 +65,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
 
   await expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
 
   const visitor = await openPerson();
   await openPage(visitor, "/cdcteam");
@@ -124,7 +124,7 @@ test("a picture is dropped, pasted, cropped anew and removed, and an event gets 
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("radio", { name: "Uploaded" })).toBeChecked();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   const { data } = (await (
     await fetch(`${site.url}/graphql`, {
       method: "POST",

@@ -61,7 +61,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
   });
 
   await test.step("what is not needed has a reason, and counts as done", async () => {
-    const title = "Batches that graduated are alumni";
+    const title = "Graduated batches are marked as alumni";
     await item(page, title).getByRole("button", { name: "Not needed..." }).click();
     await dialog(page).getByLabel("Reason").fill("Nothing this year");
     await press(page, "It is not needed");
@@ -69,13 +69,13 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
   });
 
   await test.step("the next one is added with its dates moved, and becomes the current one", async () => {
-    await item(page, "The next one is there").getByRole("button", { name: "Add the next one" }).click();
+    await item(page, "The next event exists").getByRole("button", { name: "Add the next one" }).click();
     await expect(dialog(page)).toContainText("with every date moved on");
     await press(page, "Add the next one");
-    await expect(item(page, "The next one is there")).toContainText("done");
+    await expect(item(page, "The next event exists")).toContainText("done");
     // Broken off here and taken up by another admin.
     await other.reload();
-    await expect(item(other, "Batches that graduated are alumni")).toContainText(
+    await expect(item(other, "Graduated batches are marked as alumni")).toContainText(
       "Not needed: Nothing this year",
     );
     const over = item(other, "This event is in the past");
@@ -100,7 +100,7 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
     await other.getByLabel("Forget people who do not come back").selectOption("After 3 years");
     await other.getByLabel("Delete lines of bank statements").selectOption("After 2 years");
     await press(other, "Save...");
-    await expect(other.getByText("Give the day until which the books were audited").first()).toBeVisible();
+    await expect(other.getByText("Enter the last day that was audited").first()).toBeVisible();
     await other.getByLabel(/^The books were audited until/).fill("2025-03-31");
     await expectGoodAtWidths(other, "season-clean-up");
     await press(other, "Save...");

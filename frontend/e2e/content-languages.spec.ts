@@ -12,7 +12,7 @@ const language = (page: Page, name: string) =>
 const saved = (page: Page) => expect(page.getByText("Draft saved; only editors see it")).toBeVisible();
 const publish = async (page: Page) => {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
 };
 
 test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on reading English", async ({

@@ -62,7 +62,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByRole("button", { name: "Remove the picture: Byte Society" })).toBeVisible();
   await page.getByRole("button", { name: "Save and go on" }).click();
   // The page that is open has the name, the mark and the colour at once.
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expect(page).toHaveTitle(/Byte Society/);
   await expect(page.getByRole("link", { name: "Byte Society, home" })).toContainText("Bytes");
   await expectOwnLook(page);
@@ -89,7 +89,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Address they are from").fill("club@byte.example");
   await page.getByRole("button", { name: "Send me a test mail" }).click();
   // In production only mail servers of the internet are tried; the journey's own is kept without that.
-  await expect(page.getByText("Only mail servers of the internet can be tested here").first()).toBeVisible();
+  await expect(page.getByText("You can test only mail servers on the internet").first()).toBeVisible();
   await page.getByRole("button", { name: "Save mail settings" }).click();
 
   // Payments: the QR before anybody pays.

@@ -68,7 +68,9 @@ function Wizard() {
   return (
     <Step index={index}>
       {saved === null ? null : <Banner tone="success">{saved}</Banner>}
-      {index === 1 ? <ClubStep onDone={() => next(t("Published. Everybody sees it now."))} /> : null}
+      {index === 1 ? (
+        <ClubStep onDone={() => next(t("Published. Visitors see the new version now."))} />
+      ) : null}
       {index === 2 ? <SamplesStep onDone={(text) => next(text ?? t("Nothing was changed."))} /> : null}
       {index === 3 ? (
         <>

@@ -58,7 +58,7 @@ function eventServer() {
     },
     discardContentDraft: () => {
       server.draft = null;
-      return { message: "Draft thrown away.", topic: detail() };
+      return { message: "Draft discarded.", topic: detail() };
     },
     events: () => [{ id: "1", image: "events/genesis.svg", picture: `${server.pictures}events/genesis.svg` }],
   };

@@ -112,7 +112,7 @@ function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: 
     useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only", skip: !isSettled }),
   );
   const form = formIn(topic, data?.contentTopic);
-  if (form === null) return <EmptyState title="There is no such part of the content." />;
+  if (form === null) return <EmptyState title="This part of the content was not found." />;
   return (
     <ListState state={state}>
       {data === undefined ? null : <TopicEditor initial={data.contentTopic} form={form} onDone={onDone} />}

@@ -74,7 +74,7 @@ test("without anything ticked it is refused beside the ticks", async () => {
   await press("Change Chat of the club");
   await userEvent.click(screen.getByRole("checkbox", { name: /^A team was created/ }));
   await press("Save");
-  expect(await screen.findByText("Choose at least one thing that it is notified of")).toBeVisible();
+  expect(await screen.findByText("Choose at least one kind of message")).toBeVisible();
 });
 
 test("the log has each message with its attempts, and sends one again", async () => {
@@ -104,7 +104,7 @@ test("the log has each message with its attempts, and sends one again", async ()
       }),
       replayWebhook: ({ input }: { input: unknown }) => {
         asked.push(input);
-        return { message: "The message is sent again." };
+        return { message: "The message will be sent again." };
       },
     },
     () => true,
@@ -115,7 +115,7 @@ test("the log has each message with its attempts, and sends one again", async ()
   expect(await screen.findByText("Oh no")).toBeVisible();
   expect(screen.getByText('{"type":"team.created"}')).toBeVisible();
   await press(/^Send again/);
-  expect(await screen.findByText("The message is sent again.")).toBeVisible();
+  expect(await screen.findByText("The message will be sent again.")).toBeVisible();
   expect(asked).toEqual([{ deliveryId: ID }]);
   await press("All integrations");
   expect(await screen.findByRole("heading", { name: "Webhooks" })).toBeVisible();

@@ -86,7 +86,7 @@ test("a refusal is said, and the list is looked at anew", async () => {
   await screen.findByText("student1@example.org");
   await press("Send it again");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "These mails are already on their way, sent or deleted.",
+    "These mails are already on their way, sent or deleted. Reload the list.",
   );
 });
 

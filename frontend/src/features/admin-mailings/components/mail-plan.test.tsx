@@ -95,7 +95,7 @@ test("people ticked under Users, a template to begin with, and a test of it to o
       ],
       sendTestMail: ({ input }) => {
         asked.push(input);
-        return { message: "The test is on its way to you." };
+        return { message: "A test copy is on its way to you." };
       },
     },
     `/admindashboard?tab=mail&users=${ID}`,
@@ -106,7 +106,7 @@ test("people ticked under Users, a template to begin with, and a test of it to o
   await press("Use Round 2");
   expect(screen.getByLabelText("Subject")).toHaveValue("Round 2, {name}");
   await press("Send this copy to me");
-  expect(await screen.findByText("The test is on its way to you.")).toBeVisible();
+  expect(await screen.findByText("A test copy is on its way to you.")).toBeVisible();
   expect(asked).toMatchObject([
     { subject: "Round 2, {name}", as: "asha@example.org", audience: { fitting: false, userIds: [ID] } },
   ]);
@@ -169,7 +169,7 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
       },
       cancelMailing: ({ input }) => {
         asked.push(input);
-        return { message: "Cancelled. Nothing of it is sent." };
+        return { message: "Mail cancelled. No copy is sent." };
       },
     },
     "/admindashboard?tab=mail&view=scheduled",
@@ -187,7 +187,7 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
   await userEvent.click(question.getByRole("button", { name: "Schedule" }));
   await press("Cancel Round 2, {name}");
   await press("Cancel this mail");
-  expect(await screen.findByText("Cancelled. Nothing of it is sent.")).toBeVisible();
+  expect(await screen.findByText("Mail cancelled. No copy is sent.")).toBeVisible();
   expect(asked).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
 });
 

@@ -80,14 +80,14 @@ test("the last contest by one press; a place edited by hand stays unless it is t
 test("a refused key is told beside it, and what was typed stays", async () => {
   show({
     fetchStandings: () => {
-      throw refusal("CONTEST_KEY_REFUSED", { apiKey: "Codeforces refuses this key" });
+      throw refusal("CONTEST_KEY_REFUSED", { apiKey: "Codeforces refused this key" });
     },
   });
   await userEvent.click(await screen.findByText(/The contest is private/));
   await userEvent.type(screen.getByLabelText(/^Key/), "abcdefgh12");
   await userEvent.type(screen.getByLabelText(/^Secret/), "12hgfedcba");
   await press("Fetch again");
-  expect(await screen.findByText("Codeforces refuses this key")).toBeVisible();
+  expect(await screen.findByText("Codeforces refused this key")).toBeVisible();
   expect(screen.getByLabelText(/^Secret/)).toHaveValue("12hgfedcba");
 });
 

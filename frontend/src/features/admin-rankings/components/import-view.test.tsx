@@ -160,14 +160,20 @@ test("a list that is refused stays in the field with the reason", async () => {
   show(
     {
       rankingPreview: () => {
-        throw refusal("BAD_INPUT", { csv: "This is not a table of comma-separated values" });
+        throw refusal("BAD_INPUT", {
+          csv: "This file is not a table of comma-separated values. Export the statement as CSV",
+        });
       },
     },
     "/admindashboard?tab=rankings&view=list",
   );
   await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
   await press("Compare with the draft");
-  expect(await screen.findByText("This is not a table of comma-separated values")).toBeVisible();
+  expect(
+    await screen.findByText(
+      "This file is not a table of comma-separated values. Export the statement as CSV",
+    ),
+  ).toBeVisible();
   expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("anything");
 });
 

@@ -38,7 +38,7 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 beforeEach(() => fakeMedia({ width: 1280 }));
 
 test("a contest by its address, with a freeze in India's time", async () => {
-  const saveLiveBoard = jest.fn((_: Input) => ({ message: "Shown live.", board: live() }));
+  const saveLiveBoard = jest.fn((_: Input) => ({ message: "The contest is shown live.", board: live() }));
   show({ liveBoard: () => live(none), saveLiveBoard });
   await userEvent.type(
     await screen.findByRole("textbox", { name: /^Contest/ }),
@@ -46,7 +46,7 @@ test("a contest by its address, with a freeze in India's time", async () => {
   );
   await userEvent.type(screen.getByLabelText(/^Frozen from/), "2025-03-01T17:00");
   await press("Show everybody this contest");
-  expect(await screen.findByText("Shown live.")).toBeVisible();
+  expect(await screen.findByText("The contest is shown live.")).toBeVisible();
   expect(saveLiveBoard.mock.lastCall?.[0].input).toMatchObject({
     contestId: 2077,
     freezesAt: "2025-03-01T11:30:00.000Z",

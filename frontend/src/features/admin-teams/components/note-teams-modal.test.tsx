@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 
 /** The dialog for these teams, and what it sent. */
-function show(ids: readonly string[], noteTeams: Answers[string] = () => ({ message: "Noted." })) {
+function show(
+  ids: readonly string[],
+  noteTeams: Answers[string] = () => ({ message: "Checklist updated." }),
+) {
   const sent: unknown[] = [];
   const onNoted = jest.fn();
   const onClose = jest.fn();
@@ -67,7 +70,7 @@ test("a note that another person wrote first is shown before it is replaced, and
   const { sent, onNoted } = show(IDS, ({ input }) => {
     stored = { version: "v2", notes: [noteOf("Called, pays on Monday")] };
     if (input["version"] === "v1") throw refusal("VERSION_CHANGED");
-    return { message: "Noted." };
+    return { message: "Checklist updated." };
   });
   await screen.findByText(/Paid in cash/);
   await userEvent.type(field(), "Called");
