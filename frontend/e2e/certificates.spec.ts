@@ -28,7 +28,7 @@ test("a layout with a signature, seen as it is printed; certificates by a list, 
     await page.getByLabel("Name", { exact: true }).fill("Dr. Meera Nair");
     await page.getByLabel("Office").fill("Head of the department");
     await page.getByLabel("Picture of the signature").setInputFiles(SCAN);
-    await expect(page.getByRole("img", { name: "The signature" })).toBeVisible();
+    await expect(page.getByRole("img", { name: "Picture of the signature" })).toBeVisible();
     await expectGoodAtWidths(page, "certificates-layout");
     await page.getByRole("button", { name: "Save the layout" }).click();
     await expect(page.getByText("Layout saved.")).toBeVisible();
@@ -40,7 +40,7 @@ test("a layout with a signature, seen as it is printed; certificates by a list, 
       ...{ name: "people.csv", mimeType: "text/csv" },
       buffer: Buffer.from(`Name,Email\nAsha Rao,${asha.email}\nশ্রেয়সী বন্দ্যোপাধ্যায়,\nBob,nonsense`),
     });
-    await page.getByRole("button", { name: "Show who gets one" }).click();
+    await page.getByRole("button", { name: "Show recipients" }).click();
     await expect(page.getByText("2 certificates, 1 cannot be used")).toBeVisible();
     await page.getByRole("button", { name: "Give out 2 certificates" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Give out" }).click();

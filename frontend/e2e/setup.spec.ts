@@ -67,12 +67,12 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByRole("link", { name: "Byte Society, home" })).toContainText("Bytes");
   await expectOwnLook(page);
 
-  // The samples: all of them leave with one press, counted before and after.
+  // The samples: all of them leave with one click, counted before and after.
   await expect(page.getByRole("heading", { name: "Samples", level: 2 })).toBeVisible();
   await expect(page.getByText("85 people, 11 testimonials, 8 glimpses, 5 events, 1 text")).toBeVisible();
   await page.getByRole("button", { name: "Start empty" }).click();
-  await dialog.getByRole("button", { name: "Take them off" }).click();
-  await expect(page.getByText("Taken off the site: 85 people, 11 testimonials")).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove samples" }).click();
+  await expect(page.getByText("Removed from the site: 85 people, 11 testimonials")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByText("No samples are left")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();

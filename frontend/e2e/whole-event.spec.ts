@@ -91,7 +91,7 @@ test("a whole event: from the published ranking to a certificate, with a team th
   await test.step("who was checked in is given a certificate, which anybody looks up", async () => {
     await organiser.goto("/admindashboard?tab=certificates");
     await organiser.getByRole("tab", { name: "Give out" }).click();
-    await button(organiser, "Show who gets one").click();
+    await button(organiser, "Show recipients").click();
     await button(organiser, "Give out 1 certificate").click();
     await button(dialog(organiser), "Give out").click();
     await expect(button(organiser, "Save all as PDF")).toBeVisible();

@@ -75,7 +75,7 @@ describe("it ends", () => {
     expect(await viewerOf(second.client)).toMatchObject({ email: "member@example.org" });
     expect((await views.log()).map(({ action, details }) => [action, details])).toEqual([
       ["user.view-start", JSON.stringify({ reason: VIEW_REASON })],
-      ["user.view-end", JSON.stringify({ ended: "another view began" })],
+      ["user.view-end", JSON.stringify({ ended: "another view started" })],
       ["user.view-start", JSON.stringify({ reason: VIEW_REASON })],
     ]);
   });
@@ -188,7 +188,10 @@ describe("it is recorded", () => {
     await views.setSession("viewEndsAt", toSqlTime(new Date(Date.now() - 1000)));
     await Promise.all([studentViews.run(), studentViews.run()]);
     expect(await views.log()).toEqual([
-      expect.objectContaining({ action: "user.view-end", details: JSON.stringify({ ended: "by itself" }) }),
+      expect.objectContaining({
+        action: "user.view-end",
+        details: JSON.stringify({ ended: "automatically" }),
+      }),
       expect.objectContaining({
         action: "user.view-start",
         targetId: views.leaderId,

@@ -21,4 +21,4 @@ export const picture = (
   ...more,
 });
 export const OPTIONAL = { optional: true };
-export const WEB = { type: "url", hint: "A complete address that begins with https://" };
+export const WEB = { type: "url", hint: "A full address that begins with https://" };

@@ -16,7 +16,7 @@ test("a press says what it did and what stays", () => {
   expect(
     removedText({ message: "The samples are removed.", removed: { ...NONE, people: 85, events: 4 }, inUse }),
   ).toBe(
-    "The samples are removed. Taken off the site: 85 people, 4 events. Syntax Siege stays, as it has 2 teams and 1 payment.",
+    "The samples are removed. Removed from the site: 85 people, 4 events. Syntax Siege stays because it has 2 teams and 1 payment.",
   );
   expect(removedText({ message: "There were no samples to remove.", removed: NONE, inUse: [] })).toBe(
     "There were no samples to remove.",

@@ -73,7 +73,7 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         <TheirVersion
           theirs={draft.theirs}
           mine={{ text: draft.text }}
-          labels={{ text: t("What is to be seen") }}
+          labels={{ text: t("Description") }}
           onTake={({ text }) => draft.setText(text)}
         />
         {draft.bitmap !== null && isShownWhole(draft.bitmap, place) ? (
@@ -86,8 +86,8 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         {isDecorative(place) ? null : (
           <TextAreaField
             name={`${id}-text`}
-            label="What is to be seen"
-            hint="For those who cannot see the picture"
+            label="Description"
+            hint="For visitors who cannot see the picture"
             rows={2}
             maxLength={ALTERNATIVE_MAX}
             value={draft.text}

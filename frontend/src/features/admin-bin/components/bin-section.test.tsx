@@ -54,7 +54,7 @@ test("an entry comes back; what is in the way of another one is said, and the re
   expect(screen.queryByText("asha@example.org")).not.toBeInTheDocument();
   await press("Restore Null Pointers");
   expect(await screen.findByText('Ravi is in the team "Others" now.')).toBeVisible();
-  await press("Restore the rest");
+  await press("Restore without these parts");
   expect(await screen.findByText("The bin is empty.")).toBeVisible();
   expect(asked).toEqual([
     { ids: [ASHA], partly: false },

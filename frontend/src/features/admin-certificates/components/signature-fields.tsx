@@ -45,7 +45,7 @@ export function SignatureFields({ signatures, errors, onChange }: SignatureField
           <legend className="px-1 font-semibold">Signature {at + 1}</legend>
           <TextField
             label="Name"
-            hint="Of who signs; it is printed below the signature"
+            hint="Name of the person who signs, printed below the signature"
             name={`signer-${String(at)}`}
             value={signature.name}
             onChange={(name) => change(at, { name })}
@@ -125,11 +125,11 @@ function PictureField({ picture, onPicture }: PictureFieldProps) {
         <div className="flex flex-wrap items-center gap-4">
           <img
             src={`data:image/png;base64,${picture}`}
-            alt="The signature"
+            alt="Picture of the signature"
             className="max-h-16 max-w-full bg-white"
           />
           <Button variant="quiet" onClick={() => onPicture(null)}>
-            Take the picture away
+            Remove the picture
           </Button>
         </div>
       )}

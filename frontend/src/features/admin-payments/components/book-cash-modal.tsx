@@ -64,7 +64,7 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       <TextField
         {...form.field("amount")}
         label="Amount in rupees"
-        hint="What was handed over"
+        hint="The amount that you received"
         inputMode="decimal"
         mono
       />

@@ -70,7 +70,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
 /** "Asha Rao accepted this on 1 Mar 2025, 9:04 PM IST."; null while it waits. */
 export function decisionLabel({ status, decidedBy, decidedAt }: Payment): string | null {
   if (status === "pending" || decidedAt === null) return null;
-  const name = decidedBy ?? t("Somebody");
+  const name = decidedBy ?? t("Someone");
   const at = formatDateTime(decidedAt);
   if (status === "accepted") return t("{name} accepted this on {at}.", { name, at });
   return status === "rejected"
