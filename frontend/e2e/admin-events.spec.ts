@@ -67,7 +67,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
         "The title says “2026”; the event takes place from 1 February 2027 to 2 February 2027.",
       ),
     ).toBeVisible();
-    await expect(page.getByText("1 warning; you can still save.")).toBeVisible();
+    await expect(page.getByText("1 warning. You can still save.")).toBeVisible();
     await save(page, "Create event");
     await expect(page.getByText("Event created.")).toBeVisible();
     await expect(page).toHaveURL(/event=byte-battle/);
@@ -100,10 +100,10 @@ test("the list marks what is likely wrong; an event is created, and nothing type
   });
   await test.step("saved, what was given first is there too", async () => {
     await expect(fields.getByLabel("Fee in rupees")).toHaveValue("200.50");
-    await expect(page.getByRole("region", { name: "What people read" })).toContainText("/events/byte-battle");
+    await expect(page.getByRole("region", { name: "Public texts" })).toContainText("/events/byte-battle");
     await save(page);
     await expect(page.getByText("Event updated.")).toBeVisible();
-    await expect(page.getByText("Everything is saved.")).toBeVisible();
+    await expect(page.getByText("All changes are saved.")).toBeVisible();
   });
   await test.step("leaving without saving drops it for good", async () => {
     await size.fill("7");

@@ -27,7 +27,7 @@ const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name 
 async function count(name: string, page: Page, job: () => Promise<void>): Promise<Cost> {
   const counted = await countOn(page);
   await openAdmin(page, "overview");
-  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Open tasks" })).toBeVisible();
   const cost = await counted(job);
   jobs[name] = cost;
   return cost;

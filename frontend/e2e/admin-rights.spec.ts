@@ -48,7 +48,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
       "Bank statement",
       "Integrations",
     ]);
-    await expect(page.getByRole("region", { name: "What waits" }).getByRole("link")).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Open tasks" }).getByRole("link")).toHaveCount(1);
     await page.getByRole("link", { name: /payments to check/ }).click();
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
   });
@@ -60,7 +60,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
     await page.goto(`${site.url}/contact`);
     await page.getByRole("button", { name: /account menu/ }).click();
     await page.getByRole("link", { name: "Admin Panel" }).click();
-    await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Open tasks" })).toBeVisible();
   });
   await test.step("another tab's address opens nothing", async () => {
     await page.goto(`${site.url}/admindashboard?tab=users`);

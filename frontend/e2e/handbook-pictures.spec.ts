@@ -8,7 +8,7 @@ test.describe.configure({ mode: "serial" });
 
 test("taking over", async ({ admin }) => {
   await open(admin, "overview");
-  await expect(admin.getByText("What waits")).toBeVisible();
+  await expect(admin.getByText("Open tasks")).toBeVisible();
   await picture(admin, "overview");
 
   await open(admin, "profile");
@@ -56,7 +56,7 @@ test("before the event", async ({ admin }) => {
   await picture(admin, "notices");
 
   await open(admin, "mail");
-  await admin.getByLabel("Missing").selectOption({ label: "Lack a Codeforces handle" });
+  await admin.getByLabel("Missing").selectOption({ label: "Missing a Codeforces handle" });
   await admin.getByLabel("Subject").fill("{team}: your handles are missing");
   await admin
     .getByLabel("Text", { exact: true })

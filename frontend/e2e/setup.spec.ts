@@ -100,7 +100,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByAltText("QR code of a payment of one rupee to this account")).toBeVisible();
   await page.getByRole("button", { name: "Save account" }).click();
   await expect(page.getByRole("heading", { name: "The event", level: 2 })).toBeVisible();
-  await expect(page.getByText("There is no event yet.")).toBeVisible();
+  await expect(page.getByText("There are no events yet.")).toBeVisible();
   await expectNoSamples(page, site.url);
 
   await page.getByRole("link", { name: "Make an event" }).click();

@@ -77,7 +77,7 @@ export function BinSection() {
                 Restore
               </Button>
               <Button variant="danger" onClick={() => setToDelete(picked)}>
-                Delete now...
+                Delete for good...
               </Button>
             </>
           )}

@@ -110,7 +110,7 @@ test("people ticked under Users, a template to begin with, and a test of it to o
   expect(asked).toMatchObject([
     { subject: "Round 2, {name}", as: "asha@example.org", audience: { fitting: false, userIds: [ID] } },
   ]);
-  await press("Bring back what was written before");
+  await press("Restore the previous text");
   expect(screen.getByLabelText("Subject")).toHaveValue("Mine");
 });
 
@@ -152,7 +152,7 @@ test("a template of the site's is used in a language, or in all of them; one of 
   const preview = await screen.findByRole("article", { name: "Preview" });
   expect(preview).toHaveTextContent("आइए, Ashaनमस्ते। बाकी: 2 और सदस्य।");
   expect(within(preview).getByText(/नमस्ते/)).toHaveAttribute("lang", "hi");
-  expectWritten(await use("All, one below another", "Reminder"), [
+  expectWritten(await use("All languages, one below the other", "Reminder"), [
     "Come, {name}",
     "Hello.\n\n---\n\nनमस्ते। बाकी: {missing}।\n\n---\n\nনমস্কার।",
   ]);
