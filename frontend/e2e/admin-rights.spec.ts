@@ -96,10 +96,10 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
     "Bank statement",
     "Integrations",
   ]);
-  await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
+  await expect(page.getByText("This payment is waiting for a treasurer's decision.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Accept|Reject) / })).toHaveCount(0);
   await page.keyboard.press("a");
-  await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
+  await expect(page.getByText("This payment is waiting for a treasurer's decision.")).toBeVisible();
   await expectGoodAtWidths(page, "reader-payments");
   await tabs(page).getByText("Teams").click();
   await page

@@ -90,7 +90,7 @@ test.each([
 
 test("nobody owes: no sum, and why nothing is listed", async () => {
   show(OwingTeams, { paymentFigures: figures() });
-  expect(await screen.findByText("No team owes anything.")).toBeVisible();
+  expect(await screen.findByText("No team owes a fee.")).toBeVisible();
   expect(screen.queryByText(/×/)).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ test("the days of the book are saved as a file that a spreadsheet reads, in rupe
 
 test("before the first payment there is nothing to export", async () => {
   show(BookView, { paymentFigures: figures() });
-  expect(await screen.findByText("Nothing has been reported or accepted yet.")).toBeVisible();
+  expect(await screen.findByText("No payment has been reported or accepted yet.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
 });
 

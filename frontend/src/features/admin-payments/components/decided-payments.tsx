@@ -53,7 +53,7 @@ export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
           beforeExportAll={beginExport}
           empty={
             <EmptyState title={`No payment has been ${status} yet.`}>
-              What is decided in the queue is listed here afterwards.
+              Payments that you decide in the queue appear here.
             </EmptyState>
           }
         />

@@ -93,7 +93,7 @@ test("a refused key is told beside it, and what was typed stays", async () => {
 
 test("without CODEFORCES_API_URL nothing is offered that cannot work", async () => {
   show({ contestSource: () => source({ isAvailable: false, contestId: null }) });
-  expect(await screen.findByText("This site does not ask Codeforces.")).toBeVisible();
+  expect(await screen.findByText("This site is not connected to Codeforces.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Fetch/ })).not.toBeInTheDocument();
 });
 
@@ -110,9 +110,9 @@ test("three handles that are not found, out of all", async () => {
     ],
   });
   await userEvent.click(await screen.findByRole("button", { name: "Check the handles" }));
-  expect(await screen.findByText("1 of 3 handles is not found; 1 spelled differently there.")).toBeVisible();
+  expect(await screen.findByText("1 of 3 handles is not found; 1 spelled differently on Codeforces.")).toBeVisible();
   expect(screen.queryByText("h_3")).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Also list the handles that are found/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Also list valid handles/ }));
   expect(screen.getByText("h_3")).toBeVisible();
 });
 

@@ -57,7 +57,7 @@ beforeEach(() => fakeMedia({ width: 1280 }));
 
 test("shows the ranking, who climbed, and how many qualify", async () => {
   show({ rankingBoard: () => boardFixture(TEAMS, { publications: [publicationFixture(1)] }) });
-  expect(await screen.findByText("No draft.")).toBeVisible();
+  expect(await screen.findByText("There is no draft.")).toBeVisible();
   expect(
     screen.getByText(
       /Published: 3 of 4 teams ranked; 1 qualifies for Round 2 \(rank 1\)\. None of them still owes the fee of ₹360/,
@@ -83,7 +83,7 @@ test("where places are offered, who holds one goes on, whatever the ranks say", 
 test("a typed rank is saved with the one that was seen, and Enter goes on", async () => {
   const server = drafting();
   show(server);
-  await screen.findByText("No draft.");
+  await screen.findByText("There is no draft.");
   await userEvent.type(field(1), "5{Enter}");
   expect(field(2)).toHaveFocus();
   await userEvent.keyboard("-{ArrowUp}");
@@ -99,7 +99,7 @@ test("a typed rank is saved with the one that was seen, and Enter goes on", asyn
 test("what is no rank is refused beside the field, and Escape takes it back", async () => {
   const server = drafting();
   show(server);
-  await screen.findByText("No draft.");
+  await screen.findByText("There is no draft.");
   await userEvent.type(field(1), "1.5{Enter}");
   expect(field(1)).toHaveFocus();
   expect(field(1)).toBeInvalid();
@@ -115,7 +115,7 @@ test("a place that somebody else changed is told with what was typed", async () 
       throw refusal("VERSION_CHANGED");
     }),
   );
-  await screen.findByText("No draft.");
+  await screen.findByText("There is no draft.");
   await userEvent.type(field(1), "5{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Team 1 (you typed 5): Someone else changed this",
@@ -131,7 +131,7 @@ test("a rank that is refused after its event was left is told all the same", asy
     throw refusal("VERSION_CHANGED");
   };
   show({ draftRankings });
-  await screen.findByText("No draft.");
+  await screen.findByText("There is no draft.");
   await userEvent.type(field(1), "5{Enter}");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Event" }), "Older Siege");
   refuse();
@@ -150,7 +150,7 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   await press("Publish…");
   const modal = within(await screen.findByRole("dialog"));
   expect(
-    await modal.findByText(/New among them: Team 2. For them the fee of ₹360 becomes due./),
+    await modal.findByText(/Newly qualified: Team 2. Their fee of ₹360 becomes due./),
   ).toBeVisible();
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
