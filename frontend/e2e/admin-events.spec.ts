@@ -46,7 +46,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
     await save(page, "Create event");
     await expect(fields.getByLabel("Title")).toBeFocused();
     await expect(fields.getByLabel("Title")).toHaveAccessibleDescription(
-      "On every page about it, in mails and on certificates Error: Title is required",
+      "Shown on all pages about the event, in mails and on certificates Error: Title is required",
     );
     await expect(fields.getByLabel("Fee in rupees")).toHaveAccessibleDescription(
       /Give the fee in rupees, for example 360 or 360.50; 0 is free/,

@@ -36,7 +36,7 @@ test("a treasurer decides about payments, finds nothing else, and is told when t
   await enter(page, credentials, "/admindashboard");
   await test.step("nothing before the second step is set up", async () => {
     await expect(
-      page.getByText("The admin panel is closed until your account has a second step."),
+      page.getByText("Set up two-step login for your account to open the admin panel."),
     ).toBeVisible();
     await setUpApp(page, credentials.password);
   });

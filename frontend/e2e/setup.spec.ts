@@ -29,10 +29,10 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Your name").fill("Meera Nair");
   await page.getByLabel("E-mail").fill("meera@byte.example");
   await page.getByLabel("Password", { exact: true }).fill("a long enough one");
-  await page.getByRole("button", { name: "Make my account" }).click();
+  await page.getByRole("button", { name: "Create my account" }).click();
   await expect(page.getByRole("alert")).toContainText("This is not the code");
   await page.getByLabel("Code").fill(setupCode(TEST_SECRET));
-  await page.getByRole("button", { name: "Make my account" }).click();
+  await page.getByRole("button", { name: "Create my account" }).click();
 
   // The club: what is wrong is named beside its field.
   await expect(page.getByRole("heading", { name: "The club", level: 2 })).toBeVisible();
@@ -46,8 +46,8 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("WhatsApp").fill("chat.example");
   await page.getByLabel("Telegram").fill("https://telegram.example/bytes");
   await page.getByLabel("Colour").fill("#ffcc00");
-  await expect(page.getByText("By itself it would be hard to read")).toBeVisible();
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await expect(page.getByText("This colour is hard to read")).toBeVisible();
+  await page.getByRole("button", { name: "Save and continue" }).click();
   await expect(page.getByLabel("Short name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("WhatsApp")).toHaveAttribute("aria-invalid", "true");
   await expectGoodInBothThemes(page, "setup-club");
@@ -60,7 +60,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await expect(page.getByRole("button", { name: "Remove the picture: Byte Society" })).toBeVisible();
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
   // The page that is open has the name, the mark and the colour at once.
   await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expect(page).toHaveTitle(/Byte Society/);
@@ -84,9 +84,9 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByRole("heading", { name: "Mail", level: 2 })).toBeVisible();
   await page.getByRole("textbox", { name: "Mail server" }).fill("127.0.0.1");
   await page.getByRole("textbox", { name: "Port" }).fill(new URL(site.mail.url).port);
-  await page.getByText("As the server offers").click();
-  await expect(page.getByLabel("Mails are from")).toHaveValue("Bytes");
-  await page.getByLabel("Address they are from").fill("club@byte.example");
+  await page.getByText("Whatever the server offers").click();
+  await expect(page.getByLabel("Sender's name")).toHaveValue("Bytes");
+  await page.getByLabel("Sender's address").fill("club@byte.example");
   await page.getByRole("button", { name: "Send me a test mail" }).click();
   // In production only mail servers of the internet are tried; the journey's own is kept without that.
   await expect(page.getByText("You can test only mail servers on the internet").first()).toBeVisible();
@@ -103,7 +103,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByText("There are no events yet.")).toBeVisible();
   await expectNoSamples(page, site.url);
 
-  await page.getByRole("link", { name: "Make an event" }).click();
+  await page.getByRole("link", { name: "Create an event" }).click();
   await makeEvent(page);
 
   // The public site is the club's.

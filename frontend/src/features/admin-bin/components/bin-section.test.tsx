@@ -74,7 +74,7 @@ test("the notice after a deletion restores what went, with one press", async () 
     { restoreFromBin: ({ input }) => ({ restored: input["ids"], blocked: [] }) },
   );
   await press("Undo");
-  expect(await screen.findByText("Restored, as before.")).toBeVisible();
+  expect(await screen.findByText("Restored.")).toBeVisible();
   expect(onRestored).toHaveBeenCalledTimes(1);
 });
 

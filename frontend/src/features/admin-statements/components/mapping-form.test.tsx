@@ -44,7 +44,7 @@ test("a column that is none of them is left out, and that is remembered", async 
   const onShow = show();
   await userEvent.selectOptions(
     screen.getByLabelText("What is “Abgang”?"),
-    "Leave it out, such as a second balance",
+    "Leave out, for example a second balance",
   );
   await compare();
   expect(onShow).toHaveBeenCalledWith({ ...MAPPING, unused: [2] });

@@ -34,7 +34,7 @@ export function StatementBatchList(props: { onReverted: (text: string, batchId: 
           searchHint="File, event or who confirmed it"
           empty={
             <EmptyState title="No statement has been confirmed yet.">
-              Each one will be listed here, with a button to take it back.
+              Confirmed statements appear here. You can take them back.
             </EmptyState>
           }
         />

@@ -50,7 +50,7 @@ test("problems come first, and a line opens to every cell that the bank wrote", 
   expect(line).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(line);
   expect(screen.getByText("UPI, probable")).toBeVisible();
-  expect(screen.getByText("Line 5 as the bank has it")).toBeVisible();
+  expect(screen.getByText("Line 5 of the statement")).toBeVisible();
   await userEvent.click(line);
   expect(screen.queryByText("UPI, probable")).not.toBeInTheDocument();
 });
@@ -65,8 +65,8 @@ test("an accepted payment whose money went back is said above all lines, with th
   };
   show({ previewStatement: () => previewFixture(LINES, { warnings: [{ ...warning, amount: 36000 }] }) });
   await choose();
-  expect(await screen.findByText(/An accepted payment's money went back/)).toHaveTextContent(
-    "Accepted: team Alpha. ₹360 went back on 3 Mar 2025, line 9.",
+  expect(await screen.findByText(/An accepted payment's money was returned/)).toHaveTextContent(
+    "Accepted: team Alpha. ₹360 was returned on 3 Mar 2025, line 9.",
   );
   expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
     "href",

@@ -157,7 +157,7 @@ test("who looks elsewhere in between finds file and ticks again, compared anew; 
   leave();
   decided = true;
   const { unmount: leaveAgain } = show(answers);
-  expect(screen.getByText("march.csv is as you left it, compared again just now.")).toBeVisible();
+  expect(screen.getByText("march.csv was restored, and compared again.")).toBeVisible();
   await waitFor(() => expect(screen.getByText("1 payment ticked,")).toBeVisible());
   expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
   await press("Start over");
@@ -190,7 +190,7 @@ test("an unknown layout asks for its columns, and says which are missing", async
   expect(await screen.findByRole("heading", { name: "Which column holds what?" })).toHaveFocus();
   await userEvent.selectOptions(
     screen.getByLabelText("The money is in"),
-    "One column; money out is negative",
+    "One column, with money out as a negative amount",
   );
   await press("Compare with the payments");
   await waitFor(() => expect(screen.getByLabelText("Narration")).toHaveFocus());
@@ -239,10 +239,10 @@ test("a batch is taken back after a question; payments that changed since are na
   });
   await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
   const dialog = within(screen.getByRole("dialog", { name: "Take 1 payment back?" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take back payments" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("Decide these by hand: Beta.");
   refused = false;
-  await userEvent.click(dialog.getByRole("button", { name: "Take the others back" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take back the others" }));
   expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
   await waitFor(() =>
     expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible(),

@@ -78,8 +78,7 @@ export function StatementsSection() {
       <NoticeBanner notice={notice} />
       {statement !== null && act.isBack ? (
         <Banner tone="info" onDismiss={act.dismissBack}>
-          {statement.fileName} is as you left it
-          {statement.preview === null ? "" : ", compared again just now"}.
+          {statement.fileName} was restored{statement.preview === null ? "" : ", and compared again"}.
         </Banner>
       ) : null}
       {statement === null ? (

@@ -36,7 +36,7 @@ test("one note goes to each ticked team, without the space around it", async () 
   const { sent, onNoted, onClose } = show(IDS);
   expect(await screen.findByText("Paid in cash", { exact: false })).toBeVisible();
   expect(screen.getByRole("dialog", { name: "Note on 2 teams" })).toHaveTextContent(
-    "It takes the place of the notes that are there; only the admin area shows it.",
+    "Your note replaces the present notes.",
   );
   await userEvent.type(field(), "  Called on Monday ");
   await save();
@@ -47,7 +47,7 @@ test("one note goes to each ticked team, without the space around it", async () 
 
 test("an empty note clears what is there", async () => {
   const { sent, onNoted } = show(IDS.slice(0, 1));
-  expect(await screen.findByText(/Empty clears them\./)).toBeVisible();
+  expect(await screen.findByText(/Leave empty to delete them\./)).toBeVisible();
   await userEvent.type(field(), "   ");
   await save();
   await waitFor(() => expect(onNoted).toHaveBeenCalledTimes(1));

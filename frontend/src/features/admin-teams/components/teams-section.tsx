@@ -109,7 +109,7 @@ export function TeamsSection() {
           : {})}
         empty={
           <EmptyState title="No team is registered yet.">
-            Teams of the event show up here as soon as their leaders create them.
+            Teams of the event appear here after their leaders create them.
           </EmptyState>
         }
       />

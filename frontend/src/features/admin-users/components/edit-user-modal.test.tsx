@@ -53,7 +53,7 @@ test("a promotion names what it gives and asks first; Escape goes back to what w
   const question = await screen.findByRole("dialog", { name: "Make Asha Rao a Superadmin?" });
   expect(question).toHaveTextContent("Asha Rao will be able to");
   expect(within(question).getByText(/decide payments/)).toBeVisible();
-  expect(question).toHaveTextContent("Only give this to somebody you know.");
+  expect(question).toHaveTextContent("Give this role only to a person you know.");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(role()).toHaveValue("SUPERADMIN");
