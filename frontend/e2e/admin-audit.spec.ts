@@ -49,7 +49,7 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     await expect(page).toHaveURL(/q=.*&act=team\.delete/);
     await page.getByLabel("Action").selectOption("changed a team");
     await expect(entries).toHaveCount(1);
-    await page.getByLabel("Action").selectOption("Anything");
+    await page.getByLabel("Action").selectOption("All");
     await page.getByRole("searchbox", { name: "Search" }).fill("");
   });
   await test.step("by who did it, and by day", async () => {
@@ -71,8 +71,8 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     // A record has an address: Back closes its dialog and leads to the log again, in one step.
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("button", { name: "Show everything" }).click();
-    await page.getByLabel("Person").selectOption("Anybody");
+    await page.getByRole("button", { name: "Show all entries" }).click();
+    await page.getByLabel("Person").selectOption("All people");
   });
   await expectGoodAtWidths(page, "audit");
   await test.step("exported whole", async () => {

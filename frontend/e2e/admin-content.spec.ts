@@ -123,7 +123,7 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
     .getByLabel("Or paste the list")
     .fill("Name,E-mail,Role\nNila C,nila@example.org,Lead\nOm Prakash,om@example.org,Writer\n");
   await expectGoodAtWidths(page, "content-people");
-  await list.getByRole("button", { name: "Add them to the draft" }).click();
+  await list.getByRole("button", { name: "Add these people to the draft" }).click();
   await expect(page.getByText("1 added to the draft, 1 were already in it.")).toBeVisible();
   await page.getByRole("button", { name: "Mark as alumni" }).click();
   await expect(page.getByLabel("Text of the tab")).toHaveValue("Alumni(14-18)");

@@ -67,7 +67,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
     await page.getByRole("button", { name: /^Details/ }).click();
     await expect(page.getByLabel("Message", { exact: true })).toContainText('"type":"webhook.test"');
     await expectGoodAtWidths(page, "integrations-log");
-    await page.getByRole("button", { name: "Send failed again..." }).click();
+    await page.getByRole("button", { name: "Send failed messages again..." }).click();
     await page.getByRole("button", { name: "Send again", exact: true }).click();
     await expect(page.getByText("All messages that failed since then will be sent again.")).toBeVisible();
     await page.goBack();

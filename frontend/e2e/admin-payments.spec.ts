@@ -104,7 +104,7 @@ test("two admins: one decision, and the other reads whose it was", async ({ open
     await ravi.keyboard.press("a");
     await expect(ravi.getByText(`Accepted: ${second?.teamName ?? ""}`)).toBeVisible();
     held[0]?.();
-    await expect(alert(asha)).toContainText(`${second?.teamName ?? ""}: Ravi Kumar accepted this on`);
+    await expect(alert(asha)).toContainText(`${second?.teamName ?? ""}: Ravi Kumar accepted this payment on`);
     await expect(alert(asha)).toContainText("Your decision was not saved.");
     expect((await one(site, second?.id ?? ""))?.status).toBe("accepted");
     await release();

@@ -70,7 +70,7 @@ test("a published ranking offers places; one is given up, the next in line moves
 
   await test.step("what was offered last is taken back by a press, and offered again", async () => {
     await button(page, "Undo the last offers…").click();
-    await expect(dialog(page)).toContainText("1 team has no place any more");
+    await expect(dialog(page)).toContainText("1 team loses its place");
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Take back the offers").click();
     await expect(status(page, "Taken back. The teams are notified.")).toBeVisible();

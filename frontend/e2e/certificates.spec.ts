@@ -26,7 +26,7 @@ test("a layout with a signature, seen as it is printed; certificates by a list, 
     await expect(picture).not.toHaveAttribute("src", before ?? "");
     await page.getByRole("button", { name: "Add a signature" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Dr. Meera Nair");
-    await page.getByLabel("Office").fill("Head of the department");
+    await page.getByLabel("Job title").fill("Head of the department");
     await page.getByLabel("Picture of the signature").setInputFiles(SCAN);
     await expect(page.getByRole("img", { name: "Picture of the signature" })).toBeVisible();
     await expectGoodAtWidths(page, "certificates-layout");

@@ -82,7 +82,7 @@ test("registration weeks", async ({ admin, site }) => {
   await picture(admin, "team");
 
   await open(admin, "payments", "status=owing");
-  await expect(admin.getByText("Teams that owe")).toBeAttached();
+  await expect(admin.getByText("Teams that owe the fee")).toBeAttached();
   await picture(admin, "owing");
 });
 

@@ -30,7 +30,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("E-mail").fill("meera@byte.example");
   await page.getByLabel("Password", { exact: true }).fill("a long enough one");
   await page.getByRole("button", { name: "Create my account" }).click();
-  await expect(page.getByRole("alert")).toContainText("This is not the code");
+  await expect(page.getByRole("alert")).toContainText("This code is wrong");
   await page.getByLabel("Code").fill(setupCode(TEST_SECRET));
   await page.getByRole("button", { name: "Create my account" }).click();
 
@@ -40,7 +40,7 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Short name").fill("Bytes of the north");
   await page.getByLabel("University").fill("Northern Institute");
   await page.getByLabel("Welcome").fill("Come in.");
-  await page.getByLabel("In one sentence").fill("Code on Thursdays.");
+  await page.getByLabel("One-sentence summary").fill("Code on Thursdays.");
   await page.getByLabel("About the club").fill("Nine of us, since last year.");
   await page.getByLabel("Address").fill("Block C\nNorthern Institute");
   await page.getByLabel("WhatsApp").fill("chat.example");

@@ -14,7 +14,7 @@ export const REFUSALS: Readonly<Record<CheckInOutcome, OutcomeText>> = {
   NOT_PAID: {
     tone: "bad",
     word: "Not paid",
-    hint: "The team’s payment is not accepted. Send them to the treasurer.",
+    hint: "The team’s payment is not accepted. Send the team to the treasurer.",
   },
   NOT_QUALIFIED: { tone: "bad", word: "Not qualified", hint: "The team did not qualify for Round 2." },
   NOT_CONFIRMED: {

@@ -17,7 +17,7 @@ export const picture = (
   more: object = {},
 ): FieldSpec => ({
   ...{ kind: "picture", place, name, label, of },
-  hint: `In the media folder, such as ${folder}/some-name.webp`,
+  hint: `Path in the media folder, such as ${folder}/some-name.webp`,
   ...more,
 });
 export const OPTIONAL = { optional: true };

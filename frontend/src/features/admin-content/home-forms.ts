@@ -22,7 +22,7 @@ export const HOME_FORMS = {
           text("title", t("Title"), 40),
           text("description", t("Text"), 400, { rows: 4 }),
           text("icon", t("Animation"), 300, {
-            hint: "Its path in the animations folder, such as about/aim.svg",
+            hint: "Path in the animations folder, such as about/aim.svg",
           }),
           { kind: "number", name: "width", label: "Width in pixels", hint: SIZE },
           { kind: "number", name: "height", label: "Height in pixels", hint: SIZE },

@@ -18,7 +18,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         hint: "For search engines and the texts of shared pictures",
       }),
       text("welcome", t("Welcome"), 300, { rows: 3, hint: "The greeting on the home page" }),
-      text("description", t("In one sentence"), 160, {
+      text("description", t("One-sentence summary"), 160, {
         rows: 2,
         hint: "For search engines and shared links",
       }),
@@ -73,7 +73,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     ],
   },
   look: {
-    title: "Look",
+    title: "Appearance",
     about: "The club's colour and logo.",
     page: "/",
     fields: [
@@ -120,7 +120,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
             ...{ kind: "picture", place: "sharing", name: "id", label: "Picture", of: "path" },
             ...{ byName: true, description: "alt", hint: "The file name in media/sharing, without .png" },
           },
-          text("path", t("Page"), 300, { hint: "A page of this site; /events/* is for every other event" }),
+          text("path", t("Page"), 300, { hint: "A page of this site. Use /events/* for all other events" }),
           text("alt", t("Description"), 200, {
             rows: 2,
             hint: "You can use {club} and {university} as placeholders",
@@ -156,7 +156,7 @@ const BATCH: Omit<TopicForm, "title"> = {
       fields: [
         text("name", t("Name"), 60),
         text("role", t("Role in the club"), 60, { ...OPTIONAL, hint: "Required for students" }),
-        text("placement", t("Where they work or study"), 80, {
+        text("placement", t("Place of work or study"), 80, {
           ...OPTIONAL,
           hint: "For alumni, if known",
         }),

@@ -46,7 +46,7 @@ export function SetupPage() {
             title="This site has been set up."
             action={<ButtonLink to={paths.logIn}>Login</ButtonLink>}
           >
-            Superadmins change its settings in the admin area.
+            Superadmins can change the site's settings in the admin area.
           </EmptyState>
         )}
       </div>

@@ -32,5 +32,5 @@ export const EVENT_TEXT_HINTS: Readonly<Record<Exclude<EventTextField, "image" |
   rules: t("One rule per line"),
   prizes: t("One prize per line, for example: 1st place: a trophy"),
   syllabus: t("One step per line, for example: Day 1: loops"),
-  faq: t("The question on one line, the answer below it, then an empty line"),
+  faq: t("The question on one line, the answer on the next line, then an empty line"),
 };

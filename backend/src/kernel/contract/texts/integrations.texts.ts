@@ -9,7 +9,7 @@ export const INTEGRATION_TEXTS = {
       status: 409,
       message: "You already have ten webhooks. Delete a webhook that you do not need.",
     },
-    DELIVERY_NOT_FOUND: { status: 404, message: "This message is no longer in the log." },
+    DELIVERY_NOT_FOUND: { status: 404, message: "This message is no longer in the log. Reload the log." },
     DELIVERY_WAITS: {
       status: 409,
       message: "This message is already waiting to be sent. You need not send it again.",
@@ -55,10 +55,10 @@ export const DELIVERY_FAILURES = {
   broken: "The connection broke",
   unreached: "The address was not reached",
   certificate: "The certificate of the address is not valid",
-  stopped: "The site was stopped meanwhile",
-  nameInside: "The name leads to an address that is not of the internet",
+  stopped: "The site was stopped while sending",
+  nameInside: "The name points to an address outside the public internet",
   unsendable: "The message could not be sent",
-  unreadableSecret: "The secret cannot be read any more: give the webhook a new one",
+  unreadableSecret: "The secret is no longer readable. Make a new secret for the webhook",
   switchedOff: "The webhook was switched off before this was sent",
   deleted: "The webhook was deleted",
 } as const;

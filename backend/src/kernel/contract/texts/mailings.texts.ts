@@ -3,7 +3,7 @@ import type { AreaTexts } from "./area-texts.js";
 /** Mail to teams, and mails that could not be delivered. */
 export const MAILING_TEXTS = {
   errors: {
-    MAILING_NOT_FOUND: { status: 404, message: "This mail was not found." },
+    MAILING_NOT_FOUND: { status: 404, message: "This mail was not found. Reload the list." },
     MAILING_EMPTY: {
       status: 409,
       message: "Your selection has no recipient with an e-mail address. Choose other teams or people.",
@@ -77,5 +77,5 @@ export function resentText(resent: number, unreadable: number): string {
   const away =
     resent === 1 ? "The mail is on its way again." : `${String(resent)} mails are on their way again.`;
   if (unreadable === 0) return away;
-  return `${away} ${unreadable === 1 ? "1 stays: its text" : `${String(unreadable)} stay: their text`} cannot be read any more.`;
+  return `${away} ${unreadable === 1 ? "1 mail was not sent, because its text" : `${String(unreadable)} mails were not sent, because their text`} is no longer readable.`;
 }

@@ -3,7 +3,7 @@ import type { AreaTexts } from "./area-texts.js";
 /** What a club sets for itself while the site runs. */
 export const SETTINGS_TEXTS = {
   errors: {
-    SETUP_OVER: { status: 409, message: "This site has been set up already. Log in instead." },
+    SETUP_OVER: { status: 409, message: "This site is already set up. Log in instead." },
     SETUP_CODE_WRONG: {
       status: 403,
       message: "This code is wrong. Copy the code from the server's start-up output or its log.",

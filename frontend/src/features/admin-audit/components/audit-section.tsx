@@ -136,7 +136,7 @@ interface AuditFiltersProps {
   readonly onChange: (name: keyof AuditFilter, value: string) => void;
 }
 
-const ANY = [{ value: "", label: "Anything" }];
+const ANY = [{ value: "", label: "All" }];
 const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }))];
 
 /** What the log can be narrowed by: words, a kind of act, who did it, and days. */
@@ -158,7 +158,7 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
         label="Person"
         hint="People are listed under their latest name"
         options={[
-          { value: "", label: "Anybody" },
+          { value: "", label: "All people" },
           ...people,
           ...(isKnown ? [] : [{ value: filter.actorId, label: "A person without entries" }]),
         ]}

@@ -44,12 +44,12 @@ function show(answer: (choice: Choice) => unknown, issue = jest.fn(), answers: A
 test("a rank that is no number is refused, and not taken for no limit", async () => {
   const asked = show(() => previewOf("Asha"));
   await chooseRanks();
-  await userEvent.type(screen.getByLabelText(/Up to rank/), "rd");
+  await userEvent.type(screen.getByLabelText(/Last rank/), "rd");
   await press("Show recipients");
   expect(screen.getByText(ADMIN_RULES.ranking)).toBeVisible();
-  expect(screen.getByLabelText(/Up to rank/)).toBeInvalid();
+  expect(screen.getByLabelText(/Last rank/)).toBeInvalid();
   expect(asked).toEqual([]);
-  await userEvent.clear(screen.getByLabelText(/Up to rank/));
+  await userEvent.clear(screen.getByLabelText(/Last rank/));
   await press("Show recipients");
   expect(await screen.findByText("Asha")).toBeVisible();
   expect(asked).toMatchObject([{ kind: "rank", placeTo: null }]);

@@ -126,7 +126,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
         <TextField
           {...text("lead")}
           label="Above the name"
-          hint="Such as: This is to certify that"
+          hint="For example: This is to certify that"
           maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
         />
         <TextAreaField

@@ -53,8 +53,8 @@ export function SignatureFields({ signatures, errors, onChange }: SignatureField
             maxLength={CERTIFICATE_LIMITS.certificateSignerMax}
           />
           <TextField
-            label="Office"
-            hint="Printed below the name, such as: Faculty coordinator"
+            label="Job title"
+            hint="Printed below the name, for example: Faculty coordinator"
             name={`office-${String(at)}`}
             value={signature.office}
             onChange={(office) => change(at, { office })}

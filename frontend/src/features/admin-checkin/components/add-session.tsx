@@ -37,7 +37,7 @@ export function AddSession({ desk, onClose, onDone }: AddSessionProps) {
       <TextField
         {...form.field("name")}
         label="Name"
-        hint="Such as: Round 2, morning"
+        hint="For example: Round 2, morning"
         maxLength={LIMITS.deskSessionNameMax}
       />
     </FormModal>

@@ -20,7 +20,7 @@ export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }
   const { busy, problem, run } = useAction();
   const onMake = () => run(async () => setList((await fetchList({ eventSlug })).checkInList));
   return (
-    <Panel title="On paper" layout="grid gap-4">
+    <Panel title="Paper list" layout="grid gap-4">
       <p className="text-soft">
         Print the list the evening before, in case phones or the network fail. Collect the sheets afterwards,
         because they contain names.

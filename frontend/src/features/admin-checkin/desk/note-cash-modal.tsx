@@ -68,7 +68,7 @@ function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & 
       <TextAreaField
         {...form.field("note")}
         label="Note"
-        hint="For the treasurer, such as: in the red envelope"
+        hint="For the treasurer, for example: in the red envelope"
         maxLength={LIMITS.reasonMax}
         optional
       />

@@ -105,7 +105,7 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
       onClose={onClose}
       title="Add people from a list"
       description="The first line has the headings Name and Email, and optionally Role, Placement, Instagram and LinkedIn. Each person needs an e-mail address before you can publish."
-      label="Add them to the draft"
+      label="Add these people to the draft"
       busyLabel="Reading..."
       before={problem === null ? null : <Banner tone="error">{problem}</Banner>}
     >

@@ -145,7 +145,7 @@ function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
     <ConfirmModal
       open
       onClose={() => onAnswer(false)}
-      title="Change what teams pay?"
+      title="Change the fee for teams?"
       confirmLabel="Save event"
       busyLabel="Saving..."
       onConfirm={() => onAnswer(true)}

@@ -32,7 +32,9 @@ test("without events it says what to do", async () => {
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
   expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
   expect(
-    screen.getByText("Still needed: Title, Address, First day and Last day. You can fill in the other fields later."),
+    screen.getByText(
+      "Still needed: Title, Address, First day and Last day. You can fill in the other fields later.",
+    ),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
   // The title proposes the address, until another one is typed.
@@ -196,14 +198,14 @@ test("another qualifying rank asks first, and says for how many teams; Cancel sa
   await userEvent.clear(rank);
   await userEvent.type(rank, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  let dialog = within(await screen.findByRole("dialog", { name: "Change what teams pay?" }));
+  let dialog = within(await screen.findByRole("dialog", { name: "Change the fee for teams?" }));
   expect(await dialog.findByText(/1 of 3 teams qualify and owe ₹360 each.*2 of 3 teams/)).toBeVisible();
   expect(dialog.getByText(/1 payment is pending and 0 accepted/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(updateEvent).not.toHaveBeenCalled();
   expect(rank).toHaveValue("2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  dialog = within(await screen.findByRole("dialog", { name: "Change what teams pay?" }));
+  dialog = within(await screen.findByRole("dialog", { name: "Change the fee for teams?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save event" }));
   expect(await screen.findByText("Event updated.")).toBeVisible();
   expect(updateEvent).toHaveBeenCalledTimes(1);

@@ -122,7 +122,7 @@ function ReplayFailed({ id, onDone }: { readonly id: string; readonly onDone: (t
   return (
     <>
       <Button variant="secondary" onClick={() => asking.ask(true)}>
-        Send failed again...
+        Send failed messages again...
       </Button>
       <ConfirmModal
         {...asking.modal}

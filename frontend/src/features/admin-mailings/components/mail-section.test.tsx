@@ -75,7 +75,7 @@ const write = async () => {
 test("shows how many get it and each one's copy", async () => {
   show();
   expect(await screen.findByText("2 people")).toBeVisible();
-  expect(screen.getByText(/1 more has no e-mail address/)).toBeVisible();
+  expect(screen.getByText(/1 more person has no e-mail address/)).toBeVisible();
   expect(screen.getByText(/2 people have switched off mailings/)).toBeVisible();
   await write();
   const preview = within(screen.getByRole("article", { name: "Preview" }));
@@ -150,7 +150,7 @@ test("a mail that is not there says so and leads back", async () => {
     },
     `/admindashboard?tab=mail&view=sent&mailing=${ID}1`,
   );
-  expect(await screen.findByText("This mail was not found.")).toBeVisible();
+  expect(await screen.findByText("This mail was not found. Reload the list.")).toBeVisible();
   expect(screen.getByRole("button", { name: "All earlier mails" })).toBeVisible();
 });
 
@@ -176,7 +176,7 @@ test("a misspelt placeholder is marked while one types", async () => {
   const preview = within(await screen.findByRole("article", { name: "Preview" }));
   expect(preview.getByText("{nme}").tagName).toBe("MARK");
   expect(preview.getByText(/of Team of Asha/)).toBeVisible();
-  expect(screen.getByText(/^There is no placeholder {nme}\./)).toBeVisible();
+  expect(screen.getByText(/^{nme} is not a placeholder\./)).toBeVisible();
 });
 
 test("a mail server that does not answer is said in words, its own text beneath", async () => {
@@ -193,7 +193,7 @@ test("a mail server that does not answer is said in words, its own text beneath"
     `/admindashboard?tab=mail&view=sent&mailing=${ID}9`,
   );
   expect(
-    await screen.findByText("The mail server could not be reached; the site will try again automatically."),
+    await screen.findByText("The mail server could not be reached. The site will try again automatically."),
   ).toBeVisible();
   expect(screen.getByText("connect ECONNREFUSED 127.0.0.1:25")).toBeVisible();
   expect(screen.getByText("550 No such user here")).toBeVisible();

@@ -125,8 +125,8 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
   return (
     <>
       <span className="text-sm text-bad">
-        The mail server could not be reached;{" "}
-        {givenUp ? "the site stopped trying. Send again." : "the site will try again automatically."}
+        The mail server could not be reached.{" "}
+        {givenUp ? "The site stopped trying. Send again." : "The site will try again automatically."}
       </span>
       <span className="font-mono text-xs text-soft">{reason}</span>
     </>

@@ -120,7 +120,7 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
     },
     {
       count: failedMails ?? 0,
-      what: failedMails === 1 ? t("mail that failed") : t("mails that failed"),
+      what: failedMails === 1 ? t("failed mail") : t("failed mails"),
       to: { tab: "mail", view: "failed" },
     },
   ];
@@ -143,13 +143,13 @@ function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date):
   return [
     {
       count: gaps.members,
-      what: gaps.members === 1 ? t("team without all its people") : t("teams without all their people"),
+      what: gaps.members === 1 ? t("team with missing members") : t("teams with missing members"),
       note,
       to: to("members"),
     },
     {
       count: gaps.handles,
-      what: gaps.handles === 1 ? t("team without all handles") : t("teams without all handles"),
+      what: gaps.handles === 1 ? t("team with missing handles") : t("teams with missing handles"),
       note,
       to: to("handles"),
     },

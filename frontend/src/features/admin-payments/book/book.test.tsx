@@ -146,7 +146,7 @@ test("the ledger says what each movement was for, with both running totals", asy
   );
   expect(await cells(/A cheque bounced/)).toEqual(expect.arrayContaining(["−₹360", "₹410"]));
   expect(await cells(/Segfault/)).toEqual(expect.arrayContaining(["₹360", "₹360"]));
-  expect(screen.getByText(/₹360 stands in no kept statement\./)).toBeVisible();
+  expect(screen.getByText(/₹360 is not in any kept statement\./)).toBeVisible();
 });
 
 test("money that was returned is in the ledger and in its file, below zero, and open money in a column of its own", async () => {

@@ -23,7 +23,7 @@ export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null })
     <ListState state={state}>
       {figures === undefined || owing.length === 0 ? null : <Sum figures={figures} />}
       <AdminTable
-        caption="Teams that owe"
+        caption="Teams that owe the fee"
         noun={[t("team"), t("teams")]}
         columns={COLUMNS}
         filters={FILTERS}

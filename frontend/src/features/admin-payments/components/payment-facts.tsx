@@ -38,7 +38,7 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
           { term: "Reported by", value: reporterName },
           decidedAt === null
             ? {
-                term: "Waits",
+                term: "Waiting time",
                 value: (
                   <>
                     {waitingTime(reportedAt, now)}, since <DateTime value={reportedAt} />

@@ -64,7 +64,7 @@ test("opens the oldest with its facts; warns of another claim and of another fee
   await press("Next");
   expect(opened()).toBe("Team 2");
   expect(screen.getByText(/Also claimed by Null Pointers/)).toBeVisible();
-  expect(screen.getByText(/The event’s fee is ₹400 now; it was ₹360/)).toBeVisible();
+  expect(screen.getByText(/The event’s fee is now ₹400. It was ₹360/)).toBeVisible();
 });
 
 test("the keys move, accept what was looked at, and open the next one without waiting", async () => {

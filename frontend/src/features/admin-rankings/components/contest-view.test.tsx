@@ -61,7 +61,7 @@ test("the last contest by one press; a place edited by hand stays unless it is t
   expect(await screen.findByText(/The contest is running/)).toHaveTextContent(
     "These places can still change",
   );
-  expect(screen.getByText(/12,000 others took part/)).toBeVisible();
+  expect(screen.getByText(/12,000 other participants/)).toBeVisible();
   expect(fetchStandings.mock.lastCall?.[0].input).toMatchObject({ contestId: 2077 });
   expect(screen.getByText("Edited by hand:", { exact: false })).toHaveTextContent("Edited by hand: 1");
   expect(screen.getByRole("button", { name: "Take 1 change into the draft" })).toBeEnabled();
@@ -110,7 +110,9 @@ test("three handles that are not found, out of all", async () => {
     ],
   });
   await userEvent.click(await screen.findByRole("button", { name: "Check the handles" }));
-  expect(await screen.findByText("1 of 3 handles is not found; 1 spelled differently on Codeforces.")).toBeVisible();
+  expect(
+    await screen.findByText("1 of 3 handles is not found; 1 spelled differently on Codeforces."),
+  ).toBeVisible();
   expect(screen.queryByText("h_3")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: /Also list valid handles/ }));
   expect(screen.getByText("h_3")).toBeVisible();

@@ -45,7 +45,7 @@ function DraftStepModal(props: DraftStepModalProps) {
   return (
     <StepModal {...texts} {...modal} isNothing={changes.length === 0}>
       {board === null ? null : changes.length === 0 ? (
-        <p>The draft is the same as what is published.</p>
+        <p>The draft is the same as the published ranking.</p>
       ) : (
         children(board, changes)
       )}
@@ -108,7 +108,7 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
             {mailsText(plan?.changes.length ?? crossing(board))} You can take the publication back afterwards.
           </p>
           {plan === null ? <Meaning board={board} /> : <PlacePlanText plan={plan} fee={board.event.fee} />}
-          <ChangeList label="What changes" changes={changes} />
+          <ChangeList label="Changes" changes={changes} />
         </>
       )}
     </DraftStepModal>

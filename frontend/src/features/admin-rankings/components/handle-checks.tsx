@@ -54,7 +54,7 @@ const FILTERS: readonly AdminFilter<Checked>[] = [
   {
     key: "outcome",
     label: "On Codeforces",
-    any: "Anything",
+    any: "All",
     options: OUTCOMES.map(([value, label]) => ({ value, label })),
     tags: ({ outcome }) => [outcome],
   },

@@ -61,7 +61,7 @@ export function RevertModal({ eventSlug, publicationId, number, fee, own, onClos
           </p>
           {places === null ? null : <PlacePlanText plan={places} fee={fee} />}
           {plan.differing.length === 0 ? null : <Differing places={plan.differing} />}
-          {plan.changes.length === 0 ? null : <ChangeList label="What changes" changes={plan.changes} />}
+          {plan.changes.length === 0 ? null : <ChangeList label="Changes" changes={plan.changes} />}
         </>
       )}
     </StepModal>

@@ -145,22 +145,26 @@ test.each([
   [
     "before the contest",
     { phase: "BEFORE", shownAt: null },
-    /has not started\. Nothing is shown yet\..*come by themselves/,
+    /has not started\. No standings are shown yet\..*appear automatically/,
   ],
   [
     "before the first answer",
     { phase: null, shownAt: null },
-    /Contest 2077\. Nothing.*come within half a minute/,
+    /Contest 2077\. No standings.*appear within half a minute/,
   ],
   [
     "with a freeze to come",
     { freezesAt: frozen.freezesAt },
     /Shown live\. The standings freeze on 1 Mar 2025, 5:00 PM IST\./,
   ],
-  ["frozen too early", { ...frozen, heldAt: null, shownAt: null }, /the freeze began before the first places/],
+  [
+    "frozen too early",
+    { ...frozen, heldAt: null, shownAt: null },
+    /the freeze began before the first places/,
+  ],
   ["unfrozen", { freezesAt: frozen.freezesAt, unfrozenAt: frozen.heldAt }, /Unfrozen since 1 Mar/],
   ["without any team", { shownTeams: 0 }, /their handles are missing/],
-  ["once it is over", { phase: "FINISHED" }, /is finished\..*publish the ranking\. That ends/],
+  ["once it is over", { phase: "FINISHED" }, /is finished\..*publish the ranking\. Publishing ends/],
 ] as const)("it says how things stand %s", async (_name, more, text) => {
   show({ liveBoard: () => live(more) });
   const facts = await screen.findByRole("region", { name: "Live standings" });

@@ -39,7 +39,7 @@ export function PlacesView({ eventSlug, event }: PlacesViewProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <NoticeBanner notice={notice} className={STICKY} />
           {board.settings === null || isEditing ? (
-            <Panel title="How this event gives places">
+            <Panel title="Settings of places">
               {board.settings === null ? (
                 <p className="pb-5">
                   No places are offered. A team at the qualifying rank ({event.qualifyingRank}) or better owes
@@ -101,7 +101,7 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         exportEvent={event.slug}
         empty={
           <EmptyState title="No place has been offered yet.">
-            Publishing a ranking offers a place to each team that goes on.
+            Publishing a ranking offers a place to each qualified team.
           </EmptyState>
         }
       />

@@ -84,7 +84,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
           beforeExportAll={beginExport}
           empty={
             <EmptyState title="All money of the kept statements is given to teams or set aside.">
-              Lines that match no team are listed here once their statement is confirmed or kept.
+              Lines without a matching team appear here after you confirm or keep their statement.
             </EmptyState>
           }
         />

@@ -105,7 +105,7 @@ function PasteForm({ onText }: PasteFormProps) {
     <details open={draft.found} className="group border-y border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
         <ChevronIcon className="size-4 group-open:rotate-180" />
-        Or paste its lines
+        Or paste the lines
       </summary>
       <form {...form.formProps} className="grid justify-items-start gap-4 pt-2 pb-5">
         <div className="w-full">

@@ -83,7 +83,7 @@ export function MappingForm(props: MappingFormProps) {
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
-        <StepHeading focusOnMount={focusOnMount}>Which column holds what?</StepHeading>
+        <StepHeading focusOnMount={focusOnMount}>Match the columns</StepHeading>
         <p className="max-w-prose text-soft">
           {fileName} has {inspection.lines.toLocaleString(LOCALE)} lines. After you confirm, your choice is
           saved for files with these headings.

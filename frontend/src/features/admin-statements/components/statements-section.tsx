@@ -20,7 +20,7 @@ import { useDraft } from "../../../shared/drafts/use-draft";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
-const STEPS = [t("Choose the file"), t("Check the columns"), t("Look and confirm")];
+const STEPS = [t("Choose the file"), t("Check the columns"), t("Check and confirm")];
 
 /** The tab "Bank statement": finds the payments that arrived, and confirms them in one go. */
 export function StatementsSection() {

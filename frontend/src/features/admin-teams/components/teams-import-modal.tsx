@@ -98,7 +98,7 @@ function summaryOf(teams: readonly TeamImport[]): string {
   const wrong = teams.filter((team) => problemsOf(team) > 0).length;
   const same = teams.length - fresh - more - wrong;
   return t(
-    "{n, plural, one {1 team} other {# teams}}: {fresh} new, {more} get more people, {wrong} with mistakes, {same} unchanged.",
+    "{n, plural, one {1 team} other {# teams}}: {fresh} new, {more} with added people, {wrong} with mistakes, {same} unchanged.",
     { n: teams.length, fresh, more, wrong, same },
   );
 }

@@ -97,7 +97,7 @@ export function TeamsSection() {
                   )}
                   {ids.size > LIMITS.deletedAtOnce ? null : (
                     <Button variant="secondary" onClick={() => setToNote([...ids])}>
-                      Note...
+                      Write a note...
                     </Button>
                   )}
                   <RowsButton state={state} variant="danger" onRows={setToDelete}>

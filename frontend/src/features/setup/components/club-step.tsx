@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<keyof ClubValues, string>> = {
   shortName: t("Short name"),
   university: t("University"),
   welcome: t("Welcome"),
-  description: "In one sentence",
+  description: "One-sentence summary",
   summary: t("About the club"),
   address: t("Address"),
   whatsapp: "WhatsApp",
