@@ -69,12 +69,12 @@ test("a published ranking offers places; one is given up, the next in line moves
   });
 
   await test.step("what was offered last is taken back by a press, and offered again", async () => {
-    await button(page, "Undo the last offers…").click();
+    await button(page, "Take back the last offers…").click();
     await expect(dialog(page)).toContainText("1 team loses its place");
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Take back the offers").click();
     await expect(status(page, "Taken back. The teams are notified.")).toBeVisible();
-    await expect(button(page, "Undo the last offers…")).toHaveCount(0);
+    await expect(button(page, "Take back the last offers…")).toHaveCount(0);
     await button(page, "Move up the next in line…").click();
     await button(dialog(page), "Offer the places").click();
     await site.mail.waitForMail(leaders[2].email, { subject: /place in Round 2/ });

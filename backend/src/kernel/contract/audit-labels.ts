@@ -5,7 +5,7 @@
 export const AUDIT_LABELS = {
   "payment.accept": "accepted a payment",
   "payment.reject": "rejected a payment",
-  "payment.bookCash": "booked a payment in cash",
+  "payment.bookCash": "recorded a cash payment",
   "payment.revert": "took back a decision about a payment",
   "payment.requestRefund": "asked for a refund",
   "payment.cancelRefund": "cancelled a refund",

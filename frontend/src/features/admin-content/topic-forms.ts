@@ -92,7 +92,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     fields: [
       text("name", t("Name"), 80),
       text("role", t("Role in the club"), 80, { hint: "For example: Faculty coordinator" }),
-      text("position", t("Post at the university"), 120, {
+      text("position", t("Position at the university"), 120, {
         hint: "For example: Associate Professor, Computer Science",
       }),
       text("message", t("A few words to students"), 400, { ...OPTIONAL, rows: 4 }),

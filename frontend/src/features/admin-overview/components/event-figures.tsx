@@ -15,7 +15,7 @@ const COLLEGES_DRAWN = 8;
 export function EventFigures({ figures }: { readonly figures: Figures }) {
   if (figures.teams === 0 && figures.days.length === 0)
     return (
-      <EmptyState title="Nothing to count yet.">
+      <EmptyState title="There are no figures yet.">
         Figures appear after the first sign-up or team for this event.
       </EmptyState>
     );

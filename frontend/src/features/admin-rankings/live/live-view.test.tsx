@@ -99,7 +99,7 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
   await press("Unfreeze…");
   const dialog = within(screen.getByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Unfreeze" }));
-  expect(await dialog.findByText("These standings are not frozen.")).toBeVisible();
+  expect(await dialog.findByText("These standings are not frozen. Reload the page.")).toBeVisible();
   refuse = false;
   await userEvent.click(dialog.getByRole("button", { name: "Unfreeze" }));
   expect(await screen.findByText("Everybody sees them.")).toBeVisible();

@@ -112,7 +112,7 @@ export function PlaceSettingsForm({
         hint="From 1 to 720. The offer then lapses"
       />
       <TextField
-        {...field("firstDeadline", t("First teams answer until"))}
+        {...field("firstDeadline", t("Deadline for the first teams"))}
         type="datetime-local"
         hint="India's time. Used instead of the hours"
         optional
@@ -159,7 +159,7 @@ function labelsOf({ kind }: SettingsValues): Partial<Record<keyof SettingsValues
     ...(kind === "places" ? { placeCount: t("Places") } : {}),
     ties: t("Teams that share the last rank"),
     replyHours: t("Hours to answer"),
-    firstDeadline: t("First teams answer until"),
+    firstDeadline: t("Deadline for the first teams"),
     movingUp: t("The next team in line moves up"),
     lastMoveDay: t("Last day for moving up"),
   };

@@ -163,7 +163,7 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
         </Button>
         {undoable > 0 ? (
           <Button variant="secondary" onClick={() => onStep("undo")}>
-            Undo the last offers…
+            Take back the last offers…
           </Button>
         ) : null}
         {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places…</Button> : null}
