@@ -50,7 +50,7 @@ test("an entry comes back; what is in the way of another one is said, and the re
   expect(row.getByText("by Club · 29 days left")).toBeVisible();
   expect(row.getByText("Deleted with Asha Rao")).toBeVisible();
   await press("Restore Asha Rao");
-  expect(await screen.findByText("Restored.")).toBeVisible();
+  expect(await screen.findByText("1 entry restored.")).toBeVisible();
   expect(screen.queryByText("asha@example.org")).not.toBeInTheDocument();
   await press("Restore Null Pointers");
   expect(await screen.findByText('Ravi is in the team "Others" now.')).toBeVisible();

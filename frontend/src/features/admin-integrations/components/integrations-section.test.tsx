@@ -110,7 +110,7 @@ test("the log has each message with its attempts, and sends one again", async ()
     () => true,
     `?tab=integrations&webhook=${ID}`,
   );
-  expect(await screen.findByText(/10 attempts/)).toHaveTextContent("the last one: Status 500");
+  expect(await screen.findByText(/10 attempts/)).toHaveTextContent("last error: Status 500");
   await press(/^Details/);
   expect(await screen.findByText("Oh no")).toBeVisible();
   expect(screen.getByText('{"type":"team.created"}')).toBeVisible();

@@ -71,7 +71,7 @@ test.each([
   "of samples %j with the sample's name kept: %s, it leads to the tab Content",
   async (left, isSampleClub) => {
     show(overview, [], [], left, isSampleClub);
-    const link = await screen.findByRole("link", { name: "See which" });
+    const link = await screen.findByRole("link", { name: "Show these parts" });
     expect(link).toHaveAttribute("href", "/admindashboard?tab=content");
   },
 );
@@ -79,7 +79,7 @@ test.each([
 test("nothing is said of a site without samples", async () => {
   show();
   await screen.findByRole("region", { name: "Open tasks" });
-  expect(screen.queryByRole("link", { name: "See which" })).toBeNull();
+  expect(screen.queryByRole("link", { name: "Show these parts" })).toBeNull();
 });
 
 test("each thing that waits has its number and leads to the very list", async () => {
