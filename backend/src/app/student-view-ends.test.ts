@@ -75,7 +75,7 @@ describe("it ends", () => {
     expect(await viewerOf(second.client)).toMatchObject({ email: "member@example.org" });
     expect((await views.log()).map(({ action, details }) => [action, details])).toEqual([
       ["user.view-start", JSON.stringify({ reason: VIEW_REASON })],
-      ["user.view-end", JSON.stringify({ ended: "another view started" })],
+      ["user.view-end", JSON.stringify({ ended: "another view began" })],
       ["user.view-start", JSON.stringify({ reason: VIEW_REASON })],
     ]);
   });
@@ -190,7 +190,7 @@ describe("it is recorded", () => {
     expect(await views.log()).toEqual([
       expect.objectContaining({
         action: "user.view-end",
-        details: JSON.stringify({ ended: "automatically" }),
+        details: JSON.stringify({ ended: "by itself" }),
       }),
       expect.objectContaining({
         action: "user.view-start",

@@ -68,7 +68,7 @@ test("each line says what it would do, and every mistake stands beside its line"
         { line: 8, problem: expect.stringContaining("needs an account") },
         { line: 9, problem: expect.stringContaining("andle") },
         { line: 10, outcome: "RECORDED" },
-        { line: 11, problem: expect.stringContaining("line 9 too") },
+        { line: 11, problem: expect.stringContaining("Line 9 is about the same person") },
       ],
     },
   ]);
