@@ -27,8 +27,8 @@ test("a layout with a signature, seen as it is printed; certificates by a list, 
     await page.getByRole("button", { name: "Add a signature" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Dr. Meera Nair");
     await page.getByLabel("Job title").fill("Head of the department");
-    await page.getByLabel("Picture of the signature").setInputFiles(SCAN);
-    await expect(page.getByRole("img", { name: "Picture of the signature" })).toBeVisible();
+    await page.getByLabel("The signature").setInputFiles(SCAN);
+    await expect(page.getByRole("img", { name: "The signature" })).toBeVisible();
     await expectGoodAtWidths(page, "certificates-layout");
     await page.getByRole("button", { name: "Save the layout" }).click();
     await expect(page.getByText("Layout saved.")).toBeVisible();

@@ -188,10 +188,7 @@ describe("it is recorded", () => {
     await views.setSession("viewEndsAt", toSqlTime(new Date(Date.now() - 1000)));
     await Promise.all([studentViews.run(), studentViews.run()]);
     expect(await views.log()).toEqual([
-      expect.objectContaining({
-        action: "user.view-end",
-        details: JSON.stringify({ ended: "by itself" }),
-      }),
+      expect.objectContaining({ action: "user.view-end", details: JSON.stringify({ ended: "by itself" }) }),
       expect.objectContaining({
         action: "user.view-start",
         targetId: views.leaderId,

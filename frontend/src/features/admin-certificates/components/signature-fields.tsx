@@ -125,7 +125,7 @@ function PictureField({ picture, onPicture }: PictureFieldProps) {
         <div className="flex flex-wrap items-center gap-4">
           <img
             src={`data:image/png;base64,${picture}`}
-            alt="Picture of the signature"
+            alt="The signature"
             className="max-h-16 max-w-full bg-white"
           />
           <Button variant="quiet" onClick={() => onPicture(null)}>
