@@ -31,7 +31,9 @@ test("without events it says what to do", async () => {
   expect(await screen.findByText("There are no events yet.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
   expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
-  expect(screen.getByText(/^Still needed: Title, Address, First day and Last day\. You can fill/)).toBeVisible();
+  expect(
+    screen.getByText(/^Still needed: Title, Address, First day and Last day\. You can fill/),
+  ).toBeVisible();
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
   // The title proposes the address, until another one is typed.
   const [title, address] = [screen.getByLabelText("Title"), screen.getByLabelText("Address")];
