@@ -15,7 +15,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
 
   await feeds.getByRole("button", { name: "Make a feed" }).click();
   await page.getByLabel("Purpose").fill("Accounts of the treasurer");
-  await page.getByLabel("List").selectOption("People in teams");
+  await page.getByLabel("List", { exact: true }).selectOption("People in teams");
   await page.getByLabel("With phone, college and roll number").check();
   await page.getByRole("button", { name: "Make feed" }).click();
   const made = page.getByRole("dialog", { name: "Feed made" });

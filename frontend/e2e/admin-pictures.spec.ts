@@ -31,7 +31,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
   await test.step("refusals are said in the dialog, in words", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await choose(page, `Choose another: ${name}`, svg, "image/svg+xml");
-    await dialog(page).getByLabel("Description").fill("A drawing");
+    await dialog(page).getByLabel("Picture description").fill("A drawing");
     await dialog(page).getByRole("button", { name: "Use this picture" }).click();
     await expect(dialog(page).getByText(/SVG drawings are not accepted/)).toBeVisible();
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
@@ -57,7 +57,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
     await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
     await expect(ring).toHaveValue("80");
   });
-  await dialog(page).getByLabel("Description").fill("A face before a green wall");
+  await dialog(page).getByLabel("Picture description").fill("A face before a green wall");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(person.locator("img")).toHaveAttribute("src", UPLOADED);
@@ -94,14 +94,14 @@ test("a picture is dropped, pasted, cropped anew and removed, and an event gets 
   await page.getByLabel("Caption").fill("The final");
   const picture = await drawnPicture(page, 900, 900);
   await give(page, "drop", "Choose a picture: The final", picture);
-  await dialog(page).getByLabel("Description").fill("Teams before their screens");
+  await dialog(page).getByLabel("Picture description").fill("Teams before their screens");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   // What was said of the picture is taken over where the page asks for the same.
-  await expect(page.getByLabel("Description")).toHaveValue("Teams before their screens");
+  await expect(page.getByLabel("Picture description")).toHaveValue("Teams before their screens");
 
   await give(page, "paste", "Choose another: The final", picture);
-  await expect(dialog(page).getByLabel("Description")).toHaveValue("Teams before their screens");
+  await expect(dialog(page).getByLabel("Picture description")).toHaveValue("Teams before their screens");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
 
@@ -119,7 +119,7 @@ test("a picture is dropped, pasted, cropped anew and removed, and an event gets 
   await page.getByRole("button", { name: "All content" }).click();
   await edit(page, "Syntax Siege 2025").click();
   await choose(page, "Choose a picture: the event", picture);
-  await dialog(page).getByLabel("Description").fill("The hall");
+  await dialog(page).getByLabel("Picture description").fill("The hall");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("radio", { name: "Uploaded" })).toBeChecked();

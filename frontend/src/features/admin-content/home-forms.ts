@@ -81,7 +81,7 @@ export const HOME_FORMS = {
         hasHiddenId: true,
         fields: [
           text("title", t("Caption"), 60, { hint: "Shown with the picture" }),
-          text("alt", t("Description"), 200, {
+          text("alt", t("Picture description"), 200, {
             rows: 2,
             hint: "For visitors who cannot see the picture",
           }),

@@ -121,7 +121,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
             ...{ byName: true, description: "alt", hint: "The file name in media/sharing, without .png" },
           },
           text("path", t("Page"), 300, { hint: "A page of this site. Use /events/* for all other events" }),
-          text("alt", t("Description"), 200, {
+          text("alt", t("Picture description"), 200, {
             rows: 2,
             hint: "You can use {club} and {university} as placeholders",
           }),

@@ -73,7 +73,7 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         <TheirVersion
           theirs={draft.theirs}
           mine={{ text: draft.text }}
-          labels={{ text: t("Description") }}
+          labels={{ text: t("Picture description") }}
           onTake={({ text }) => draft.setText(text)}
         />
         {draft.bitmap !== null && isShownWhole(draft.bitmap, place) ? (
@@ -88,7 +88,7 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         {isDecorative(place) ? null : (
           <TextAreaField
             name={`${id}-text`}
-            label="Description"
+            label="Picture description"
             hint="For visitors who cannot see the picture"
             rows={2}
             maxLength={ALTERNATIVE_MAX}
