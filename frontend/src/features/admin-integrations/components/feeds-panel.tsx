@@ -53,8 +53,8 @@ export function FeedsPanel() {
       <ListState state={state}>
         {feeds.length === 0 ? (
           <EmptyState title="There are no feeds yet.">
-            A feed fills a sheet in Google Sheets or Excel with teams, payments or people, and keeps the sheet
-            up to date.
+            A feed fills a sheet in Google Sheets or Excel with teams, payments or people, and updates the
+            sheet.
           </EmptyState>
         ) : (
           <ul aria-label="Feeds" className="divide-y divide-rule border-y border-rule">

@@ -26,7 +26,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
           title={t("{n, plural, one {1 team is} other {# teams are}} offered a place", { n: offered.length })}
           teams={offered}
         >
-          {fee === 0 ? null : t("The fee of {fee} becomes due for each team;", { fee: formatPaise(fee) })}
+          {fee === 0 ? null : t("The fee of {fee} becomes due for each team.", { fee: formatPaise(fee) })}
           {fee === 0 ? (
             <>
               Each team must answer by <DateTime value={first.deadline ?? ""} />.
@@ -34,7 +34,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
           ) : (
             <>
               {" "}
-              each team must answer by <DateTime value={first.deadline ?? ""} />.
+              Each team must answer by <DateTime value={first.deadline ?? ""} />.
             </>
           )}
         </Teams>
