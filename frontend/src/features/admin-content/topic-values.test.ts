@@ -30,9 +30,7 @@ test("what is sent has no blanks around texts, and no empty ones that may be lef
 });
 
 test("a place is named as the form names it", () => {
-  expect(placeLabel("testimonials[3].feedback", fieldsOf("testimonials"))).toBe(
-    "Testimonials 4, Quote",
-  );
+  expect(placeLabel("testimonials[3].feedback", fieldsOf("testimonials"))).toBe("Testimonials 4, Quote");
   expect(placeLabel("liveLink.path", fieldsOf("club"))).toBe("Live event, Page");
   expect(placeLabel("members", fieldsOf("members/2025-29"))).toBe("People");
   expect(placeLabel("", fieldsOf("club"))).toBe("This part");
