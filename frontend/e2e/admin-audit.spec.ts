@@ -44,35 +44,35 @@ test("who did what to whom and when: searched, narrowed, page by page, exported"
     await page.getByRole("searchbox", { name: "Search" }).fill(name);
     await expect(entries).toHaveCount(1);
     await expect(entries.first()).toContainText(name);
-    await page.getByLabel("What was done").selectOption("deleted a team");
-    await expect(page.getByText("No entry matches.")).toBeVisible();
+    await page.getByLabel("Action").selectOption("deleted a team");
+    await expect(page.getByText("No entry matches. Change the filters.")).toBeVisible();
     await expect(page).toHaveURL(/q=.*&act=team\.delete/);
-    await page.getByLabel("What was done").selectOption("changed a team");
+    await page.getByLabel("Action").selectOption("changed a team");
     await expect(entries).toHaveCount(1);
-    await page.getByLabel("What was done").selectOption("Anything");
+    await page.getByLabel("Action").selectOption("All");
     await page.getByRole("searchbox", { name: "Search" }).fill("");
   });
   await test.step("by who did it, and by day", async () => {
-    await page.getByLabel("Who did it").selectOption("Demo Admin");
+    await page.getByLabel("Person").selectOption("Demo Admin");
     await expect(entries).toHaveCount(50);
     await page.getByLabel(/^To/).fill("2020-01-01");
-    await expect(page.getByText("No entry matches.")).toBeVisible();
+    await expect(page.getByText("No entry matches. Change the filters.")).toBeVisible();
     await page.getByLabel(/^To/).fill("");
     await expect(entries).toHaveCount(50);
   });
   await test.step("from an entry to all that was done to the same team, and to the team", async () => {
     await entries
       .first()
-      .getByRole("link", { name: /everything that was done to it/ })
+      .getByRole("link", { name: /all its entries/ })
       .click();
-    await expect(page.getByText(`Only what was done to ${team.name}`)).toBeVisible();
+    await expect(page.getByText(`Only entries about ${team.name}`)).toBeVisible();
     await entries.first().getByRole("link", { name: team.name, exact: true }).click();
     await expect(page.getByRole("dialog", { name })).toBeVisible();
     // A record has an address: Back closes its dialog and leads to the log again, in one step.
     await page.goBack();
     await expect(page.getByRole("dialog")).toBeHidden();
-    await page.getByRole("button", { name: "Show everything" }).click();
-    await page.getByLabel("Who did it").selectOption("Anybody");
+    await page.getByRole("button", { name: "Show all entries" }).click();
+    await page.getByLabel("Person").selectOption("All people");
   });
   await expectGoodAtWidths(page, "audit");
   await test.step("exported whole", async () => {

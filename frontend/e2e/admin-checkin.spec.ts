@@ -71,9 +71,9 @@ test("a pass is scanned; without a network two phones go on, and the first check
     await choose(second, "Meera Nair");
     await expect(verdict(second)).toContainText("Not paid");
     await test.step("a walk-in comes in with a reason, and a slip is reverted; the tab counts live", async () => {
-      const counts = admin.getByRole("region", { name: "Who came" }).getByRole("listitem");
+      const counts = admin.getByRole("region", { name: "Check-ins" }).getByRole("listitem");
       await expect(counts).toContainText("1 /");
-      await second.getByRole("button", { name: "Somebody who is not in the list..." }).click();
+      await second.getByRole("button", { name: "Add a walk-in..." }).click();
       const dialog = second.getByRole("dialog");
       await dialog.getByLabel("Name").fill("Kiran Das");
       await dialog.getByLabel("Reason").fill("Guest of the club");

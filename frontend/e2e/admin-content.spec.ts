@@ -12,7 +12,7 @@ const open = async (page: Page, name: string): Promise<void> => {
   await expect(page.getByRole("heading", { name })).toBeVisible();
 };
 const publish = (page: Page) => page.getByRole("button", { name: "Publish", exact: true }).click();
-const draftSaved = (page: Page) => page.getByRole("status").getByText("Draft saved; only editors see it");
+const draftSaved = (page: Page) => page.getByRole("status").getByText("Draft saved. Only editors see it");
 const bringBack = async (page: Page, version: string | RegExp): Promise<void> => {
   await page.getByRole("button", { name: version }).first().click();
   await page.getByRole("button", { name: "Bring it back" }).click();
@@ -28,7 +28,7 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
   const summary = page.getByLabel("About the club");
   const before = await summary.inputValue();
   await summary.fill("  Come in and write a loop with us.  ");
-  await expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Draft saved. Only editors see it")).toBeVisible();
   expect(await visitorsPage(site, "/")).toContain(before);
 
   await test.step("the preview shows the draft at three widths, as visitors would see it", async () => {
@@ -55,11 +55,11 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await page.getByLabel("Name", { exact: true }).fill("CDC Coding Club");
   });
   await publish(page);
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expectOnPage(site, "/", "Come in and write a loop with us.");
 
   await page
-    .getByRole("button", { name: /^What changed Version/ })
+    .getByRole("button", { name: /^Show changes Version/ })
     .first()
     .click();
   await expect(page.getByRole("deletion")).toHaveText(before);
@@ -69,13 +69,13 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await welcome.fill("Typed while the network was away.");
     await expect(page.getByRole("button", { name: "Save the draft again" })).toBeVisible();
     await giveBack();
-    await bringBack(page, "Bring back What came with the site");
-    await expect(page.getByText("The earlier version is back. Everybody sees it now.")).toBeVisible();
+    await bringBack(page, "Bring back Original version of the site");
+    await expect(page.getByText("The earlier version is back. Visitors see it now.")).toBeVisible();
     await expect(welcome).toHaveValue("Typed while the network was away.");
     await expect(draftSaved(page)).toBeVisible();
-    await page.getByRole("button", { name: "Throw the draft away" }).click();
-    await page.getByRole("button", { name: "Throw it away" }).click();
-    await expect(page.getByText("Draft thrown away.")).toBeVisible();
+    await page.getByRole("button", { name: "Discard draft..." }).click();
+    await page.getByRole("button", { name: "Discard draft", exact: true }).click();
+    await expect(page.getByText("Draft discarded.")).toBeVisible();
   });
   await expect(summary).toHaveValue(before);
   await expectOnPage(site, "/", before);
@@ -85,14 +85,14 @@ test("a text is a draft at first, then what everybody sees, and comes back from 
     await open(page, "Testimonials");
     await page.getByRole("button", { name: "Add a testimonial" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Meera Sundaram");
-    await page.getByLabel("Degree and year, or what they do").fill("Alumna, 2019");
-    await page.getByLabel("What they say").fill("I still draw graphs on napkins.");
+    await page.getByLabel("Degree and year, or occupation").fill("Alumna, 2019");
+    await page.getByLabel("Quote").fill("I still draw graphs on napkins.");
     await page.getByRole("button", { name: "Up Meera Sundaram" }).click();
     await page.getByRole("button", { name: "All content" }).click(); // within the second after which it is saved
     await expect(page.getByRole("listitem").filter({ hasText: "Testimonials" })).toContainText("Draft of");
     await open(page, "Testimonials");
     await publish(page);
-    await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+    await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
     await expectOnPage(site, "/", "I still draw graphs on napkins.");
     await page.getByRole("button", { name: "Remove Meera Sundaram" }).click();
     await publish(page);
@@ -108,36 +108,36 @@ test("a batch is added with people from a list, becomes alumni, leaves the site 
   await openAdmin(page, "content");
   await page.getByRole("button", { name: "Add a batch" }).click();
   await page.getByLabel("Years").fill("last year");
-  await page.getByRole("button", { name: "Write its people" }).click();
+  await page.getByRole("button", { name: "Enter its people" }).click();
   await expect(page.getByText("Write the years like 2025-29")).toBeVisible();
   await page.getByLabel("Years").fill("2014-18");
-  await page.getByRole("button", { name: "Write its people" }).click();
+  await page.getByRole("button", { name: "Enter its people" }).click();
   await expect(page.getByRole("heading", { name: "Batch 2014-18" })).toBeVisible();
   await page.getByRole("button", { name: "Add a person" }).click();
   await page.getByLabel("Name", { exact: true }).fill("Nila Chandran");
-  await page.getByLabel("Part in the club").fill("First-year lead");
+  await page.getByLabel("Role in the club").fill("First-year lead");
   await page.getByLabel("E-mail").fill("nila@example.org");
   await page.getByRole("button", { name: "Add people from a list" }).click();
   const list = page.getByRole("dialog");
   await list
-    .getByLabel("Or paste it")
+    .getByLabel("Or paste the list")
     .fill("Name,E-mail,Role\nNila C,nila@example.org,Lead\nOm Prakash,om@example.org,Writer\n");
   await expectGoodAtWidths(page, "content-people");
-  await list.getByRole("button", { name: "Add them to the draft" }).click();
-  await expect(page.getByText("1 added to the draft, 1 were in it already.")).toBeVisible();
-  await page.getByRole("button", { name: "Make them alumni" }).click();
+  await list.getByRole("button", { name: "Add these people to the draft" }).click();
+  await expect(page.getByText("1 added to the draft, 1 were already in it.")).toBeVisible();
+  await page.getByRole("button", { name: "Mark as alumni" }).click();
   await expect(page.getByLabel("Text of the tab")).toHaveValue("Alumni(14-18)");
-  await expect(page.getByText("Their last year is over.")).toBeHidden();
+  await expect(page.getByText("The last year of this batch is over.")).toBeHidden();
   await expect(draftSaved(page)).toBeVisible();
   expect(await visitorsPage(site, "/cdcteam")).not.toContain("Alumni(14-18)");
   await publish(page);
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expectOnPage(site, "/cdcteam", "Alumni(14-18)");
 
   await page.getByRole("button", { name: "Remove from the site" }).click();
   await page.getByRole("button", { name: "Remove it" }).click();
   await expect(
-    page.getByText("Removed from the site. It can be brought back from its history."),
+    page.getByText("Removed from the site. You can bring it back from its history."),
   ).toBeVisible();
   await expectGoneFromPage(site, "/cdcteam", "Alumni(14-18)");
   await bringBack(page, /^Bring back Version 1/);

@@ -46,7 +46,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
     await save(page, "Create event");
     await expect(fields.getByLabel("Title")).toBeFocused();
     await expect(fields.getByLabel("Title")).toHaveAccessibleDescription(
-      "On every page about it, in mails and on certificates Error: Title is required",
+      "Shown on all pages about the event, in mails and on certificates Error: Title is required",
     );
     await expect(fields.getByLabel("Fee in rupees")).toHaveAccessibleDescription(
       /Give the fee in rupees, for example 360 or 360.50; 0 is free/,
@@ -67,7 +67,7 @@ test("the list marks what is likely wrong; an event is created, and nothing type
         "The title says “2026”, but the event takes place from 1 February 2027 to 2 February 2027. Check both.",
       ),
     ).toBeVisible();
-    await expect(page.getByText("1 warning; you can still save.")).toBeVisible();
+    await expect(page.getByText("1 warning. You can still save.")).toBeVisible();
     await save(page, "Create event");
     await expect(page.getByText("Event created.")).toBeVisible();
     await expect(page).toHaveURL(/event=byte-battle/);
@@ -100,10 +100,10 @@ test("the list marks what is likely wrong; an event is created, and nothing type
   });
   await test.step("saved, what was given first is there too", async () => {
     await expect(fields.getByLabel("Fee in rupees")).toHaveValue("200.50");
-    await expect(page.getByRole("region", { name: "What people read" })).toContainText("/events/byte-battle");
+    await expect(page.getByRole("region", { name: "Public texts" })).toContainText("/events/byte-battle");
     await save(page);
     await expect(page.getByText("Event updated.")).toBeVisible();
-    await expect(page.getByText("Everything is saved.")).toBeVisible();
+    await expect(page.getByText("All changes are saved.")).toBeVisible();
   });
   await test.step("leaving without saving drops it for good", async () => {
     await size.fill("7");
@@ -135,9 +135,7 @@ test("an event is copied for the next year and made the current one", async ({ o
   await test.step("making it current says what changes for everybody", async () => {
     await page.getByRole("button", { name: "Make current" }).click();
     const dialog = page.getByRole("dialog", { name: `Make “${NEXT.title}” the current event?` });
-    await expect(dialog).toContainText(
-      `From now on everybody sees “${NEXT.title}” as the event to register for`,
-    );
+    await expect(dialog).toContainText(`“${NEXT.title}” becomes the event to register for`);
     await expect(dialog).toContainText("“Syntax Siege 2025” becomes past.");
     await dialog.getByRole("button", { name: "Make current" }).click();
     await expect(page.getByText("This is the current event now.")).toBeVisible();

@@ -10,18 +10,18 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
   const page = await openPerson();
   await openAdmin(page, "integrations");
   const feeds = page.getByRole("region", { name: "Feeds for spreadsheets" });
-  await expect(feeds.getByText("No spreadsheet reads a list.")).toBeVisible();
-  await expect(page.getByText("No other program is notified.")).toBeVisible();
+  await expect(feeds.getByText("There are no feeds yet.")).toBeVisible();
+  await expect(page.getByText("There are no webhooks yet.")).toBeVisible();
 
   await feeds.getByRole("button", { name: "Make a feed" }).click();
-  await page.getByLabel("What it is for").fill("Accounts of the treasurer");
-  await page.getByLabel("What it has").selectOption("People in teams");
+  await page.getByLabel("Purpose").fill("Accounts of the treasurer");
+  await page.getByLabel("List", { exact: true }).selectOption("People in teams");
   await page.getByLabel("With phone, college and roll number").check();
   await page.getByRole("button", { name: "Make feed" }).click();
-  const made = page.getByRole("dialog", { name: "The feed is made" });
+  const made = page.getByRole("dialog", { name: "Feed made" });
   const address = (await made.locator("code").textContent()) ?? "";
   await expectGoodAtWidths(page, "integrations-feed-address");
-  await made.getByRole("button", { name: "I have copied it" }).click();
+  await made.getByRole("button", { name: "Copied, close" }).click();
   await expect(page.getByText(address)).toHaveCount(0);
 
   const read = () => fetch(site.url + new URL(address).pathname);
@@ -32,7 +32,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
   );
   await feeds.getByRole("button", { name: "End Accounts of the treasurer" }).click();
   await page.getByRole("button", { name: "End feed" }).click();
-  await expect(feeds.getByText("No spreadsheet reads a list.")).toBeVisible();
+  await expect(feeds.getByText("There are no feeds yet.")).toBeVisible();
   expect((await read()).status).toBe(404);
 
   const webhooks = page.getByRole("region", { name: "Webhooks" });
@@ -41,7 +41,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
     await webhooks.getByRole("button", { name: "Add a webhook" }).focus();
     await page.keyboard.press("Enter");
     await page.getByLabel("Address").fill("https://10.0.0.1/hook");
-    await page.getByLabel("What it is for").fill("Chat of the club");
+    await page.getByLabel("Purpose").fill("Chat of the club");
     await page.keyboard.press("Enter");
     await expect(page.getByText("The address must be reachable from the internet")).toBeVisible();
     await expect(page.getByLabel("Address")).toBeFocused();
@@ -51,7 +51,7 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
     // A name that no server has (RFC 2606).
     await page.getByLabel("Address").fill("https://hooks.invalid/club");
     await page.keyboard.press("Enter");
-    const secret = page.getByRole("dialog", { name: "The webhook is added" });
+    const secret = page.getByRole("dialog", { name: "Webhook added" });
     await expect(secret.getByText(/^whsec_/)).toBeVisible();
     await page.keyboard.press("Escape");
     await expect(webhooks.getByRole("heading", { name: "Chat of the club" })).toBeVisible();
@@ -59,31 +59,31 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
 
   await test.step("a test that does not arrive says why in the log", async () => {
     await webhooks.getByRole("button", { name: "Log and test of Chat of the club" }).click();
-    await expect(page.getByText("No message.")).toBeVisible();
+    await expect(page.getByText("No messages.")).toBeVisible();
     await page.getByRole("button", { name: "Send a test" }).click();
     await expect(
-      page.getByText(/attempts?, the last one: The name of the address was not found/),
+      page.getByText(/attempts?, last error: The name of the address was not found/),
     ).toBeVisible();
     await page.getByRole("button", { name: /^Details/ }).click();
     await expect(page.getByLabel("Message", { exact: true })).toContainText('"type":"webhook.test"');
     await expectGoodAtWidths(page, "integrations-log");
-    await page.getByRole("button", { name: "Send failed again..." }).click();
+    await page.getByRole("button", { name: "Send failed messages again..." }).click();
     await page.getByRole("button", { name: "Send again", exact: true }).click();
-    await expect(page.getByText("Everything that failed since then is sent again.")).toBeVisible();
+    await expect(page.getByText("All messages that failed since then will be sent again.")).toBeVisible();
     await page.goBack();
   });
 
   await test.step("switched off, and deleted", async () => {
     await webhooks.getByRole("button", { name: "Change Chat of the club" }).click();
-    await page.getByLabel("State").selectOption("Off: nothing is sent");
+    await page.getByLabel("State").selectOption("Off, sends no messages");
     await page.getByRole("button", { name: "Save" }).click();
     await expect(webhooks.getByText("off", { exact: true })).toBeVisible();
     await webhooks.getByRole("button", { name: "New secret for Chat of the club" }).click();
     await page.getByRole("button", { name: "Make a new secret" }).click();
-    await page.getByRole("button", { name: "I have copied it" }).click();
-    await expect(webhooks.getByText(/The secret before is valid until/)).toBeVisible();
+    await page.getByRole("button", { name: "Copied, close" }).click();
+    await expect(webhooks.getByText(/The previous secret is valid until/)).toBeVisible();
     await webhooks.getByRole("button", { name: "Delete Chat of the club" }).click();
     await page.getByRole("button", { name: "Delete webhook" }).click();
-    await expect(page.getByText("No other program is notified.")).toBeVisible();
+    await expect(page.getByText("There are no webhooks yet.")).toBeVisible();
   });
 });

@@ -27,7 +27,7 @@ const tab = (page: Page, name: string | RegExp) => page.getByRole("tab", { name 
 async function count(name: string, page: Page, job: () => Promise<void>): Promise<Cost> {
   const counted = await countOn(page);
   await openAdmin(page, "overview");
-  await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Open tasks" })).toBeVisible();
   const cost = await counted(job);
   jobs[name] = cost;
   return cost;
@@ -54,7 +54,7 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
       const row = page.getByRole("row").filter({ hasText: words });
       await row.getByRole("button", { name: "Give to a team..." }).click();
       for (const [at, { name, search }] of teams.entries()) {
-        if (at > 0) await button(page, "Another team too").click();
+        if (at > 0) await button(page, "Add another team").click();
         if (search) {
           await dialog(page).getByRole("searchbox").click();
           await page.keyboard.type(search);
@@ -84,6 +84,6 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
   expect(placing.keys).toBeLessThanOrEqual(32);
   // As it was, for the files that share the site.
   await button(page, "Take back march.csv").first().click();
-  await dialog(page).getByRole("button", { name: "Take them back" }).click();
-  await expect(page.getByText("Taken back. Every payment is as it was before")).toBeVisible();
+  await dialog(page).getByRole("button", { name: "Take back payments" }).click();
+  await expect(page.getByText("Statement taken back. Its payments are restored")).toBeVisible();
 });

@@ -32,7 +32,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await notice(page, 2).getByLabel("Link").fill("javascript:alert(1)");
     await save(page);
     await expect(
-      page.getByRole("link", { name: "Look at notice 2: something is missing or wrong" }),
+      page.getByRole("link", { name: "Notice 2 is incomplete or wrong. Correct it first" }),
     ).toBeVisible();
     await expect(notice(page, 2).getByLabel("Text")).toHaveAccessibleDescription(
       "Error: Write the notice's text",
@@ -60,7 +60,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
   });
   await test.step("deleted by mistake, brought back, then deleted", async () => {
     await page.getByRole("button", { name: "Delete notice 2" }).click();
-    await expect(page.getByText("“Registration deadline” is taken out.")).toBeVisible();
+    await expect(page.getByText("“Registration deadline” is removed.")).toBeVisible();
     await expect(page.getByRole("button", { name: "Bring it back" })).toBeFocused();
     await page.keyboard.press("Enter");
     expect(await titles(page)).toEqual(["Bring a laptop", "Registration deadline"]);
@@ -75,7 +75,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
   });
   await test.step("another event's notices are chosen, and stand in the address; leaving asks", async () => {
     await page.getByLabel("Event").selectOption("genesis");
-    await expect(page.getByText("There is no notice.")).toBeVisible();
+    await expect(page.getByText("There are no notices.")).toBeVisible();
     await page.getByRole("button", { name: "Add a notice" }).click();
     await page.getByLabel("Event").selectOption("code-cascade");
     const dialog = page.getByRole("dialog", { name: "Leave without saving?" });

@@ -81,7 +81,7 @@ test("two admins: one decision, and the other reads whose it was", async ({ open
   await test.step("an open payment stays open when another admin decides it, and A does nothing to it", async () => {
     await ravi.keyboard.press("a");
     await expect(
-      asha.getByText(/^Ravi Kumar accepted this on .* Nothing is left to decide here\.$/),
+      asha.getByText(/^Ravi Kumar accepted this payment on .* You need not decide this payment\.$/),
     ).toBeVisible();
     await expect(button(asha, /^Accept/)).toHaveCount(0);
     await asha.keyboard.press("a");
@@ -104,8 +104,8 @@ test("two admins: one decision, and the other reads whose it was", async ({ open
     await ravi.keyboard.press("a");
     await expect(ravi.getByText(`Accepted: ${second?.teamName ?? ""}`)).toBeVisible();
     held[0]?.();
-    await expect(alert(asha)).toContainText(`${second?.teamName ?? ""}: Ravi Kumar accepted this on`);
-    await expect(alert(asha)).toContainText("Your decision changed nothing.");
+    await expect(alert(asha)).toContainText(`${second?.teamName ?? ""}: Ravi Kumar accepted this payment on`);
+    await expect(alert(asha)).toContainText("Your decision was not saved.");
     expect((await one(site, second?.id ?? ""))?.status).toBe("accepted");
     await release();
     await alert(asha).getByRole("button", { name: "Dismiss" }).click();

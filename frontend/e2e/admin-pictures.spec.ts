@@ -31,7 +31,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
   await test.step("refusals are said in the dialog, in words", async () => {
     const svg = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>');
     await choose(page, `Choose another: ${name}`, svg, "image/svg+xml");
-    await dialog(page).getByLabel("What is to be seen").fill("A drawing");
+    await dialog(page).getByLabel("Picture description").fill("A drawing");
     await dialog(page).getByRole("button", { name: "Use this picture" }).click();
     await expect(dialog(page).getByText(/SVG drawings are not accepted/)).toBeVisible();
     await dialog(page).getByRole("button", { name: "Cancel" }).click();
@@ -45,7 +45,7 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
 
   await test.step("a description is required", async () => {
     await dialog(page).getByRole("button", { name: "Use this picture" }).click();
-    await expect(dialog(page).getByText(/Say in up to 200 characters what is to be seen/)).toBeVisible();
+    await expect(dialog(page).getByText(/Describe the picture in up to 200 characters/)).toBeVisible();
   });
   await test.step("the ring follows the arrow keys and the pointer", async () => {
     const ring = dialog(page).getByRole("slider", { name: "Ring, from left to right" });
@@ -57,15 +57,15 @@ test("a member's portrait is uploaded, cropped and published, and everybody sees
     await page.mouse.click(box.x + box.width * 0.8, box.y + box.height / 2);
     await expect(ring).toHaveValue("80");
   });
-  await dialog(page).getByLabel("What is to be seen").fill("A face before a green wall");
+  await dialog(page).getByLabel("Picture description").fill("A face before a green wall");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(person.locator("img")).toHaveAttribute("src", UPLOADED);
   await expect(page.getByRole("button", { name: `Choose another: ${name}` })).toBeFocused();
 
-  await expect(page.getByRole("status").getByText("Draft saved; only editors see it")).toBeVisible();
+  await expect(page.getByRole("status").getByText("Draft saved. Only editors see it")).toBeVisible();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
 
   const visitor = await openPerson();
   await openPage(visitor, "/cdcteam");
@@ -94,14 +94,14 @@ test("a picture is dropped, pasted, cropped again and removed, and an event gets
   await page.getByLabel("Caption").fill("The final");
   const picture = await drawnPicture(page, 900, 900);
   await give(page, "drop", "Choose a picture: The final", picture);
-  await dialog(page).getByLabel("What is to be seen").fill("Teams before their screens");
+  await dialog(page).getByLabel("Picture description").fill("Teams before their screens");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   // What was said of the picture is taken over where the page asks for the same.
-  await expect(page.getByLabel("What is to be seen")).toHaveValue("Teams before their screens");
+  await expect(page.getByLabel("Picture description")).toHaveValue("Teams before their screens");
 
   await give(page, "paste", "Choose another: The final", picture);
-  await expect(dialog(page).getByLabel("What is to be seen")).toHaveValue("Teams before their screens");
+  await expect(dialog(page).getByLabel("Picture description")).toHaveValue("Teams before their screens");
   await page.keyboard.press("Escape");
   await expect(dialog(page)).toBeHidden();
 
@@ -119,12 +119,12 @@ test("a picture is dropped, pasted, cropped again and removed, and an event gets
   await page.getByRole("button", { name: "All content" }).click();
   await edit(page, "Syntax Siege 2025").click();
   await choose(page, "Choose a picture: the event", picture);
-  await dialog(page).getByLabel("What is to be seen").fill("The hall");
+  await dialog(page).getByLabel("Picture description").fill("The hall");
   await dialog(page).getByRole("button", { name: "Use this picture" }).click();
   await expect(dialog(page)).toBeHidden();
   await expect(page.getByRole("radio", { name: "Uploaded" })).toBeChecked();
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   const { data } = (await (
     await fetch(`${site.url}/graphql`, {
       method: "POST",

@@ -27,7 +27,7 @@ test("a published ranking offers places; one is given up, the next in line moves
 
   await test.step("the event says who goes on, and until when they answer", async () => {
     await expect(page.getByText("No places are offered")).toBeVisible();
-    await page.getByLabel("Who goes on").selectOption("places");
+    await page.getByLabel("Qualified teams").selectOption("places");
     await page.getByRole("textbox", { name: "Places" }).fill("2");
     await button(page, "Offer places in this event").click();
     await expect(status(page, "Saved. No place was offered or taken away by it.")).toBeVisible();
@@ -62,20 +62,20 @@ test("a published ranking offers places; one is given up, the next in line moves
     await page.getByRole("tab", { name: "Places" }).click();
     await expect(status(page, "1 offered, 1 declined. 1 free.")).toBeVisible();
     await expectGoodAtWidths(page, "places-list");
-    await button(page, "Move the next in line up…").click();
+    await button(page, "Move up the next in line…").click();
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Offer the places").click();
     await expect(status(page, "Places offered. The teams are notified.")).toBeVisible();
   });
 
   await test.step("what was offered last is taken back by a press, and offered again", async () => {
-    await button(page, "Undo the last offers…").click();
-    await expect(dialog(page)).toContainText("1 team has no place any more");
+    await button(page, "Take back the last offers…").click();
+    await expect(dialog(page)).toContainText("1 team loses its place");
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
-    await button(dialog(page), "Take the offers back").click();
+    await button(dialog(page), "Take back the offers").click();
     await expect(status(page, "Taken back. The teams are notified.")).toBeVisible();
-    await expect(button(page, "Undo the last offers…")).toHaveCount(0);
-    await button(page, "Move the next in line up…").click();
+    await expect(button(page, "Take back the last offers…")).toHaveCount(0);
+    await button(page, "Move up the next in line…").click();
     await button(dialog(page), "Offer the places").click();
     await site.mail.waitForMail(leaders[2].email, { subject: /place in Round 2/ });
   });
@@ -87,7 +87,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await reportPayment(site, leaders[0], a.id);
     await page.getByRole("tab", { name: /^Payments/ }).click();
     const place = page.getByRole("region", { name: "Place in Round 2" });
-    await expect(place).toContainText(`Moved up since: ${c.name}.`);
+    await expect(place).toContainText(`Moved up since then: ${c.name}.`);
     await expect(place).toContainText("A place is still free");
     const filter = page.getByLabel("Only lost places (1)");
     // Its state is the address's, which a busy browser follows a moment later.

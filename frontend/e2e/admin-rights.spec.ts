@@ -36,7 +36,7 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
   await enter(page, credentials, "/admindashboard");
   await test.step("nothing before the second step is set up", async () => {
     await expect(
-      page.getByText("The admin panel is closed until your account has a second step."),
+      page.getByText("Set up two-step login for your account to open the admin panel."),
     ).toBeVisible();
     await setUpApp(page, credentials.password);
   });
@@ -48,7 +48,7 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
       "Bank statement",
       "Integrations",
     ]);
-    await expect(page.getByRole("region", { name: "What waits" }).getByRole("link")).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Open tasks" }).getByRole("link")).toHaveCount(1);
     await page.getByRole("link", { name: /payments to check/ }).click();
     await expect(page.getByRole("button", { name: /^Accept / })).toBeVisible();
   });
@@ -60,7 +60,7 @@ test("a treasurer decides about payments, finds nothing else, and is notified wh
     await page.goto(`${site.url}/contact`);
     await page.getByRole("button", { name: /account menu/ }).click();
     await page.getByRole("link", { name: "Admin Panel" }).click();
-    await expect(page.getByRole("heading", { name: "What waits" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Open tasks" })).toBeVisible();
   });
   await test.step("another tab's address opens nothing", async () => {
     await page.goto(`${site.url}/admindashboard?tab=users`);
@@ -96,10 +96,10 @@ test("a reader looks at everything and changes nothing", async ({ openPerson, si
     "Bank statement",
     "Integrations",
   ]);
-  await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
+  await expect(page.getByText("This payment is waiting for a treasurer's decision.")).toBeVisible();
   await expect(page.getByRole("button", { name: /^(Accept|Reject) / })).toHaveCount(0);
   await page.keyboard.press("a");
-  await expect(page.getByText("It is waiting for a treasurer to decide.")).toBeVisible();
+  await expect(page.getByText("This payment is waiting for a treasurer's decision.")).toBeVisible();
   await expectGoodAtWidths(page, "reader-payments");
   await tabs(page).getByText("Teams").click();
   await page

@@ -61,21 +61,21 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
   });
 
   await test.step("what is not needed has a reason, and counts as done", async () => {
-    const title = "Batches that graduated are alumni";
-    await item(page, title).getByRole("button", { name: "Not needed..." }).click();
+    const title = "Graduated batches are marked as alumni";
+    await item(page, title).getByRole("button", { name: "Mark as not needed..." }).click();
     await dialog(page).getByLabel("Reason").fill("Nothing this year");
-    await press(page, "It is not needed");
+    await press(page, "Mark as not needed");
     await expect(item(page, title)).toContainText("Not needed: Nothing this year");
   });
 
   await test.step("the next one is added with its dates moved, and becomes the current one", async () => {
-    await item(page, "The next one is there").getByRole("button", { name: "Add the next one" }).click();
-    await expect(dialog(page)).toContainText("with every date moved on");
-    await press(page, "Add the next one");
-    await expect(item(page, "The next one is there")).toContainText("done");
+    await item(page, "The next event exists").getByRole("button", { name: "Add the next event" }).click();
+    await expect(dialog(page)).toContainText("with all dates moved");
+    await press(page, "Add the next event");
+    await expect(item(page, "The next event exists")).toContainText("done");
     // Broken off here and taken up by another admin.
     await other.reload();
-    await expect(item(other, "Batches that graduated are alumni")).toContainText(
+    await expect(item(other, "Graduated batches are marked as alumni")).toContainText(
       "Not needed: Nothing this year",
     );
     const over = item(other, "This event is in the past");
@@ -97,14 +97,14 @@ test("a season of 500 teams is closed and the next one opened, by two admins, an
 
   await test.step("rules for cleaning up are previewed before they count", async () => {
     await other.getByRole("tab", { name: "Clean up" }).click();
-    await other.getByLabel("Forget people who do not come back").selectOption("After 3 years");
+    await other.getByLabel("Delete accounts of people who do not come back").selectOption("After 3 years");
     await other.getByLabel("Delete lines of bank statements").selectOption("After 2 years");
     await press(other, "Save...");
-    await expect(other.getByText("Give the day until which the books were audited").first()).toBeVisible();
+    await expect(other.getByText("Enter the last day that was audited").first()).toBeVisible();
     await other.getByLabel(/^The books were audited until/).fill("2025-03-31");
     await expectGoodAtWidths(other, "season-clean-up");
     await press(other, "Save...");
-    await expect(dialog(other)).toContainText("Nobody is concerned at the moment.");
+    await expect(dialog(other)).toContainText("No account is affected at the moment.");
     await press(other, "Save");
     await expect(other.getByText("Last changed by")).toBeVisible();
   });

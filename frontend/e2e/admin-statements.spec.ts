@@ -10,7 +10,7 @@ test("an unknown layout in Windows' letters is read, and asks for its columns", 
   // Node's decoder knows fewer of them than a browser's (shared/spreadsheet/decode-file.test.ts).
   const windows = Buffer.from("Jour;Libellé;Montant\n01/03/2025;Café \x96 x;360\n02/03/2025;y;5", "latin1");
   await choose(page, windows, "a-very-long-name-of-a-file-2025-03.csv");
-  await expect(page.getByRole("heading", { name: "Which column holds what?" })).toBeFocused();
+  await expect(page.getByRole("heading", { name: "Match the columns" })).toBeFocused();
   await expect(page.getByRole("columnheader", { name: "Libellé" })).toBeVisible();
   await expect(page.getByText("Café – x")).toBeVisible();
   await expectWell(page, "statements-columns");

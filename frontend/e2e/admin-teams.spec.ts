@@ -32,7 +32,7 @@ test("500 teams: to the end and back, who lacks what, all selected, a past event
     await page.getByRole("checkbox", { name: `Select all ${number}` }).click();
     await expect(page.getByText(`${number} teams selected`)).toBeVisible();
     await page.getByRole("button", { name: "Clear selection" }).click();
-    await page.getByLabel("Who is missing what").selectOption("Payment");
+    await page.getByLabel("Missing parts").selectOption("Payment");
     await expect(page).toHaveURL(/missing=payment/);
     await expect(page.getByText(new RegExp(`^\\d+ of ${count}`))).toBeVisible();
     await page.getByRole("button", { name: "Show all" }).click();
@@ -80,7 +80,7 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
     await dialog.getByLabel("Team name").fill(`${team.name}x`);
     await dialog.getByRole("button", { name: "Save", exact: true }).click();
     const question = page.getByRole("dialog", { name: "Change the ranking?" });
-    await expect(question).toContainText("It qualifies and owes ₹360.");
+    await expect(question).toContainText("The team qualifies and owes ₹360.");
     await question.getByRole("button", { name: "Change the ranking" }).click();
     dialog = page.getByRole("dialog", { name: `${team.name}x` });
     await expect(dialog.getByText("Team updated.")).toBeVisible();
@@ -131,12 +131,14 @@ test("one team: renamed and ranked, handed over, a handle, a member added and re
     await page.getByRole("searchbox").fill(paid.name);
     await page.getByRole("button", { name: `Open ${paid.name}` }).click();
     const locked = page.getByRole("dialog", { name: paid.name });
-    await expect(locked.getByText(/Its payment is pending, so the people stay as they are/)).toBeVisible();
+    await expect(locked.getByText(/The team's payment is pending, so its people are locked/)).toBeVisible();
     await expect(locked.getByRole("button", { name: /^Remove/ })).toHaveCount(0);
     await expect(locked.getByRole("button", { name: "Make Om Prakash the leader" })).toBeVisible();
     await locked.getByRole("button", { name: "Delete team..." }).click();
     const question = page.getByRole("dialog", { name: `${paid.name} cannot be deleted` });
-    await expect(question.getByRole("listitem")).toHaveText(`${paid.name} stays: its payment is pending.`);
+    await expect(question.getByRole("listitem")).toHaveText(
+      `${paid.name} is not deleted, because its payment is pending.`,
+    );
     await expect(question.getByRole("button", { name: /^Delete/ })).toHaveCount(0);
   });
 });

@@ -54,7 +54,7 @@ test("a Superadmin sets up an app and a passkey, logs in with each, and makes it
   });
 
   await test.step("compulsory for all", async () => {
-    await page.getByRole("radio", { name: "Everybody with a right" }).check();
+    await page.getByRole("radio", { name: "All people with a right" }).check();
     await dialog(page).getByRole("button", { name: "Save the choice" }).click();
     await expect(page.getByText("Settings saved.")).toBeVisible();
     await page.evaluate(() => localStorage.clear());
@@ -89,7 +89,7 @@ test("a Superadmin sets up an app and a passkey, logs in with each, and makes it
     const meera = await openPerson();
     await givePassword(meera, other.email, other.password);
     await expect(
-      meera.getByText("The admin panel is closed until your account has a second step."),
+      meera.getByText("Set up two-step login for your account to open the admin panel."),
     ).toBeVisible();
     await setUpApp(meera, other.password);
     await expect(meera.getByRole("tab", { name: "Users" })).toBeVisible();

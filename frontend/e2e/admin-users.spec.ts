@@ -82,7 +82,7 @@ test("1,500 accounts are listed, narrowed, a cell is opened in place, and severa
       `${leader.name} leads ${team.name} (Syntax Siege 2025): ${nextLeader.name} becomes its leader.`,
     );
     await expect(impact.getByRole("list")).toContainText(
-      `${paid.name} leads ${paidTeam.name} (Syntax Siege 2025), which reported its payment: cannot be deleted`,
+      `${paid.name} leads ${paidTeam.name} (Syntax Siege 2025), which reported its payment. The account cannot be deleted`,
     );
     await impact.getByRole("button", { name: "Delete user" }).click();
     await expect(page.getByText("1 user deleted.")).toBeVisible();

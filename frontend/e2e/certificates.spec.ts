@@ -26,8 +26,8 @@ test("a layout with a signature, shown as printed; certificates by a list, saved
     await expect(picture).not.toHaveAttribute("src", before ?? "");
     await page.getByRole("button", { name: "Add a signature" }).click();
     await page.getByLabel("Name", { exact: true }).fill("Dr. Meera Nair");
-    await page.getByLabel("Office").fill("Head of the department");
-    await page.getByLabel("Picture of the signature").setInputFiles(SCAN);
+    await page.getByLabel("Job title").fill("Head of the department");
+    await page.getByLabel("The signature").setInputFiles(SCAN);
     await expect(page.getByRole("img", { name: "The signature" })).toBeVisible();
     await expectGoodAtWidths(page, "certificates-layout");
     await page.getByRole("button", { name: "Save the layout" }).click();
@@ -40,7 +40,7 @@ test("a layout with a signature, shown as printed; certificates by a list, saved
       ...{ name: "people.csv", mimeType: "text/csv" },
       buffer: Buffer.from(`Name,Email\nAsha Rao,${asha.email}\nশ্রেয়সী বন্দ্যোপাধ্যায়,\nBob,nonsense`),
     });
-    await page.getByRole("button", { name: "Show who gets one" }).click();
+    await page.getByRole("button", { name: "Show recipients" }).click();
     await expect(page.getByText("2 certificates, 1 cannot be used")).toBeVisible();
     await page.getByRole("button", { name: "Give out 2 certificates" }).click();
     await page.getByRole("dialog").getByRole("button", { name: "Give out" }).click();

@@ -9,10 +9,10 @@ const WELCOME = "कोड लिखिए, टीम बनाइए और ह
 
 const language = (page: Page, name: string) =>
   page.getByRole("navigation", { name: "Language of the texts" }).getByRole("link", { name });
-const saved = (page: Page) => expect(page.getByText("Draft saved; only editors see it")).toBeVisible();
+const saved = (page: Page) => expect(page.getByText("Draft saved. Only editors see it")).toBeVisible();
 const publish = async (page: Page) => {
   await page.getByRole("button", { name: "Publish", exact: true }).click();
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
 };
 
 test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on reading English", async ({
@@ -54,7 +54,7 @@ test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on
     await publish(page);
     await expectOnPage(site, "/hi", "Come in and write a loop with us.");
     await language(page, "हिन्दी").click();
-    await expect(page.getByText("The English text has changed.")).toBeVisible();
+    await expect(page.getByText("The English text changed.")).toBeVisible();
     await page.getByRole("button", { name: "Still right Welcome" }).click();
     await saved(page);
     await publish(page);
@@ -70,7 +70,7 @@ test("the greeting in Hindi is seen by visitors in Hindi; everybody else goes on
       .getByRole("button", { name: /^Translate / })
       .first()
       .click();
-    await page.getByLabel("What they say").fill("চমৎকার ক্লাব।");
+    await page.getByLabel("Quote").fill("চমৎকার ক্লাব।");
     await saved(page);
     await language(page, "English").click();
     await page.getByRole("button", { name: "All content" }).click();

@@ -8,7 +8,7 @@ test.describe.configure({ mode: "serial" });
 
 test("taking over", async ({ admin }) => {
   await open(admin, "overview");
-  await expect(admin.getByText("What waits")).toBeVisible();
+  await expect(admin.getByText("Open tasks")).toBeVisible();
   await picture(admin, "overview");
 
   await open(admin, "profile");
@@ -56,7 +56,7 @@ test("before the event", async ({ admin }) => {
   await picture(admin, "notices");
 
   await open(admin, "mail");
-  await admin.getByLabel("Missing").selectOption({ label: "Lack a Codeforces handle" });
+  await admin.getByLabel("Missing").selectOption({ label: "Missing a Codeforces handle" });
   await admin.getByLabel("Subject").fill("{team}: your handles are missing");
   await admin
     .getByLabel("Text", { exact: true })
@@ -82,13 +82,13 @@ test("registration weeks", async ({ admin, site }) => {
   await picture(admin, "team");
 
   await open(admin, "payments", "status=owing");
-  await expect(admin.getByText("Teams that owe")).toBeAttached();
+  await expect(admin.getByText("Teams that owe the fee")).toBeAttached();
   await picture(admin, "owing");
 });
 
 test("contest days, ranking and certificates", async ({ admin }) => {
   await open(admin, "checkin");
-  await expect(admin.getByText("Who came")).toBeVisible();
+  await expect(admin.getByText("Check-ins")).toBeVisible();
   await picture(admin, "check-in");
 
   await open(admin, "rankings");

@@ -53,7 +53,7 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
     await editor(page, asha.name).getByRole("button", { name: "See as this student..." }).click();
     const dialog = page.getByRole("dialog", { name: "See the site as Asha Rao?" });
     await dialog.getByRole("button", { name: "See as this student" }).click();
-    await expect(dialog.getByText("Say in 3 to 200 characters why you look")).toBeVisible();
+    await expect(dialog.getByText("Enter your reason in 3 to 200 characters")).toBeVisible();
     await page.keyboard.press("Escape");
     await begin(page, asha, password);
   });
@@ -99,9 +99,11 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
 
   await test.step("what is outside of forms is refused by the server, which says why", async () => {
     await page.getByRole("checkbox", { name: /Remind me/ }).click();
-    await expect(page.getByText("You see the site as a student: nothing can be changed.")).toBeVisible();
+    await expect(
+      page.getByText("You are seeing the site as a student, so you cannot change anything."),
+    ).toBeVisible();
     await page.getByRole("button", { name: "Download my data" }).click();
-    await expect(page.getByText("This is shown to the person only").first()).toBeVisible();
+    await expect(page.getByText("Only the student can see this page.").first()).toBeVisible();
   });
 
   await test.step("the menu has no Logout, and the bell marks nothing as read", async () => {

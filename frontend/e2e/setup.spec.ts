@@ -29,10 +29,10 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Your name").fill("Meera Nair");
   await page.getByLabel("E-mail").fill("meera@byte.example");
   await page.getByLabel("Password", { exact: true }).fill("a long enough one");
-  await page.getByRole("button", { name: "Make my account" }).click();
-  await expect(page.getByRole("alert")).toContainText("This is not the code");
+  await page.getByRole("button", { name: "Create my account" }).click();
+  await expect(page.getByRole("alert")).toContainText("This code is wrong");
   await page.getByLabel("Code").fill(setupCode(TEST_SECRET));
-  await page.getByRole("button", { name: "Make my account" }).click();
+  await page.getByRole("button", { name: "Create my account" }).click();
 
   // The club: a mistake is named at its field.
   await expect(page.getByRole("heading", { name: "The club", level: 2 })).toBeVisible();
@@ -40,14 +40,14 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await page.getByLabel("Short name").fill("Bytes of the north");
   await page.getByLabel("University").fill("Northern Institute");
   await page.getByLabel("Welcome").fill("Come in.");
-  await page.getByLabel("In one sentence").fill("Code on Thursdays.");
+  await page.getByLabel("One-sentence summary").fill("Code on Thursdays.");
   await page.getByLabel("About the club").fill("Nine of us, since last year.");
   await page.getByLabel("Address").fill("Block C\nNorthern Institute");
   await page.getByLabel("WhatsApp").fill("chat.example");
   await page.getByLabel("Telegram").fill("https://telegram.example/bytes");
   await page.getByLabel("Colour").fill("#ffcc00");
-  await expect(page.getByText("By itself it would be hard to read")).toBeVisible();
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await expect(page.getByText("This colour is hard to read")).toBeVisible();
+  await page.getByRole("button", { name: "Save and continue" }).click();
   await expect(page.getByLabel("Short name")).toHaveAttribute("aria-invalid", "true");
   await expect(page.getByLabel("WhatsApp")).toHaveAttribute("aria-invalid", "true");
   await expectGoodInBothThemes(page, "setup-club");
@@ -60,19 +60,19 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   const dialog = page.getByRole("dialog");
   await dialog.getByRole("button", { name: "Use this picture" }).click();
   await expect(page.getByRole("button", { name: "Remove the picture: Byte Society" })).toBeVisible();
-  await page.getByRole("button", { name: "Save and go on" }).click();
+  await page.getByRole("button", { name: "Save and continue" }).click();
   // The page that is open has the name, the mark and the colour at once.
-  await expect(page.getByText("Published. Everybody sees it now.")).toBeVisible();
+  await expect(page.getByText("Published. Visitors see the new version now.")).toBeVisible();
   await expect(page).toHaveTitle(/Byte Society/);
   await expect(page.getByRole("link", { name: "Byte Society, home" })).toContainText("Bytes");
   await expectOwnLook(page);
 
-  // The samples: all of them leave with one press, counted before and after.
+  // The samples: all of them leave with one click, counted before and after.
   await expect(page.getByRole("heading", { name: "Samples", level: 2 })).toBeVisible();
   await expect(page.getByText("85 people, 11 testimonials, 8 glimpses, 5 events, 1 text")).toBeVisible();
   await page.getByRole("button", { name: "Start empty" }).click();
-  await dialog.getByRole("button", { name: "Take them off" }).click();
-  await expect(page.getByText("Taken off the site: 85 people, 11 testimonials")).toBeVisible();
+  await dialog.getByRole("button", { name: "Remove samples" }).click();
+  await expect(page.getByText("Removed from the site: 85 people, 11 testimonials")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
   await expect(page.getByText("No samples are left")).toBeVisible();
   await page.getByRole("button", { name: "Back" }).click();
@@ -84,12 +84,12 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByRole("heading", { name: "Mail", level: 2 })).toBeVisible();
   await page.getByRole("textbox", { name: "Mail server" }).fill("127.0.0.1");
   await page.getByRole("textbox", { name: "Port" }).fill(new URL(site.mail.url).port);
-  await page.getByText("As the server offers").click();
-  await expect(page.getByLabel("Mails are from")).toHaveValue("Bytes");
-  await page.getByLabel("Address they are from").fill("club@byte.example");
+  await page.getByText("Whatever the server offers").click();
+  await expect(page.getByLabel("Sender's name")).toHaveValue("Bytes");
+  await page.getByLabel("Sender's address").fill("club@byte.example");
   await page.getByRole("button", { name: "Send me a test mail" }).click();
   // In production only mail servers of the internet are tried; the journey's own is kept without that.
-  await expect(page.getByText("Only mail servers of the internet can be tested here").first()).toBeVisible();
+  await expect(page.getByText("You can test only mail servers on the internet").first()).toBeVisible();
   await page.getByRole("button", { name: "Save mail settings" }).click();
 
   // Payments: the QR before anybody pays.
@@ -100,10 +100,10 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
   await expect(page.getByAltText("QR code of a payment of one rupee to this account")).toBeVisible();
   await page.getByRole("button", { name: "Save account" }).click();
   await expect(page.getByRole("heading", { name: "The event", level: 2 })).toBeVisible();
-  await expect(page.getByText("There is no event yet.")).toBeVisible();
+  await expect(page.getByText("There are no events yet.")).toBeVisible();
   await expectNoSamples(page, site.url);
 
-  await page.getByRole("link", { name: "Make an event" }).click();
+  await page.getByRole("link", { name: "Create an event" }).click();
   await makeEvent(page);
 
   // The public site is the club's.

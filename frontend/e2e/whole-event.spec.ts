@@ -27,9 +27,9 @@ test("a whole event: from the published ranking to a certificate, with a team th
 
   await test.step("the event offers two places, and the ranking is published", async () => {
     await enter(organiser, ADMIN, "/admindashboard?tab=rankings&view=places");
-    await organiser.getByLabel("Who goes on").selectOption("places");
+    await organiser.getByLabel("Qualified teams").selectOption("places");
     await organiser.getByRole("textbox", { name: "Places" }).fill("2");
-    await organiser.getByLabel("The next in line moves up").selectOption("automatic");
+    await organiser.getByLabel("The next team in line moves up").selectOption("automatic");
     await button(organiser, "Offer places in this event").click();
     await expect(status(organiser, "Saved. No place was offered or taken away by it.")).toBeVisible();
     await organiser.getByRole("tab", { name: "Draft" }).click();
@@ -91,7 +91,7 @@ test("a whole event: from the published ranking to a certificate, with a team th
   await test.step("who was checked in is given a certificate, which anybody looks up", async () => {
     await organiser.goto("/admindashboard?tab=certificates");
     await organiser.getByRole("tab", { name: "Give out" }).click();
-    await button(organiser, "Show who gets one").click();
+    await button(organiser, "Show recipients").click();
     await button(organiser, "Give out 1 certificate").click();
     await button(dialog(organiser), "Give out").click();
     await expect(button(organiser, "Save all as PDF")).toBeVisible();

@@ -47,7 +47,7 @@ async function addPasskey(): Promise<SoftPasskey> {
 test("the app's code confirms, once, over both transports", async () => {
   const { secret } = await setUpApp(app, admin, ADMIN_PASSWORD);
   const code = appCode(secret);
-  expect(await prove({ code })).toMatchObject({ message: "Thank you. That is confirmed." });
+  expect(await prove({ code })).toMatchObject({ message: "Thank you. Your identity is confirmed." });
   expect(await confirmedUntil(admin)).not.toBeNull();
   expect(codeOf(await prove({ code }))).toBe("SECOND_FACTOR_WRONG");
   await forgetSteps(app);
@@ -64,7 +64,9 @@ test("the app's code confirms, once, over both transports", async () => {
 test("a passkey confirms, each answer only once, over both transports", async () => {
   const passkey = await addPasskey();
   const answer = passkey.sign(await question());
-  expect(await prove({ passkey: answer })).toMatchObject({ message: "Thank you. That is confirmed." });
+  expect(await prove({ passkey: answer })).toMatchObject({
+    message: "Thank you. Your identity is confirmed.",
+  });
   expect(await confirmedUntil(admin)).not.toBeNull();
   expect(codeOf(await prove({ passkey: answer }))).toBe("SECOND_FACTOR_WRONG");
   const other = passkey.sign(await question());

@@ -108,7 +108,7 @@ test.each(Object.keys(ACTS))("%s needs a confirmation, and works with one", asyn
   const before = await state();
   expect(await ACTS[name]?.()).toBe("CONFIRMATION_NEEDED");
   expect(await state()).toEqual(before);
-  expect(await confirm(admin)).toMatchObject({ message: "Thank you. That is confirmed." });
+  expect(await confirm(admin)).toMatchObject({ message: "Thank you. Your identity is confirmed." });
   expect(await ACTS[name]?.()).toBeUndefined();
 });
 
@@ -153,7 +153,7 @@ test("taking a Superadmin's rights away needs one too: by another role or by del
 
 test("it is valid for ten minutes in this session, also with a renewed token", async () => {
   const { message, error } = await confirm(admin);
-  expect([message, error]).toEqual(["Thank you. That is confirmed.", undefined]);
+  expect([message, error]).toEqual(["Thank you. Your identity is confirmed.", undefined]);
   const until = await confirmedUntil(admin);
   expect(Number(until) - Date.now()).toBeGreaterThan(590_000);
   const renewed = await admin.send<{ token: string }>("POST", "/api/auth/refresh", {}, SAME_SITE);
@@ -236,7 +236,7 @@ test("without a password nothing is confirmed, over both transports", async () =
   expect([status, body["code"]]).toEqual([400, "BAD_INPUT"]);
   const confirmed = await admin.post("/api/auth/confirm", { password: ADMIN_PASSWORD });
   expect(confirmed.body).toEqual({
-    message: "Thank you. That is confirmed.",
+    message: "Thank you. Your identity is confirmed.",
     confirmedUntil: expect.any(String),
   });
 });

@@ -3,11 +3,11 @@ import type { Grant } from "./grants.js";
 /** The name of each grant, and what it allows, in one line. */
 export const GRANT_LABELS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
   treasurer: { label: "Treasurer", gives: "Decides payments and imports bank statements." },
-  contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings; gives out certificates." },
+  contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings. Gives out certificates." },
   desk: { label: "Desk", gives: "Looks up people and teams, with phone and roll numbers." },
   content: {
     label: "Content",
-    gives: "Writes the texts of events, notices and pages; changes no date, fee or team size.",
+    gives: "Writes the texts of events, notices and pages. Cannot change dates, fees or team sizes.",
   },
   reader: { label: "Reader", gives: "Reads people, teams and payments, without phone and roll numbers." },
 };

@@ -2,20 +2,20 @@ import { t } from "./t.js";
 
 /** Changes that webhooks report: type → when it is sent, as the admin area describes it (docs/integrations.md). */
 export const WEBHOOK_TYPES = {
-  "team.created": t("A team was created, or came back from the bin"),
+  "team.created": t("A team was created, or restored from the bin"),
   "team.updated": t("The name, the people or the leader of a team changed"),
   "team.deleted": t("A team was deleted"),
   "payment.reported": t("A leader reported a payment"),
-  "payment.withdrawn": t("A leader took back the report of a payment"),
+  "payment.withdrawn": t("A leader took back their payment report"),
   "payment.accepted": t("A payment was accepted"),
   "payment.rejected": t("A payment was rejected"),
-  "payment.refunded": t("A payment was returned"),
+  "payment.refunded": t("A payment was refunded"),
   "payment.reverted": t("A decision about a payment was taken back"),
   "event.created": t("An event was created"),
   "event.updated": t("An event was changed"),
   "event.deleted": t("An event was deleted"),
   "ranking.published": t("Rankings were published or taken back"),
-  "user.registered": t("Somebody signed up"),
+  "user.registered": t("A person signed up"),
 } as const;
 
 /** A type that an endpoint can be notified of. */

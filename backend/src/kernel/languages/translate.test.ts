@@ -46,7 +46,7 @@ test("what a template has no place for, such as a value that ends in a line brea
 
 // GraphQL quotes the name of an operation in an error, so anybody can send what is nearly a message with many values.
 test("a long text that is nearly a message takes no time", () => {
-  const nearly = "1 of 2, 3 in all, confirmed by 4, 5. The statement had 6 ".repeat(60);
+  const nearly = "1 of 2, 3 in total, confirmed by 4, 5. The statement had 6 ".repeat(60);
   const began = cpuMs();
   expect(translate("hi", nearly)).toBe(nearly);
   expect(cpuMs() - began).toBeLessThan(500);

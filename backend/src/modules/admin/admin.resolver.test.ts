@@ -144,7 +144,7 @@ test("the same over REST, and a team is changed within its limits", async () => 
   expect((await admin.send("PUT", path, { teamId: "" })).body).toMatchObject({
     code: "ROSTER_LOCKED",
     message:
-      "The roster is locked because its payment is pending or accepted. Reject it or take it back first.",
+      "The roster is locked because the team's payment is pending or accepted. Reject the payment or take back its acceptance first.",
   });
   const leader = `/api/superadmin/users/${await idOf("lead@example.org")}`;
   expect((await admin.send("DELETE", leader)).body["code"]).toBe("LEADS_PAID_TEAM");

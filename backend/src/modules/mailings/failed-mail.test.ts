@@ -90,7 +90,7 @@ test("all at once, but for what cannot be read any more", async () => {
   );
   expect(await failed()).toContainEqual(expect.objectContaining({ id: gone?.id, canResend: false }));
   expect((await resend(null)).data?.["resendMails"]).toEqual({
-    message: "2 mails are on their way again. 1 stays: its text cannot be read any more.",
+    message: "2 mails are on their way again. 1 mail was not sent, because its text is no longer readable.",
     resent: 2,
     unreadable: 1,
   });

@@ -48,14 +48,14 @@ test("the site comes with three templates; one is saved, replaced by its name, a
   expect((await names()).map(({ name }) => name)).toEqual(["Reminder", "Results", "Round 2"]);
   const save = (subject: string) =>
     ask("saveMailTemplate", "SaveMailTemplateInput", { name: " Lunch ", subject, text: "Hello {name}" });
-  expect(await save("Lunch?")).toEqual({ message: "The template is saved." });
+  expect(await save("Lunch?")).toEqual({ message: "Template saved." });
   const twice = await Promise.all([save("Lunch, {name}?"), save("Lunch, {name}?")]);
   expect(twice.map(({ code }) => code)).toEqual([undefined, undefined]);
   expect(await save("{unknown}")).toEqual({ code: "BAD_INPUT" });
   const lunch = (await names()).filter(({ name }) => name === "Lunch");
   expect(lunch).toMatchObject([{ subject: "Lunch, {name}?" }]);
   const remove = () => ask("deleteMailTemplate", "MailPlanIdInput", { id: lunch[0]?.id });
-  expect(await remove()).toEqual({ message: "The template is deleted." });
+  expect(await remove()).toEqual({ message: "Template deleted." });
   expect(await remove()).toEqual({ code: "TEMPLATE_NOT_FOUND" });
 });
 
@@ -108,7 +108,7 @@ test("a test goes to oneself alone, as the chosen person would read it", async (
   );
   const input = { audience: {}, subject: "For {name}", text: "Team {team}", as: team?.email };
   expect(await ask("sendTestMail", "SendTestMailInput", input)).toEqual({
-    message: "The test is on its way to you.",
+    message: "A test copy is on its way to you.",
   });
   await arrived("Test: For", 1);
   expect(fixture.sink.mails.find(({ subject }) => subject === "Test: For Ravi")).toMatchObject({
@@ -138,7 +138,7 @@ test("people chosen by hand get it, also who is in no team, each once", async ()
 
 test("a mail waits for its time, is changed until then, and is sent once by two servers", async () => {
   const id = randomUUID();
-  expect(await schedule({ id })).toMatchObject({ message: expect.stringMatching(/^Scheduled/) });
+  expect(await schedule({ id })).toMatchObject({ message: expect.stringMatching(/^Mail scheduled/) });
   expect(
     await schedule({ id, subject: "Changed, {name}", audience: { whom: "EVERYONE" } }),
   ).not.toHaveProperty("code");

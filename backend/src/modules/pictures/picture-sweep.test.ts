@@ -120,7 +120,7 @@ test("a picture that is gone cannot be published, and the mistake names its fiel
   const version = versionOf(await desk.save("faculty", await faculty(path), 0));
   expect(await desk.refusal("publishContent", { topic: "faculty", version })).toMatchObject({
     code: "CONTENT_INVALID",
-    mistakes: [{ place: "profileImage", complaint: expect.stringContaining("no longer there") }],
+    mistakes: [{ place: "profileImage", complaint: expect.stringContaining("no longer exists") }],
   });
 });
 

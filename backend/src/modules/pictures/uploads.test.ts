@@ -100,7 +100,7 @@ test("place, alternative text and focus are checked before anything is unpacked"
     (await send(editor, picture, query)).body;
   expect(await refused({ alternativeText: " " })).toMatchObject({
     code: "BAD_INPUT",
-    fields: { alternativeText: expect.stringContaining("what is to be seen") },
+    fields: { alternativeText: expect.stringContaining("Describe the picture") },
   });
   expect(await refused({ place: "cellar" })).toMatchObject({
     code: "BAD_INPUT",
@@ -176,7 +176,7 @@ test("an event's picture says on its page what is to be seen; one that is gone c
       },
     );
   const gone = await save(picture.path.replace(/....\.webp/, "0000.webp"));
-  expect(gone.errors?.[0]?.extensions.fields).toEqual({ image: expect.stringContaining("no longer there") });
+  expect(gone.errors?.[0]?.extensions.fields).toEqual({ image: expect.stringContaining("no longer exists") });
   expect((await save(picture.path)).data).toEqual({ updateEvent: { event: { picture: picture.address } } });
   const text = `{ genesis: eventPictureText(slug: "genesis") syntaxsiege: eventPictureText(slug: "syntaxsiege") }`;
   expect((await app.client().graphql(text)).data).toEqual({ genesis: "Asha at her desk", syntaxsiege: null });

@@ -37,7 +37,7 @@ const site = async (of = app) => (await of.client().graphql(SITE)).data;
 test("one press takes all samples off the site, for good, and a second one finds none", async () => {
   const before = { people: 85, testimonials: 11, glimpses: 8, events: 5, texts: 3 };
   expect(await counts()).toEqual(before);
-  expect(await remove()).toEqual({ message: "The samples are gone.", removed: before, inUse: [] });
+  expect(await remove()).toEqual({ message: "The samples are removed.", removed: before, inUse: [] });
   const empty = {
     events: [],
     siteContent: {
@@ -47,7 +47,7 @@ test("one press takes all samples off the site, for good, and a second one finds
   };
   expect(await site()).toEqual(empty);
   expect(await counts()).toEqual(NONE);
-  expect(await remove()).toEqual({ message: "There were no samples left.", removed: NONE, inUse: [] });
+  expect(await remove()).toEqual({ message: "There were no samples to remove.", removed: NONE, inUse: [] });
 
   // Another start does not bring them back.
   const later = await startTestApp({ DATABASE_URL: database.url });

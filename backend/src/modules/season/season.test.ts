@@ -133,7 +133,7 @@ test("an item that is not needed says who said so and why, and is done when it i
   await signUpStudent(app, "lead@example.org").then(({ client }) =>
     client.post("/api/teams", { name: "One" }),
   );
-  expect((await mark("CERTIFICATES", "We give none this year.")).message).toBe("Noted.");
+  expect((await mark("CERTIFICATES", "We give none this year.")).message).toBe("Checklist updated.");
   expect((await items())["CERTIFICATES"]).toMatchObject({
     state: "NOT_NEEDED",
     reason: "We give none this year.",
@@ -164,7 +164,7 @@ test("of two admins who give a reason at once one counts, and the other is refus
 test("handing over makes the new and takes from the old in one step, and writes to everybody", async () => {
   const meera = await signUpStudent(app, "meera@example.org", { name: "Meera Nair" });
   const [mine, theirs] = [await idOf(app, TEST_ADMIN.email), await idOf(app, meera.email)];
-  expect((await handOver([theirs], [mine])).message).toBe("Handed over. Everybody concerned gets an e-mail.");
+  expect((await handOver([theirs], [mine])).message).toBe("Handed over. All people concerned get an e-mail.");
   expect([await roleOf(TEST_ADMIN.email), await roleOf(meera.email)]).toEqual(["User", "Superadmin"]);
   const [mail] = (await mailsTo(app, meera.email)).filter(({ subject }) =>
     subject.startsWith("You are now a Superadmin"),

@@ -179,7 +179,7 @@ test("a password is stored sealed, never shown, and sent to no other server by i
       const { errors } = await client.graphql(query, { input: changed });
       expect([elsewhere, errors?.[0]?.extensions["fields"]]).toEqual([
         elsewhere,
-        { password: "Give the password of this mail server" },
+        { password: "Enter the password of this mail server" },
       ]);
     }
   }
@@ -199,7 +199,7 @@ test("in production a test mail finds out nothing of the server's own machine an
   ]) {
     const { errors } = await client.graphql(TEST_MAIL, { input: mail(place) });
     expect(errors?.[0]?.extensions["fields"]).toEqual({
-      host: expect.stringContaining("Only mail servers of the internet"),
+      host: expect.stringContaining("You can test only mail servers on the internet"),
     });
   }
   expect(sink.mails).toEqual([]);

@@ -94,7 +94,7 @@ test("lines that changed since the preview are left open and named; the others a
   const { batch, message, changedLines } = await fixture.committed(csv, shown, () => true);
   expect(batch).toMatchObject({ lines: 2, confirmed: 1, openLines: 1, amount: 36000 });
   expect(changedLines).toEqual([3]);
-  expect(message).toContain("Lines that have changed since the preview were not confirmed: 3.");
+  expect(message).toContain("These lines changed since the preview and were not confirmed: 3.");
   const [open] = await fixture.services.bankLines.list(fixture.payments.admin, null);
   expect(open?.narration).toContain(fresh.reference);
   // The same file offers what was left, and nothing else.

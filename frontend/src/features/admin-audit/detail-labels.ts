@@ -70,8 +70,8 @@ const NAMES: Readonly<Record<string, string>> = {
 const VALUES: Readonly<Record<string, string>> = {
   accepted: t("accepted"),
   "account deleted": t("account deleted"),
-  "another view began": t("another view began"),
-  "by itself": t("by itself"),
+  "another view began": t("another view started"),
+  "by itself": t("automatically"),
   failing: t("failing"),
   file: t("file"),
   gone: t("gone"),

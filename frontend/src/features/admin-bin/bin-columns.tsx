@@ -76,7 +76,7 @@ export function binColumns(
           disabled={busy}
           onClick={() => onDelete(entry)}
         >
-          Delete now
+          Delete for good
         </RowButton>
       </span>
     )),

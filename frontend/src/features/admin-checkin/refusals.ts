@@ -9,24 +9,24 @@ interface OutcomeText {
 
 export const REFUSALS: Readonly<Record<CheckInOutcome, OutcomeText>> = {
   IN: { tone: "good", word: "Welcome", hint: "Checked in." },
-  ALREADY: { tone: "warn", word: "Already in", hint: "Somebody checked this person in before." },
-  REVERTED: { tone: "warn", word: "Taken back", hint: "Somebody took this check-in back meanwhile." },
+  ALREADY: { tone: "warn", word: "Already in", hint: "This person was already checked in." },
+  REVERTED: { tone: "warn", word: "Taken back", hint: "Another helper took back this check-in." },
   NOT_PAID: {
     tone: "bad",
     word: "Not paid",
-    hint: "The team’s payment is not accepted. Send them to the treasurer.",
+    hint: "The team’s payment is not accepted. Send the team to the treasurer.",
   },
-  NOT_QUALIFIED: { tone: "bad", word: "Not qualified", hint: "The team does not go on to Round 2." },
+  NOT_QUALIFIED: { tone: "bad", word: "Not qualified", hint: "The team did not qualify for Round 2." },
   NOT_CONFIRMED: {
     tone: "bad",
     word: "Not confirmed",
-    hint: "They have not accepted their place: they do so on the site, under My team.",
+    hint: "They have not accepted their place. They can accept it on the site, under My team.",
   },
   OTHER_DAY: { tone: "bad", word: "Other day", hint: "The chosen session is not today." },
   OTHER_EVENT: { tone: "bad", word: "Other event", hint: "The pass is for another event." },
   UNKNOWN: {
     tone: "bad",
     word: "Unknown",
-    hint: "Nobody has this pass, or not any more. Find the person by name.",
+    hint: "This pass is not valid, or no longer valid. Find the person by name.",
   },
 };

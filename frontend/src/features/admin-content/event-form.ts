@@ -35,7 +35,7 @@ const FIELDS: readonly FieldSpec[] = [
     named: "title",
     fields: [
       text("title", t("Title"), LIMITS.eventTitleMax, {
-        hint: "The line in the list; a press on it opens the text",
+        hint: "Shown in the list. Students click the title to read the text",
       }),
       text("description", t("Text"), LIMITS.eventTextMax, { rows: 3, several: true }),
       text("link", t("Link"), LIMITS.linkMax, {

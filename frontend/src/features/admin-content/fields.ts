@@ -17,8 +17,8 @@ export const picture = (
   more: object = {},
 ): FieldSpec => ({
   ...{ kind: "picture", place, name, label, of },
-  hint: `In the media folder, such as ${folder}/some-name.webp`,
+  hint: `Path in the media folder, such as ${folder}/some-name.webp`,
   ...more,
 });
 export const OPTIONAL = { optional: true };
-export const WEB = { type: "url", hint: "A complete address that begins with https://" };
+export const WEB = { type: "url", hint: "A full address that begins with https://" };

@@ -2,13 +2,13 @@ import type { TopicForm } from "./field-spec";
 import { OPTIONAL, picture, text } from "./fields";
 import { t } from "@contract/kernel/contract/t";
 
-const SIZE = t("Of the animation, as it was drawn; it keeps its room while it loads");
+const SIZE = t("Original size of the animation. It reserves the space while the animation loads");
 
 /** The lists of the home page. */
 export const HOME_FORMS = {
   about: {
     title: "About Us",
-    about: "Up to three cards; without any the block is not shown.",
+    about: "Up to three cards. The block is hidden if it has no cards.",
     page: "/",
     fields: [
       {
@@ -22,7 +22,7 @@ export const HOME_FORMS = {
           text("title", t("Title"), 40),
           text("description", t("Text"), 400, { rows: 4 }),
           text("icon", t("Animation"), 300, {
-            hint: "Its path in the animations folder, such as about/aim.svg",
+            hint: "Path in the animations folder, such as about/aim.svg",
           }),
           { kind: "number", name: "width", label: "Width in pixels", hint: SIZE },
           { kind: "number", name: "height", label: "Height in pixels", hint: SIZE },
@@ -32,7 +32,7 @@ export const HOME_FORMS = {
   },
   "take-part": {
     title: "How to take part",
-    about: "The steps on the home page; without any, those that follow from the current event.",
+    about: "The steps on the home page. Leave the list empty to show steps made from the current event.",
     page: "/",
     fields: [
       {
@@ -60,8 +60,8 @@ export const HOME_FORMS = {
         hasHiddenId: true,
         fields: [
           text("name", t("Name"), 60),
-          text("title", t("Degree and year, or what they do"), 60, { hint: "Such as: B.Tech 2024" }),
-          text("feedback", t("What they say"), 400, { rows: 4 }),
+          text("title", t("Degree and year, or occupation"), 60, { hint: "For example: B.Tech 2024" }),
+          text("feedback", t("Quote"), 400, { rows: 4 }),
           picture("portrait", ["image", t("Picture"), "name"], "testimonials", OPTIONAL),
         ],
       },
@@ -81,9 +81,9 @@ export const HOME_FORMS = {
         hasHiddenId: true,
         fields: [
           text("title", t("Caption"), 60, { hint: "Shown with the picture" }),
-          text("alt", t("What is to be seen"), 200, {
+          text("alt", t("Picture description"), 200, {
             rows: 2,
-            hint: "For those who cannot see the picture",
+            hint: "For visitors who cannot see the picture",
           }),
           picture("glimpse", ["image", t("Picture"), "title"], "glimpses", { description: "alt" }),
         ],

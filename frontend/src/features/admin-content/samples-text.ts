@@ -20,9 +20,9 @@ export function removedText({ message, removed, inUse }: RemoveSamplesMutation["
   const gone = samplesText(removed);
   return [
     message,
-    ...(gone.length === 0 ? [] : [t("Taken off the site: {gone}.", { gone: gone.join(", ") })]),
+    ...(gone.length === 0 ? [] : [t("Removed from the site: {gone}.", { gone: gone.join(", ") })]),
     ...inUse.map(({ title, inTheWay }) =>
-      t("{title} stays, as it has {reasons}.", { title, reasons: inTheWay.join(t(" and ")) }),
+      t("{title} stays because it has {reasons}.", { title, reasons: inTheWay.join(t(" and ")) }),
     ),
   ].join(" ");
 }

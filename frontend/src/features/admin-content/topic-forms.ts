@@ -9,16 +9,16 @@ import { t } from "@contract/kernel/contract/t";
 const FORMS: Readonly<Record<string, TopicForm>> = {
   club: {
     title: "The club",
-    about: "Its name, the greeting and the paragraph about it.",
+    about: "The club's name, its greeting and the paragraph about the club.",
     page: "/",
     fields: [
-      text("name", t("Name"), 60, { hint: "The heading of the home page; shared links have it, too" }),
-      text("shortName", t("Short name"), 12, { hint: "Where space is short, and in mails" }),
+      text("name", t("Name"), 60, { hint: "The heading of the home page, also shown in shared links" }),
+      text("shortName", t("Short name"), 12, { hint: "Used where space is short, and in mails" }),
       text("university", t("University"), 80, {
         hint: "For search engines and the texts of shared pictures",
       }),
-      text("welcome", t("Welcome"), 300, { rows: 3, hint: "What greets a visitor on the home page" }),
-      text("description", t("In one sentence"), 160, {
+      text("welcome", t("Welcome"), 300, { rows: 3, hint: "The greeting on the home page" }),
+      text("description", t("One-sentence summary"), 160, {
         rows: 2,
         hint: "For search engines and shared links",
       }),
@@ -26,13 +26,13 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
       {
         kind: "record",
         name: "liveLink",
-        label: "What is on now",
-        hint: "On the home page. Leave all three empty, and the current event stands there by itself.",
+        label: "Live event",
+        hint: "The live link on the home page. Leave all three fields empty to show the current event.",
         optional: true,
         fields: [
-          text("mark", t("Mark"), 20, { hint: "The word before it: Live" }),
+          text("mark", t("Mark"), 20, { hint: "The word before the link: Live" }),
           text("label", t("Text"), 60, {
-            hint: "Such as the name of this year's event: change it every year",
+            hint: "For example the name of this year's event. Change it every year",
           }),
           text("path", t("Page"), 300, { hint: "A page of this site, such as /events" }),
         ],
@@ -47,7 +47,7 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
   },
   "social-links": {
     title: "Links",
-    about: "WhatsApp, Telegram and wherever else the club is found.",
+    about: "WhatsApp, Telegram and the club's other channels.",
     page: "/contact",
     fields: [
       {
@@ -61,25 +61,25 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
             kind: "choice",
             name: "id",
             label: "Network",
-            hint: "It decides the icon",
+            hint: "Chooses the icon",
             options: ["whatsapp", "telegram", "instagram", "linkedin", "github", "youtube", "discord"].map(
               (value) => ({ value, label: value }),
             ),
           },
-          text("label", t("Name"), 30, { hint: "What the link is called, such as WhatsApp" }),
+          text("label", t("Name"), 30, { hint: "Text of the link, such as WhatsApp" }),
           text("href", t("Address"), 300, WEB),
         ],
       },
     ],
   },
   look: {
-    title: "Look",
-    about: "The club's colour and its mark.",
+    title: "Appearance",
+    about: "The club's colour and logo.",
     page: "/",
     fields: [
       text("accent", t("Colour"), 7, {
         ...OPTIONAL,
-        hint: "As #1a38d6; shades of it that can be read are used. Empty for the product's own.",
+        hint: "Write it like #1a38d6. The site uses readable shades of the colour. Leave empty to use the default colour.",
       }),
       picture("mark", ["mark", t("Mark"), "accent"], "club", OPTIONAL),
     ],
@@ -91,19 +91,22 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
     page: "/members",
     fields: [
       text("name", t("Name"), 80),
-      text("role", t("Part in the club"), 80, { hint: "Such as: Faculty coordinator" }),
-      text("position", t("Post at the university"), 120, {
-        hint: "Such as: Associate Professor, Computer Science",
+      text("role", t("Role in the club"), 80, { hint: "For example: Faculty coordinator" }),
+      text("position", t("Position at the university"), 120, {
+        hint: "For example: Associate Professor, Computer Science",
       }),
       text("message", t("A few words to students"), 400, { ...OPTIONAL, rows: 4 }),
-      text("email", t("E-mail"), 254, { type: "email", hint: "Published as a mail link: ask first" }),
+      text("email", t("E-mail"), 254, {
+        type: "email",
+        hint: "Published as a mail link. Ask the person first",
+      }),
       text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
       picture("portrait", ["profileImage", t("Portrait"), "name"], "faculty", OPTIONAL),
     ],
   },
   sharing: {
     title: "Shared pictures",
-    about: "Which picture goes with a page that is shared by WhatsApp or Telegram.",
+    about: "The picture that WhatsApp and Telegram show for a shared page.",
     page: "/",
     fields: [
       {
@@ -115,12 +118,12 @@ const FORMS: Readonly<Record<string, TopicForm>> = {
         fields: [
           {
             ...{ kind: "picture", place: "sharing", name: "id", label: "Picture", of: "path" },
-            ...{ byName: true, description: "alt", hint: "The name of media/sharing/….png, without .png" },
+            ...{ byName: true, description: "alt", hint: "The file name in media/sharing, without .png" },
           },
-          text("path", t("Page"), 300, { hint: "A page of this site; /events/* is for every other event" }),
-          text("alt", t("What is to be seen"), 200, {
+          text("path", t("Page"), 300, { hint: "A page of this site. Use /events/* for all other events" }),
+          text("alt", t("Picture description"), 200, {
             rows: 2,
-            hint: "{club} and {university} stand for the names",
+            hint: "You can use {club} and {university} as placeholders",
           }),
         ],
       },
@@ -136,8 +139,8 @@ const BATCH: Omit<TopicForm, "title"> = {
     {
       kind: "choice",
       name: "kind",
-      label: "They are",
-      hint: "A student needs a part in the club, an alumnus a place to work or study",
+      label: "Kind of batch",
+      hint: "Students need a role in the club, alumni a place of work or study",
       options: [
         { value: BatchKind.students, label: "Students" },
         { value: BatchKind.alumni, label: "Alumni" },
@@ -152,12 +155,15 @@ const BATCH: Omit<TopicForm, "title"> = {
       hasHiddenId: true,
       fields: [
         text("name", t("Name"), 60),
-        text("role", t("Part in the club"), 60, { ...OPTIONAL, hint: "Students have one" }),
-        text("placement", t("Where they work or study"), 80, {
+        text("role", t("Role in the club"), 60, { ...OPTIONAL, hint: "Required for students" }),
+        text("placement", t("Place of work or study"), 80, {
           ...OPTIONAL,
-          hint: "Of alumni, where it is known",
+          hint: "For alumni, if known",
         }),
-        text("email", t("E-mail"), 254, { type: "email", hint: "Published as a mail link: ask first" }),
+        text("email", t("E-mail"), 254, {
+          type: "email",
+          hint: "Published as a mail link. Ask the person first",
+        }),
         text("instagram", t("Instagram"), 300, { ...OPTIONAL, ...WEB }),
         text("linkedin", "LinkedIn", 300, { ...OPTIONAL, ...WEB }),
         picture("portrait", ["profileImage", t("Portrait"), "name"], "members", OPTIONAL),

@@ -30,10 +30,8 @@ test("what is sent has no blanks around texts, and no empty ones that may be lef
 });
 
 test("a place is named as the form names it", () => {
-  expect(placeLabel("testimonials[3].feedback", fieldsOf("testimonials"))).toBe(
-    "Testimonials 4, What they say",
-  );
-  expect(placeLabel("liveLink.path", fieldsOf("club"))).toBe("What is on now, Page");
+  expect(placeLabel("testimonials[3].feedback", fieldsOf("testimonials"))).toBe("Testimonials 4, Quote");
+  expect(placeLabel("liveLink.path", fieldsOf("club"))).toBe("Live event, Page");
   expect(placeLabel("members", fieldsOf("members/2025-29"))).toBe("People");
   expect(placeLabel("", fieldsOf("club"))).toBe("This part");
   expect(placeLabel("members/2022-26: members[0]", fieldsOf("members/2025-29"))).toContain("2022-26");
@@ -46,11 +44,11 @@ test("what changed is named by who it is about, wherever they stand; a new order
   const fields = fieldsOf("testimonials");
   expect(differences(body(asha, ravi), body(ravi, asha), fields)).toEqual([]);
   expect(differences(body(asha, ravi), body(ravi, { ...asha, feedback: "Great" }), fields)).toEqual([
-    { place: "Asha: What they say", before: "Good", after: "Great" },
+    { place: "Asha: Quote", before: "Good", after: "Great" },
   ]);
   expect(differences(body(asha), body(asha, ravi), fields)).toEqual([
     { place: "Ravi: Name", before: null, after: "Ravi" },
-    { place: "Ravi: What they say", before: null, after: "Fine" },
+    { place: "Ravi: Quote", before: null, after: "Fine" },
   ]);
 });
 

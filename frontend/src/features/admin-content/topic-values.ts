@@ -168,7 +168,7 @@ function leavesOf(body: string | null, fields: readonly FieldSpec[]): Map<string
   };
   if (body === null) return leaves;
   const record = recordOf(JSON.parse(body));
-  if (record["sample"] === true) leaves.set(t("Still the sample"), t("Yes"));
+  if (record["sample"] === true) leaves.set(t("Still a sample"), t("Yes"));
   walk(record, fields, "");
   return leaves;
 }

@@ -46,7 +46,7 @@ test("texts are named as the form in English names them, with the entry that the
   expect(placeLabel("texts.lines[1]", fieldsOf("bn/address", LINES))).toBe("Address, line 2");
   expect(
     placeLabel("texts.liveLink.label", fieldsOf("bn/club", [one("liveLink.label", "Syntax Siege")])),
-  ).toBe("What is on now, Text");
+  ).toBe("Live event, Text");
 });
 
 test("the history tells what a translation said before", () => {

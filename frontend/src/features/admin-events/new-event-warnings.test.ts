@@ -9,7 +9,7 @@ const withLink = (link: string) => noticesText([{ title: "Rules", description: "
 test("a first day that is over is named, one to come and none are not", () => {
   const said = (firstDay: string) =>
     newEventWarnings({ ...EMPTY_EVENT, firstDay }, NOW).map(({ text }) => text);
-  expect(said("2026-01-09")).toEqual(["The first day, 9 January 2026, is over already."]);
+  expect(said("2026-01-09")).toEqual(["The first day, 9 January 2026, is in the past."]);
   expect([said("2026-01-10"), said("")]).toEqual([[], []]);
 });
 
@@ -19,7 +19,7 @@ test("a notice that leads to another event's page is named", () => {
   expect(said("/events/siege/registration")).toEqual([
     {
       field: "notices.0",
-      text: "The notice “Rules” leads to /events/siege/registration, the page of another event.",
+      text: "The notice “Rules” links to /events/siege/registration, the page of another event.",
     },
   ]);
   expect([said("/events/siege-2026#rules"), said("https://example.org/events/siege")]).toEqual([[], []]);
@@ -35,9 +35,9 @@ test("texts that name a year before the event's are named, once for each text", 
       notices: noticesText([{ title: "Lab 2", description: "Open on 2025-02-24.", link: null }]),
     }),
   ).toEqual([
-    { field: "schedule", text: "Schedule says “2025”; the event is in 2026." },
-    { field: "faq", text: "Questions and answers says “2019” and “2024”; the event is in 2026." },
-    { field: "notices.0", text: "The notice “Lab 2” says “2025”; the event is in 2026." },
+    { field: "schedule", text: "Schedule mentions “2025”, but the event is in 2026." },
+    { field: "faq", text: "Questions and answers mentions “2019” and “2024”, but the event is in 2026." },
+    { field: "notices.0", text: "The notice “Lab 2” mentions “2025”, but the event is in 2026." },
   ]);
   expect(warned({ schedule: "23 February 2026, 12025 rupees" })).toEqual([]);
   expect(warned({ schedule: "2 March 2025", firstDay: "" })).toEqual([]);

@@ -30,11 +30,11 @@ function daysAndLinks({ slug, firstDay, notices }: EventValues, now: Date): Even
   const elsewhere = readNotices(notices).flatMap(({ title, link }, index) => {
     const target = eventOfLink(link);
     if (target === undefined || slug.trim() === "" || target === slug.trim()) return [];
-    const text = t("The notice “{title}” leads to {link}, the page of another event.", { title, link });
+    const text = t("The notice “{title}” links to {link}, the page of another event.", { title, link });
     return [{ field: `notices.${String(index)}`, text }];
   });
   if (firstDay === "" || firstDay >= indiaDay(now)) return elsewhere;
-  const text = t("The first day, {firstDay}, is over already.", { firstDay: dayText(firstDay) });
+  const text = t("The first day, {firstDay}, is in the past.", { firstDay: dayText(firstDay) });
   return [{ field: "firstDay", text }, ...elsewhere];
 }
 
@@ -52,6 +52,6 @@ function earlierYears({ firstDay, notices, ...values }: EventValues): EventWarni
   return texts.flatMap(({ field, name, text }) => {
     const years = [...new Set(text.match(YEAR))].filter((year) => year < own).toSorted();
     if (years.length === 0) return [];
-    return [{ field, text: `${name} says “${years.join("” and “")}”; the event is in ${own}.` }];
+    return [{ field, text: `${name} mentions “${years.join("” and “")}”, but the event is in ${own}.` }];
   });
 }

@@ -15,6 +15,6 @@ export function failureLabel(reason: string): { readonly words: string; readonly
     return { words: "The mail server could not be reached for three days.", said: reason };
   const [reply] = /\b5\d\d[ -].*$/s.exec(reason) ?? [];
   if (reply !== undefined)
-    return { words: "The mail server refused this address or this mail for good.", said: reply };
-  return { words: "The mail server did not take it for three days.", said: reason || null };
+    return { words: "The mail server permanently refused this address or this mail.", said: reply };
+  return { words: "The mail server did not accept the mail for three days.", said: reason || null };
 }

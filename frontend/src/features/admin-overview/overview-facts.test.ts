@@ -41,10 +41,10 @@ test("the next dates of all events by India's calendar; what is over is not amon
     new Date("2025-02-23T19:00:00Z"),
   );
   expect(dates.map(({ event: { slug }, what, inDays }) => [slug, what, inDays])).toEqual([
-    ["siege", "It begins", 0],
-    ["later", "It begins", 1],
+    ["siege", "First day", 0],
+    ["later", "First day", 1],
     ["siege", "Registration closes", 5],
-    ["siege", "Its last day", 6],
+    ["siege", "Last day", 6],
   ]);
   expect(nextDates([event({ registrationClosesAt: closes })], new Date("2025-03-01T11:31:00Z"))).toHaveLength(
     1,
@@ -57,8 +57,8 @@ test("a registration that was opened or closed by hand has no date ahead, and sa
     event({ registration, registrationClosesAt: closes });
   const whats = (mode: "auto" | "open" | "closed") => nextDates([of(mode)], now).map(({ what }) => what);
   expect(whats("auto")).toContain("Registration closes");
-  expect(whats("closed")).toEqual(["It begins", "Its last day"]);
-  expect(whats("open")).toEqual(["It begins", "Its last day"]);
+  expect(whats("closed")).toEqual(["First day", "Last day"]);
+  expect(whats("open")).toEqual(["First day", "Last day"]);
   expect(closingOf(of("auto"), now)).toEqual({ isClosed: false, closes: new Date(closes) });
   expect(closingOf(of("auto"), new Date("2025-03-02T00:00:00Z"))).toEqual({ isClosed: true, closes: null });
   expect(closingOf(of("closed"), now)).toEqual({ isClosed: true, closes: null });

@@ -32,8 +32,8 @@ export function nextDates(events: readonly Event[], now: Date): NextDate[] {
     .flatMap((event) => [
       ...switched(event, t("Registration opens"), event.registrationOpensAt),
       ...switched(event, t("Registration closes"), event.registrationClosesAt),
-      { event, what: t("It begins"), when: event.firstDay },
-      ...(event.lastDay === event.firstDay ? [] : [{ event, what: t("Its last day"), when: event.lastDay }]),
+      { event, what: t("First day"), when: event.firstDay },
+      ...(event.lastDay === event.firstDay ? [] : [{ event, what: t("Last day"), when: event.lastDay }]),
     ])
     .filter(({ when }) => (when.length > 10 ? new Date(when) > now : when >= today))
     .map((date) => ({ ...date, inDays: daysBetween(today, dayOf(date.when)) }))

@@ -16,9 +16,9 @@ export interface PlannedRow extends PreviewRow {
 /** The texts of each kind; kinds that need an admin's decision come first. */
 export const KINDS = [
   ["unmatched", t("Team not found")],
-  ["conflict", t("Two teams")],
-  ["twice", t("Team twice")],
-  ["badRank", t("No such rank")],
+  ["conflict", t("Matches two teams")],
+  ["twice", t("Team listed twice")],
+  ["badRank", t("Invalid rank")],
   ["edited", t("Edited by hand")],
   ["outside", t("Out of competition")],
   ["changed", t("Changed")],

@@ -13,5 +13,8 @@ export function fieldOf({ fields }: ClubSettingsFieldsFragment, name: string): F
 export function fixedProps(settings: ClubSettingsFieldsFragment, name: string, hint?: string) {
   const { fixedBy } = fieldOf(settings, name);
   if (fixedBy === null) return { ...(hint === undefined ? {} : { hint }), disabled: false };
-  return { hint: `Set by ${fixedBy} in the server's environment, which comes first.`, disabled: true };
+  return {
+    hint: `Set by ${fixedBy} in the server's environment. You cannot change it here.`,
+    disabled: true,
+  };
 }

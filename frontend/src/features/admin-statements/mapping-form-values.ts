@@ -7,8 +7,8 @@ export type MoneyStyle = "signed" | "direction" | "split";
 
 export const MONEY_STYLES: readonly { readonly value: MoneyStyle; readonly label: string }[] = [
   { value: "split", label: "Two columns: money out, money in" },
-  { value: "direction", label: "One column, with Cr or Dr beside it" },
-  { value: "signed", label: "One column; money out is negative" },
+  { value: "direction", label: "One column, with Cr or Dr next to the amount" },
+  { value: "signed", label: "One column, with money out as a negative amount" },
 ];
 
 /** What a column can hold. */

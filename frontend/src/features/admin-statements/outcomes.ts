@@ -15,35 +15,34 @@ export const OUTCOMES: readonly {
     outcome: "conflict",
     label: "Conflict",
     meaning:
-      "What the line says contradicts itself, another line or another team. Its money may have gone back. Decide these under Payments.",
+      "The line contradicts itself, another line or another team, or its money was returned. Decide these payments under Payments.",
   },
   {
     outcome: "probable",
     label: "Probable",
     meaning:
-      "Most likely this team's money, but something differs. Read why, and tick those you are sure of.",
+      "Probably this team's money, but something differs. Read the reason, and tick the lines that you are sure of.",
   },
   {
     outcome: "unclaimed",
     label: "Unclaimed",
-    meaning: "Money that matches no team. Once a team has reported it, upload the statement again.",
+    meaning: "This money matches no team. Upload the statement again after a team has reported the payment.",
   },
   {
     outcome: "exact",
     label: "Exact",
     meaning:
-      "Transaction id or reference and the amount match one payment. These are ticked; untick any you doubt.",
+      "The amount and the transaction id or reference match one payment. These lines are ticked. Untick any that you doubt.",
   },
   {
     outcome: "seen",
     label: "Already seen",
-    meaning: "Confirmed before, from a statement or by hand. Nothing is left to do.",
+    meaning: "Confirmed earlier, from a statement or by hand. You need not do anything.",
   },
   {
     outcome: "ignored",
     label: "Ignored",
-    meaning:
-      "No money that came in: zero, money out, or an amount that cannot be read. It never confirms anything.",
+    meaning: "Zero, money out, or an amount that cannot be read. These lines confirm no payments.",
   },
 ];
 

@@ -94,7 +94,7 @@ export function teamColumns(actions: (team: AdminTeam) => ReactNode): readonly A
 export const TEAM_FILTERS: readonly TableFilter[] = [
   {
     key: "missing",
-    label: "Who is missing what",
+    label: "Missing parts",
     any: "All teams",
     options: [...GAPS, { value: "nothing", label: "Nothing" }],
   },

@@ -14,5 +14,5 @@ test("the fee is named only to a team that owes it, with its amount", () => {
   expect(missingText(team({}))).toBe("Missing: members");
   expect(missingText(team({ qualified: true }))).toBe("Missing: members, the fee of ₹500");
   const members = [{ codeforcesHandle: "ravi", handleTaken: false }];
-  expect(missingText(team({ members }))).toBe("Nothing is missing");
+  expect(missingText(team({ members }))).toBe("Complete");
 });

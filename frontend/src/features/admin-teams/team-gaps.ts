@@ -27,7 +27,7 @@ export function gapsOf(team: AdminTeam): readonly Gap[] {
 /** Returns what a team lacks, the fee with its amount, and nothing of a fee that it does not owe. */
 export function missingText(team: AdminTeam): string {
   const gaps = gapsOf(team);
-  if (gaps.length === 0) return t("Nothing is missing");
+  if (gaps.length === 0) return t("Complete");
   const words: Readonly<Record<Gap, string>> = {
     members: t("members"),
     handles: t("handles"),

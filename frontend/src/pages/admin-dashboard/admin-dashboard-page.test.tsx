@@ -57,7 +57,7 @@ test("a tab whose script cannot be fetched says so in its place, and can be trie
   isBroken = true;
   jest.spyOn(console, "error").mockImplementation(() => undefined);
   renderScreen(<AdminDashboardPage />, answers, "/admindashboard?tab=notices");
-  expect(await screen.findByRole("alert")).toHaveTextContent("This tab could not be shown.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("This tab could not be loaded.");
   expect(screen.getByRole("tab", { name: "Audit" })).toBeVisible();
   isBroken = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));

@@ -26,8 +26,8 @@ export class SectionBoundary extends Component<SectionBoundaryProps, { readonly 
     return (
       <div className="grid justify-items-start gap-4">
         <Banner tone="error">
-          This tab could not be shown. {navigator.onLine ? "" : `${FALLBACKS.unreachable} `}The connection may
-          have dropped, or the site was updated while you had it open.
+          This tab could not be loaded. {navigator.onLine ? "" : `${FALLBACKS.unreachable} `}The connection
+          may have dropped, or the site was updated. Reload the page.
         </Banner>
         <div className="flex flex-wrap gap-3">
           <Button

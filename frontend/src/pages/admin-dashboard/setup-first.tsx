@@ -9,8 +9,8 @@ export function SetupFirst({ needed }: { readonly needed: SetupNeeded }) {
     <div className="grid max-w-3xl grid-cols-[minmax(0,1fr)] gap-6">
       <p role="alert" className="text-lg font-semibold">
         {isPassword
-          ? "The admin panel is closed until you choose a new password. The one you have is easy to guess."
-          : "The admin panel is closed until your account has a second step."}
+          ? "Your password is easy to guess. Choose a new password to open the admin panel."
+          : "Set up two-step login for your account to open the admin panel."}
       </p>
       {isPassword ? <PasswordSection /> : <TwoStepSection />}
     </div>

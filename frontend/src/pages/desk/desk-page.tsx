@@ -13,7 +13,7 @@ export function DeskPage() {
   const event = params.get("event");
   return (
     <div className="frame grid gap-5 py-6 sm:py-8">
-      <PageMeta title="Desk" description="Checking people in at an event." />
+      <PageMeta title="Desk" description="Check people in at an event." />
       <PageHeading kicker="Check-in">Desk</PageHeading>
       <DeskScreen key={event} userId={session.userId} eventSlug={event} />
     </div>

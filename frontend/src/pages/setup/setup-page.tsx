@@ -31,7 +31,7 @@ export function SetupPage() {
   return (
     <div className="frame py-8 sm:py-12">
       <PageMeta title="Set up this site" description="The first visit to a new site of a coding club." />
-      <PageHeading subtitle="Six steps, about ten minutes. What you leave out can be done later.">
+      <PageHeading subtitle="Six steps, about ten minutes. You can skip steps and do them later.">
         Set up this site
       </PageHeading>
       <div className="mt-8">
@@ -46,7 +46,7 @@ export function SetupPage() {
             title="This site has been set up."
             action={<ButtonLink to={paths.logIn}>Login</ButtonLink>}
           >
-            Superadmins change its settings in the admin area.
+            Superadmins can change the site's settings in the admin area.
           </EmptyState>
         )}
       </div>
@@ -68,13 +68,15 @@ function Wizard() {
   return (
     <Step index={index}>
       {saved === null ? null : <Banner tone="success">{saved}</Banner>}
-      {index === 1 ? <ClubStep onDone={() => next(t("Published. Everybody sees it now."))} /> : null}
+      {index === 1 ? (
+        <ClubStep onDone={() => next(t("Published. Visitors see the new version now."))} />
+      ) : null}
       {index === 2 ? <SamplesStep onDone={(text) => next(text ?? t("Nothing was changed."))} /> : null}
       {index === 3 ? (
         <>
           <p className="max-w-prose text-soft">
-            Students sign up with a code that the site mails to them, so without mail nobody can. Ask whoever
-            looks after the club&apos;s mailbox for these, and try them with the test mail.
+            Students need a code by mail to sign up, so the site needs a mail server. Ask the person who
+            manages the club's mailbox for these settings. Check them with the test mail.
           </p>
           <TopicSettings topic="mail" Form={MailForm} onSaved={next} withoutHistory />
         </>
@@ -82,7 +84,7 @@ function Wizard() {
       {index === 4 ? (
         <>
           <p className="max-w-prose text-soft">
-            Where teams transfer the fee to. Leave it out when your events cost nothing.
+            Teams transfer the fee to this account. Skip this step if your events are free.
           </p>
           <TopicSettings topic="account" Form={AccountForm} onSaved={next} withoutHistory />
         </>
@@ -123,23 +125,22 @@ function EventStep() {
     <div className="grid max-w-prose gap-4">
       <p>
         {isEmpty
-          ? "There is no event yet. Make the first one: its name, its dates, who may register and what it costs. Students can form teams once it is the current event."
-          : "The site came with events of an invented club. Open the current one and make it yours: its name, its dates, who may register and what it costs. Or make a new one, and make that the current event."}
+          ? "There are no events yet. Create the first event with its name, dates, registration and fee. Students can form teams when you make it the current event."
+          : "The site came with events of an invented club. Open the current event and change its name, dates, registration and fee. Or create a new event and make it current."}
       </p>
       <div className="flex flex-wrap gap-3">
         <ButtonLink to={tab("events", isEmpty ? "&event=New" : "")}>
-          {isEmpty ? "Make an event" : "Open the events"}
+          {isEmpty ? "Create an event" : "Open the events"}
         </ButtonLink>
         <ButtonLink to={tab("content")} variant="secondary">
-          Put your people in
+          Add your people
         </ButtonLink>
         <ButtonLink to={paths.home} variant="quiet">
           See the site
         </ButtonLink>
       </div>
       <p className="text-sm text-soft">
-        What is still a sample is marked on the tab Content. Two-step login for your account is on the tab
-        Profile.
+        The tab Content marks the remaining samples. The tab Profile has two-step login for your account.
       </p>
     </div>
   );

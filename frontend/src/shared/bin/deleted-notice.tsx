@@ -28,7 +28,7 @@ export function DeletedNotice({ deleted, onRestored, onDismiss }: DeletedNoticeP
     const isWhole = blocked.length === 0 && problem === null;
     setOutcome({
       isWhole,
-      text: isWhole ? "Restored, as before." : [t("Not restored."), ...why, problem ?? ""].join(" "),
+      text: isWhole ? "Restored." : [t("Some entries were not restored."), ...why, problem ?? ""].join(" "),
     });
     if (restored.length > 0) onRestored();
   };

@@ -21,16 +21,16 @@ export const EVENT_TEXT_LABELS: Readonly<Record<EventTextField, string>> = {
 
 /** What each is for where its label does not say it: where it is seen, how it is read, an example. */
 export const EVENT_TEXT_HINTS: Readonly<Record<Exclude<EventTextField, "image" | "notices">, string>> = {
-  title: "On every page about it, in mails and on certificates",
-  summary: t("One or two sentences for the event's card"),
+  title: "Shown on all pages about the event, in mails and on certificates",
+  summary: t("One or two sentences for the card of the event"),
   description: "An empty line begins a new paragraph",
   schedule: t("One step per line"),
-  venue: t("The building or the campus, as people find it on a map"),
-  hours: t("Such as 5 PM to 8 PM"),
-  room: t("Such as Lab 3, second floor"),
+  venue: t("The building or campus, with its name on the map"),
+  hours: t("For example 5 PM to 8 PM"),
+  room: t("For example Lab 3, second floor"),
   contact: t("An e-mail address, an https address, or text"),
   rules: t("One rule per line"),
-  prizes: t("One per line; 1st place: a trophy"),
-  syllabus: t("One step per line; Day 1: loops"),
-  faq: t("The question on one line, the answer below it, then an empty line"),
+  prizes: t("One prize per line, for example: 1st place: a trophy"),
+  syllabus: t("One step per line, for example: Day 1: loops"),
+  faq: t("The question on one line, the answer on the next line, then an empty line"),
 };

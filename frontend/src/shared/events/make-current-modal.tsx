@@ -40,17 +40,16 @@ export function MakeCurrentModal({ question: { asked: event, modal }, before }: 
     >
       <span className="grid gap-3">
         <span>
-          From now on everybody sees “{event.title}” as the event to register for: on the home page, the
-          registration and team pages, the dashboard and the payment page. Students are in no team for it
-          until they make one.
+          “{event.title}” becomes the event to register for, on the home, registration, team, dashboard and
+          payment pages. Students need a new team for this event.
         </span>
         {before === undefined ? null : (
           <span>
             “{before.title}” becomes {before.lastDay < indiaDay(new Date()) ? "past" : "upcoming"}. Its teams,
             payments and rankings stay, but{" "}
             {before.lastDay < indiaDay(new Date())
-              ? "its leaders can no longer report a payment."
-              : "nobody can register for it until it is current again."}
+              ? "leaders can no longer report a payment."
+              : "students cannot register until it is current again."}
           </span>
         )}
       </span>

@@ -18,7 +18,7 @@ export function NoCurrentEvent() {
         ) : undefined
       }
     >
-      Choose one above, or make one the current event in the tab Events.
+      Choose an event above, or make an event current in the tab Events.
     </EmptyState>
   );
 }

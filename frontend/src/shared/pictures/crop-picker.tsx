@@ -65,7 +65,7 @@ export function CropPicker({ bitmap, place, focus, onChange }: CropPickerProps) 
         />
       </div>
       <p className="text-sm text-soft">
-        The bright part is what the page shows. Move the ring onto what must stay in sight.
+        The page shows the bright part. Move the ring to the part of the picture that must stay visible.
       </p>
       <Slider
         label="Ring, from left to right"

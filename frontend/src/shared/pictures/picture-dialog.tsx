@@ -73,7 +73,7 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         <TheirVersion
           theirs={draft.theirs}
           mine={{ text: draft.text }}
-          labels={{ text: t("What is to be seen") }}
+          labels={{ text: t("Picture description") }}
           onTake={({ text }) => draft.setText(text)}
         />
         {draft.bitmap !== null && isShownWhole(draft.bitmap, place) ? (
@@ -81,13 +81,15 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         ) : draft.bitmap !== null ? (
           <CropPicker bitmap={draft.bitmap} place={place} focus={draft.focus} onChange={draft.setFocus} />
         ) : draft.isReady ? (
-          <p className="text-soft">This browser cannot show the file. Its middle will be used.</p>
+          <p className="text-soft">
+            This browser cannot show the file. The site will use the middle of the picture.
+          </p>
         ) : null}
         {isDecorative(place) ? null : (
           <TextAreaField
             name={`${id}-text`}
-            label="What is to be seen"
-            hint="For those who cannot see the picture"
+            label="Picture description"
+            hint="For visitors who cannot see the picture"
             rows={2}
             maxLength={ALTERNATIVE_MAX}
             value={draft.text}
@@ -97,7 +99,9 @@ export function PictureDialog({ source, place, begin, onSaved, onClose }: Pictur
         )}
         {draft.sent === null ? null : (
           <div role="status" className="grid gap-1 text-sm">
-            <span>{draft.sent < 1 ? "Sending the picture..." : "Sent. The site makes its sizes..."}</span>
+            <span>
+              {draft.sent < 1 ? "Uploading the picture..." : "Uploaded. The site is resizing the picture..."}
+            </span>
             <progress value={draft.sent} max={1} aria-label="Sent" className="h-2 w-full accent-accent" />
           </div>
         )}

@@ -52,7 +52,7 @@ export function PictureDrop({ label, of, onFile, children }: PictureDropProps) {
         {children}
       </div>
       <p id={`${id}-how`} className="text-sm text-soft">
-        Or drop one here, or paste it. JPEG, PNG, WebP, AVIF or GIF up to 12 MB.
+        Or drop or paste a picture here. JPEG, PNG, WebP, AVIF or GIF up to 12 MB.
       </p>
     </div>
   );

@@ -100,7 +100,7 @@ export function PictureField(props: PictureFieldProps) {
         )
       ) : uploaded === null ? (
         <TextField
-          label="Path of a picture that the site has"
+          label="Path of a picture on the site"
           name={name}
           value={value}
           onChange={(path) => onChange(path)}

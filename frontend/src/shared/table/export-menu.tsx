@@ -65,8 +65,8 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
         </p>
       )}
       <Menu label="Export">
-        {row("shown", t("What is shown"))}
-        {selection.ids.size === 0 ? null : row("selected", t("What is selected"))}
+        {row("shown", t("Shown rows"))}
+        {selection.ids.size === 0 ? null : row("selected", t("Selected rows"))}
         {row("all", t("All {nouns}", { nouns: noun[1] }))}
       </Menu>
     </>

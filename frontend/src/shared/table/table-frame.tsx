@@ -106,7 +106,7 @@ function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
       onChange={(next) =>
         onSort({ key: next.replace(/^-/, ""), direction: next.startsWith("-") ? "desc" : "asc" })
       }
-      options={sort === null ? [{ value: "", label: "As it comes" }, ...options] : options}
+      options={sort === null ? [{ value: "", label: "Default order" }, ...options] : options}
     />
   );
 }

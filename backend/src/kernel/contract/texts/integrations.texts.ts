@@ -3,42 +3,48 @@ import type { AreaTexts } from "./area-texts.js";
 /** Webhooks and feeds for spreadsheets. */
 export const INTEGRATION_TEXTS = {
   errors: {
-    WEBHOOK_NOT_FOUND: { status: 404, message: "There is no such webhook any more." },
+    WEBHOOK_NOT_FOUND: { status: 404, message: "This webhook no longer exists. Reload the list." },
     WEBHOOK_OFF: { status: 409, message: "This webhook is switched off. Switch it on first." },
     TOO_MANY_WEBHOOKS: {
       status: 409,
-      message: "There are ten webhooks already. Delete one that is not needed.",
+      message: "You already have ten webhooks. Delete a webhook that you do not need.",
     },
-    DELIVERY_NOT_FOUND: { status: 404, message: "This message is no longer in the log." },
-    DELIVERY_WAITS: { status: 409, message: "This message is still waiting to be sent." },
-    FEED_NOT_FOUND: { status: 404, message: "There is no such feed any more." },
-    TOO_MANY_FEEDS: { status: 409, message: "There are fifty feeds already. End one that is not needed." },
+    DELIVERY_NOT_FOUND: { status: 404, message: "This message is no longer in the log. Reload the log." },
+    DELIVERY_WAITS: {
+      status: 409,
+      message: "This message is already waiting to be sent. You need not send it again.",
+    },
+    FEED_NOT_FOUND: { status: 404, message: "This feed no longer exists. Reload the list." },
+    TOO_MANY_FEEDS: {
+      status: 409,
+      message: "You already have fifty feeds. End a feed that you do not need.",
+    },
   },
   rules: {
-    webhookUrl: "Write the address that messages are sent to",
-    webhookDescription: "Write what it is for, in up to 120 characters",
-    webhookTypes: "Choose at least one thing that it is notified of",
-    feedName: "Write what the feed is for, in up to 60 characters",
+    webhookUrl: "Enter the address that messages are sent to",
+    webhookDescription: "Enter the purpose of the webhook in up to 120 characters",
+    webhookTypes: "Choose at least one kind of message",
+    feedName: "Enter the purpose of the feed in up to 60 characters",
   },
   success: {
-    webhookCreated: "Webhook created. Copy its secret now: it is shown this once.",
+    webhookCreated: "Webhook created. Copy its secret now, because it is shown only once.",
     webhookUpdated: "Webhook saved.",
-    webhookRotated: "New secret made. The one before is valid for 24 hours more.",
+    webhookRotated: "New secret made. The previous secret stays valid for 24 hours.",
     webhookDeleted: "Webhook deleted.",
-    webhookTested: "Test message queued. It is in the log in a moment.",
-    webhookReplayed: "The message is sent again.",
-    webhooksReplayed: "Everything that failed since then is sent again.",
-    feedCreated: "Feed made. Copy its address now: it is shown this once.",
-    feedEnded: "Feed ended. Its address gives nothing any more.",
+    webhookTested: "Test message queued. The log will show it in a moment.",
+    webhookReplayed: "The message will be sent again.",
+    webhooksReplayed: "All messages that failed since then will be sent again.",
+    feedCreated: "Feed made. Copy its address now, because it is shown only once.",
+    feedEnded: "Feed ended. Its address no longer returns any data.",
   },
 } as const satisfies AreaTexts;
 
 /** What may be wrong with an address that messages are sent to. */
 export const ADDRESS_FAULTS = {
-  https: "The address has to begin with https://",
+  https: "The address must begin with https://",
   login: "The address must not contain a user name or password",
   fragment: "The address must not contain a #",
-  port: "The address has to use port 443, or one from 1024 on",
+  port: "The address must use port 443, or a port from 1024 up",
   inside: "The address must be reachable from the internet",
 } as const;
 
@@ -49,10 +55,10 @@ export const DELIVERY_FAILURES = {
   broken: "The connection broke",
   unreached: "The address was not reached",
   certificate: "The certificate of the address is not valid",
-  stopped: "The site was stopped meanwhile",
-  nameInside: "The name leads to an address that is not of the internet",
+  stopped: "The site was stopped while sending",
+  nameInside: "The name points to an address outside the public internet",
   unsendable: "The message could not be sent",
-  unreadableSecret: "The secret cannot be read any more: give the webhook a new one",
+  unreadableSecret: "The secret is no longer readable. Make a new secret for the webhook",
   switchedOff: "The webhook was switched off before this was sent",
   deleted: "The webhook was deleted",
 } as const;

@@ -3,60 +3,65 @@ import type { AreaTexts } from "./area-texts.js";
 /** Mail to teams, and mails that could not be delivered. */
 export const MAILING_TEXTS = {
   errors: {
-    MAILING_NOT_FOUND: { status: 404, message: "This mail was not found." },
+    MAILING_NOT_FOUND: { status: 404, message: "This mail was not found. Reload the list." },
     MAILING_EMPTY: {
       status: 409,
-      message: "Nobody with an e-mail address matches this choice. Choose other teams or people.",
+      message: "Your selection has no recipient with an e-mail address. Choose other teams or people.",
     },
     MAILING_TOO_MANY: {
       status: 409,
-      message: "This would go to more than 5,000 people. Send it in parts, for example by ranking.",
+      message: "Your selection has more than 5,000 people. Send the mail in parts, for example by ranking.",
     },
     MAILING_CHANGED: {
       status: 409,
-      message:
-        "The people who match your choice have changed since you looked. Look at the list again, then send.",
+      message: "The recipients changed since you opened this page. Check the new list, then send.",
     },
     MAILING_SENT: {
       status: 409,
       message:
-        "This mail was already sent, with the text or the people it had then. Look at it under Earlier mails; to send another one, start over.",
+        "This mail was already sent, with its earlier text or recipients. You find it under Earlier mails. Start over to send another mail.",
     },
     MAILING_ORPHANED: {
       status: 409,
-      message: "Whoever scheduled this may no longer send mails. Open it and schedule it again in your name.",
+      message:
+        "The person who scheduled this mail may no longer send mails. Open the mail and schedule it again in your name.",
     },
-    TEMPLATE_NOT_FOUND: { status: 404, message: "This template is no longer there." },
-    TOO_MANY_TEMPLATES: { status: 409, message: "There are 50 templates already. Delete one first." },
+    TEMPLATE_NOT_FOUND: { status: 404, message: "This template no longer exists. Reload the list." },
+    TOO_MANY_TEMPLATES: { status: 409, message: "You already have 50 templates. Delete a template first." },
     SCHEDULED_GONE: {
       status: 409,
-      message: "This mail was sent or cancelled meanwhile. Look at it under Earlier mails or Scheduled.",
+      message: "This mail was already sent or cancelled. Check Earlier mails and Scheduled.",
     },
-    MAIL_NOT_FAILED: { status: 409, message: "These mails are already on their way, sent or deleted." },
+    MAIL_NOT_FAILED: {
+      status: 409,
+      message: "These mails are already on their way, sent or deleted. Reload the list.",
+    },
     MAIL_UNREADABLE: {
       status: 409,
       message:
-        "The text cannot be read any more, so this cannot be sent again. Whoever needs it has to ask for it again.",
+        "The text of this mail is no longer readable, so it was not sent. Ask the recipient to request a new mail.",
     },
   },
   rules: {
-    mailSubject: "Give a subject of at most 150 characters",
+    mailSubject: "Enter a subject of at most 150 characters",
     mailText: "Write a text of at most 5000 characters",
-    mailFilledSubject: "With the names filled in, this subject is longer than 200 characters for some",
-    mailFilledText: "With the names filled in, this text is longer than 10000 characters for some",
-    mailTeams: "Name at most 500 teams",
-    mailUsers: "Name at most 500 people",
-    templateName: "Give the template a name of at most 60 characters",
+    mailFilledSubject:
+      "With names filled in, the subject is longer than 200 characters for some people. Shorten it",
+    mailFilledText:
+      "With names filled in, the text is longer than 10000 characters for some people. Shorten it",
+    mailTeams: "Choose at most 500 teams",
+    mailUsers: "Choose at most 500 recipients",
+    templateName: "Enter a name of at most 60 characters",
     sendAt: "Choose a time within the next year",
     resendMails: "Choose 1 to 500 mails, or all",
   },
   success: {
     mailingQueued: "Your mail is on its way.",
-    testSent: "The test is on its way to you.",
-    templateSaved: "The template is saved.",
-    templateDeleted: "The template is deleted.",
-    mailingScheduled: "Scheduled. Until then you can change or cancel it under Scheduled.",
-    mailingCancelled: "Cancelled. Nothing of it is sent.",
+    testSent: "A test copy is on its way to you.",
+    templateSaved: "Template saved.",
+    templateDeleted: "Template deleted.",
+    mailingScheduled: "Mail scheduled. You can change or cancel it under Scheduled until it is sent.",
+    mailingCancelled: "Mail cancelled. No copy is sent.",
     mailingRetried: "These mails are on their way again.",
   },
 } as const satisfies AreaTexts;
@@ -72,5 +77,5 @@ export function resentText(resent: number, unreadable: number): string {
   const away =
     resent === 1 ? "The mail is on its way again." : `${String(resent)} mails are on their way again.`;
   if (unreadable === 0) return away;
-  return `${away} ${unreadable === 1 ? "1 stays: its text" : `${String(unreadable)} stay: their text`} cannot be read any more.`;
+  return `${away} ${unreadable === 1 ? "1 mail was not sent, because its text" : `${String(unreadable)} mails were not sent, because their text`} is no longer readable.`;
 }

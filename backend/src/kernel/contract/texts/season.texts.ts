@@ -5,26 +5,26 @@ export const SEASON_TEXTS = {
   errors: {
     SEASON_ITEM_MARKED: {
       status: 409,
-      message: "Somebody else has already said why this is not needed. Look at what it says.",
+      message: "Someone else already marked this item as not needed. Reload to read their reason.",
     },
     HAND_OVER_UNREADY: {
       status: 409,
       message:
-        "Nobody who stays has two-step login, and it is compulsory. Let one of the new Superadmins log in and set it up before the old ones go.",
+        "Two-step login is required, and no remaining Superadmin has it. Ask a new Superadmin to set it up before the old Superadmins leave.",
     },
   },
   rules: {
-    seasonReason: "Give a reason of at most 200 characters",
+    seasonReason: "Enter a reason of at most 200 characters",
     handOver: "Choose at most 20 people",
-    handOverNobody: "Choose who becomes a Superadmin or who is none any more",
-    handOverBoth: "Somebody cannot become a Superadmin and leave at once",
+    handOverNobody: "Choose at least one Superadmin to add or remove",
+    handOverBoth: "The same person cannot become a Superadmin and leave",
     cleanUpYears: "Choose 1 to 10 years",
-    auditedUntilNeeded: "Give the day until which the books were audited: later lines stay",
-    auditedUntilAhead: "The books cannot be audited until a day that is ahead",
+    auditedUntilNeeded: "Enter the last day that was audited. Later lines are kept",
+    auditedUntilAhead: "The books cannot be audited beyond today. Choose an earlier day",
   },
   success: {
-    seasonItemMarked: "Noted.",
-    handedOver: "Handed over. Everybody concerned gets an e-mail.",
-    cleanUpSaved: "Saved. It is done every hour from now on.",
+    seasonItemMarked: "Checklist updated.",
+    handedOver: "Handed over. All people concerned get an e-mail.",
+    cleanUpSaved: "Rules saved. The site applies them every hour.",
   },
 } as const satisfies AreaTexts;

@@ -6,49 +6,50 @@ export const STATEMENT_TEXTS = {
   errors: {
     STATEMENT_CHANGED: {
       status: 409,
-      message: "Something has changed since this preview. Look at the new one, then confirm again.",
+      message: "Something changed since this preview. Check the new preview, then confirm again.",
     },
     STATEMENT_BUSY: {
       status: 503,
-      message: "Other statements are being looked at just now. Try again in a minute.",
+      message: "The server is reading other statements. Try again in a minute.",
     },
     STATEMENT_TOO_MUCH: {
       status: 413,
-      message:
-        "This statement takes too long or too much memory. Export a shorter period, then the next one.",
+      message: "This statement is too large to read. Export it in shorter periods, one after the other.",
     },
-    STATEMENT_UNDONE: { status: 409, message: "This statement has already been taken back." },
+    STATEMENT_UNDONE: { status: 409, message: "This statement was already taken back. Reload the page." },
     STATEMENT_PAYMENTS_CHANGED: {
       status: 409,
-      message: "Some payments have changed since, so nothing was taken back.",
+      message: "Some payments changed after the confirmation, so nothing was taken back.",
     },
     BANK_LINE_NOT_FOUND: {
       status: 404,
-      message: "This line has no money left to place: it is placed already, or its statement was taken back.",
+      message:
+        "This line has no money left. Another treasurer gave it to a team, or its statement was taken back.",
     },
     BANK_LINE_TOO_SMALL: {
       status: 409,
-      message: "The line has less money left than that. Look at it again.",
+      message: "The line has less money left than you entered. Reload to see the amount left.",
     },
   },
   rules: {
-    csv: "This is not a table of comma-separated values",
-    statementEmpty: "There are no lines in it. Choose the file that the bank calls CSV, with all its lines",
-    statementRows: "It has more than 20,000 lines. Export a shorter period, then the next one",
-    statementSize: "It is larger than 4 MB. Export a shorter period, then the next one",
+    csv: "This file is not a table of comma-separated values. Export the statement as CSV",
+    statementEmpty: "The file has no lines. Choose the CSV file from the bank, with all its lines",
+    statementRows: "The file has more than 20,000 lines. Export it in shorter periods, one after the other",
+    statementSize: "The file is larger than 4 MB. Export it in shorter periods, one after the other",
     statementMapping:
-      "Say where the money is (one amount, or debit and credit) and where the narration or the transaction id is",
-    statementChoice: "Say which lines to confirm",
-    allocation: "Choose the teams that the money is for, each once",
-    setAsideReason: "Say in a few words what it is",
+      "Choose the column of the amount (or of debit and credit) and the column of the narration or transaction id",
+    statementChoice: "Choose the lines to confirm",
+    allocation: "Choose the teams that get the money, each team only once",
+    setAsideReason: "Describe the money in a few words",
   },
   success: {
-    statementCommitted: "Confirmed. The leaders get their e-mails in two minutes, unless you take it back.",
-    lineAllocated: "Placed. The payment is accepted.",
-    lineSetAside: "Set aside. It is listed under “Set aside”.",
-    lineTakenUp: "Taken up again.",
-    statementRecorded: "Kept, with nothing to confirm.",
-    statementReverted: "Taken back. Every payment is as it was before, and the leaders get an e-mail.",
+    statementCommitted:
+      "Statement confirmed. The leaders get e-mails in two minutes, unless you take it back.",
+    lineAllocated: "Money given to the team. Its payment is accepted.",
+    lineSetAside: "Line set aside. You find it under “Set aside”.",
+    lineTakenUp: "The line is open again.",
+    statementRecorded: "Statement kept. It had nothing to confirm.",
+    statementReverted: "Statement taken back. Its payments are restored, and the leaders get an e-mail.",
   },
 } as const satisfies AreaTexts;
 
@@ -57,12 +58,12 @@ export const REVERTED_STEP = "The bank statement that confirmed it was taken bac
 
 /** Why a batch cannot be reverted: the teams whose payments have changed since. */
 export function changedSince(teams: readonly string[]): string {
-  return `${STATEMENT_TEXTS.errors.STATEMENT_PAYMENTS_CHANGED.message} Decide these by hand: ${teams.join(", ")}.`;
+  return `${STATEMENT_TEXTS.errors.STATEMENT_PAYMENTS_CHANGED.message} Decide the payments of these teams by hand: ${teams.join(", ")}.`;
 }
 
 /** The text when a batch was reverted except for some teams. */
 export function revertedExcept(teams: readonly string[]): string {
-  return `Taken back, except for payments that have changed since: ${teams.join(", ")}. Decide these by hand.`;
+  return `Taken back, except for payments that changed later: ${teams.join(", ")}. Decide these payments by hand.`;
 }
 
 /** The text when a statement was committed: what was confirmed, what is not placed yet, and the lines that changed. */
@@ -91,5 +92,5 @@ const NAMED_LINES = 20;
 /** Which lines a commit left, because they are not as the preview showed them. */
 function notConfirmed(lines: readonly number[]): string {
   const named = lines.slice(0, NAMED_LINES).join(", ") + (lines.length > NAMED_LINES ? ", …" : "");
-  return `Lines that have changed since the preview were not confirmed: ${named}. Compare the statement again to see them.`;
+  return `These lines changed since the preview and were not confirmed: ${named}. Compare the statement again to see them.`;
 }

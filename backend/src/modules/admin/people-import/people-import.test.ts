@@ -60,8 +60,13 @@ test("a list says line by line what it would change, and why a line cannot", asy
   expect(lines).toMatchObject([
     { line: 2, changes: [{ column: "COLLEGE", from: "Test College", to: "=NIT, Durgapur" }], problem: null },
     { line: 4, changes: [], problem: expect.stringContaining("10") },
-    { line: 5, problem: "This person stands in an earlier line too" },
-    { line: 6, userId: null, name: "Unknown", problem: "Nobody has this id or e-mail address" },
+    { line: 5, problem: "An earlier line is about the same person. Remove one of the two lines" },
+    {
+      line: 6,
+      userId: null,
+      name: "Unknown",
+      problem: "No account has this id or e-mail address. Correct the line",
+    },
   ]);
   await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Id or Email");
 });

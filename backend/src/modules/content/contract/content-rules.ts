@@ -92,7 +92,7 @@ export function WebAddress(leave: Leave = {}): PropertyDecorator {
   return textRule("web", leave, (text) =>
     /^https:\/\/[^\s/?#@]+(?:[/?#]\S*)?$/.test(text) && isAddress(text)
       ? null
-      : t("must be a complete address that begins with https://"),
+      : t("must be a full address that begins with https://"),
   );
 }
 
@@ -169,7 +169,7 @@ export function rule(name: string, { optional = false }: Leave, complaint: Compl
   const judge: Complaint = (value) => {
     if (value === undefined || value === null) return optional ? null : t("is missing");
     const said = complaint(value);
-    return said === EMPTY && optional ? t("must not be empty; leave the field out instead") : said;
+    return said === EMPTY && optional ? t("must not be empty. Leave the field out instead") : said;
   };
   return ValidateBy({
     name,

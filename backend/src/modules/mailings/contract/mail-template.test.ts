@@ -129,7 +129,7 @@ test("unknown placeholders are named once, with those there are", () => {
     "constructor",
   ]);
   expect(unknownPlaceholderText(["nme"])).toBe(
-    "There is no placeholder {nme}. You can use {name}, {team}, {members}, {missing}, {ranking}, {reference}, {amount}, {eventTitle}, {teamPage}",
+    "{nme} is not a placeholder. You can use {name}, {team}, {members}, {missing}, {ranking}, {reference}, {amount}, {eventTitle}, {teamPage}",
   );
 });
 

@@ -9,8 +9,8 @@ import { t } from "../../../kernel/contract/t.js";
 export const PLACEHOLDERS = {
   name: t("the person's name"),
   team: t("the team's name"),
-  members: t("everybody in the team, the leader first"),
-  missing: t("what the team still lacks"),
+  members: t("all people of the team, the leader first"),
+  missing: t("the team's missing members, handles or payment"),
   ranking: t("the team's place"),
   reference: t("the team's reference for the transfer"),
   amount: t("the event's fee"),
@@ -50,7 +50,7 @@ export function unknownPlaceholderText(unknown: readonly string[]): string {
   const known = Object.keys(PLACEHOLDERS)
     .map((name) => `{${name}}`)
     .join(", ");
-  return t("There is no placeholder {wrong}. You can use {known}", { wrong, known });
+  return t("{wrong} is not a placeholder. You can use {known}", { wrong, known });
 }
 
 /** Returns the text with every placeholder filled in. Values are not searched for placeholders again. */

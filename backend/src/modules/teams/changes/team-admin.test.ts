@@ -174,7 +174,9 @@ test("of two who edit the same field from what they saw, the later one is shown 
     expect(outcomes.sort()).toEqual(["CONFLICT", "Team updated."]);
   }
   const { errors } = await admin.graphql(UPDATE, { input: { teamId, name: "Mine", expected: "Another" } });
-  expect(errors?.[0]?.extensions.fields).toEqual({ name: 'Somebody else made this "Edited" meanwhile' });
+  expect(errors?.[0]?.extensions.fields).toEqual({
+    name: 'Someone else changed this to "Edited" while you were editing',
+  });
 });
 
 test("one note is written on several teams at once, and cleared again", async () => {
@@ -184,7 +186,7 @@ test("one note is written on several teams at once, and cleared again", async ()
     return (await admin.graphql(query, { input: { ids, note } })).data;
   };
   expect(await write("  bring  the receipt ")).toEqual({
-    noteTeams: { message: "The note is on these teams." },
+    noteTeams: { message: "Note saved for these teams." },
   });
   const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
   expect(await notes()).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);

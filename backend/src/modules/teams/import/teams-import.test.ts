@@ -59,7 +59,7 @@ test("each line says what it would do, with its mistakes", async () => {
       lines: [
         { line: 5, outcome: "UNCHANGED", problem: null },
         { line: 6, outcome: "RECORDED", problem: null },
-        { line: 7, problem: "The team is full before this person" },
+        { line: 7, problem: "The team is already full. Remove this line" },
       ],
     },
     {
@@ -68,11 +68,11 @@ test("each line says what it would do, with its mistakes", async () => {
         { line: 8, problem: expect.stringContaining("needs an account") },
         { line: 9, problem: expect.stringContaining("andle") },
         { line: 10, outcome: "RECORDED" },
-        { line: 11, problem: expect.stringContaining("line 9 too") },
+        { line: 11, problem: expect.stringContaining("Line 9 is about the same person") },
       ],
     },
   ]);
-  await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Team and Name or Email");
+  await expect(preview("Name,College\nAsha,NIT")).rejects.toThrow("Team, and Name or Email");
 });
 
 test("a handle that two people would have is named before anything is written, and refuses nothing", async () => {
@@ -94,10 +94,10 @@ test("a handle that two people would have is named before anything is written, a
   expect(doubles).toEqual([
     [
       null,
-      `${asha!.name} of the team "Byte Me" has the handle tourist already: one of the two has to correct it`,
+      `${asha!.name} of the team "Byte Me" already has the handle tourist. Correct one of the two handles`,
     ],
     [null, null],
-    [null, "The handle benq stands in line 3 too: one of the two has to correct it"],
+    [null, "Line 3 has the same handle, benq. Correct one of the two lines"],
     [null, null],
   ]);
   expect(await importAll(csv)).toHaveLength(2);

@@ -25,7 +25,7 @@ export function AuditList({ entries }: { readonly entries: readonly AuditEntry[]
               {all.length > 0 ? t(", {n} times in a row", { n: all.length }) : <Target entry={entry} />}
             </p>
             {all.length > 0 ? (
-              <Many list={{ name: t("of them"), items: all.map(nameOf) }} />
+              <Many list={{ name: t("entries"), items: all.map(nameOf) }} />
             ) : (
               <Single entry={entry} />
             )}
@@ -87,7 +87,7 @@ function Details({ entry: { details, targetType, targetId } }: { readonly entry:
         <dd>
           <Link to={auditAddress({ about: targetId })} className="font-mono underline">
             …{targetId.slice(-8)}
-            <span className="sr-only">, everything that was done to it</span>
+            <span className="sr-only">, all its entries</span>
           </Link>
         </dd>
       </div>

@@ -48,9 +48,9 @@ export function AuditSection() {
       />
       {filter.targetId === "" ? null : (
         <p className="flex flex-wrap items-center gap-x-2 border-l-4 border-accent pl-3 wrap-anywhere">
-          Only what was done to {about === "" ? "one thing" : <b>{about}</b>}
+          Only entries about {about === "" ? "this entry" : <b>{about}</b>}
           <Button variant="quiet" onClick={() => put("about", "")}>
-            Show everything
+            Show all entries
           </Button>
         </p>
       )}
@@ -62,8 +62,8 @@ export function AuditSection() {
       </div>
       <ListState state={log}>
         {log.entries.length === 0 ? (
-          <EmptyState title="No entry matches.">
-            Everything that is changed in the admin panel is recorded here.
+          <EmptyState title="No entry matches. Change the filters.">
+            The audit log records every change in the admin area.
           </EmptyState>
         ) : (
           <AuditList entries={log.entries} />
@@ -136,7 +136,7 @@ interface AuditFiltersProps {
   readonly onChange: (name: keyof AuditFilter, value: string) => void;
 }
 
-const ANY = [{ value: "", label: "Anything" }];
+const ANY = [{ value: "", label: "All" }];
 const ACTS = [...ANY, ...Object.entries(AUDIT_LABELS).map(([value, label]) => ({ value, label }))];
 
 /** What the log can be narrowed by: words, a kind of act, who did it, and days. */
@@ -151,27 +151,33 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
   });
   return (
     <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
-      <SearchField value={text} onChange={onText} hint="A name, or anything in the details" />
-      <SelectField {...field("action")} label="What was done" hint="One kind of action" options={ACTS} />
+      <SearchField value={text} onChange={onText} hint="A name, or a word in the details" />
+      <SelectField {...field("action")} label="Action" hint="Only entries of this action" options={ACTS} />
       <SelectField
         {...field("actorId")}
-        label="Who did it"
-        hint="One person, as they were called last"
+        label="Person"
+        hint="People are listed under their latest name"
         options={[
-          { value: "", label: "Anybody" },
+          { value: "", label: "All people" },
           ...people,
-          ...(isKnown ? [] : [{ value: filter.actorId, label: "Somebody who has done nothing yet" }]),
+          ...(isKnown ? [] : [{ value: filter.actorId, label: "A person without entries" }]),
         ]}
       />
       <div className="flex flex-wrap gap-x-4 gap-y-3 sm:col-span-2 sm:max-w-md lg:col-span-1">
         <TextField
           {...field("from")}
           label="From"
-          hint="The beginning of this day, in India"
+          hint="From the start of this day, in India's time"
           type="date"
           optional
         />
-        <TextField {...field("to")} label="To" hint="The end of this day, in India" type="date" optional />
+        <TextField
+          {...field("to")}
+          label="To"
+          hint="Up to the end of this day, in India's time"
+          type="date"
+          optional
+        />
       </div>
     </div>
   );
@@ -184,11 +190,11 @@ function ListReads() {
   const query = useListReadsQuery({ variables: { first: SHOWN_AT_FIRST }, fetchPolicy: "no-cache" });
   const activity = useActivity("listReads", query);
   return (
-    <Panel title="Who read lists of people" layout="grid gap-4">
+    <Panel title="Lists of people that were read" layout="grid gap-4">
       <p className="text-sm text-soft">
-        One line for each person, list and hour, kept for a year. Feeds count as their maker.
+        One line for each person, list and hour, kept for a year. A feed counts as the person who made it.
       </p>
-      <ActivityList activity={activity} label="Lists that were read" empty="No list was read yet." />
+      <ActivityList activity={activity} label="Log of read lists" empty="No list was read yet." />
     </Panel>
   );
 }

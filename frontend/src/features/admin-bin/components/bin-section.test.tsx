@@ -50,11 +50,11 @@ test("an entry comes back; another one's obstacle is shown, its other parts come
   expect(row.getByText("by Club · 29 days left")).toBeVisible();
   expect(row.getByText("Deleted with Asha Rao")).toBeVisible();
   await press("Restore Asha Rao");
-  expect(await screen.findByText("Restored.")).toBeVisible();
+  expect(await screen.findByText("1 entry restored.")).toBeVisible();
   expect(screen.queryByText("asha@example.org")).not.toBeInTheDocument();
   await press("Restore Null Pointers");
   expect(await screen.findByText('Ravi is in the team "Others" now.')).toBeVisible();
-  await press("Restore the rest");
+  await press("Restore without these parts");
   expect(await screen.findByText("The bin is empty.")).toBeVisible();
   expect(inputs).toEqual([
     { ids: [ASHA], partly: false },
@@ -74,7 +74,7 @@ test("the notice after a deletion restores what went, with one press", async () 
     { restoreFromBin: ({ input }) => ({ restored: input["ids"], blocked: [] }) },
   );
   await press("Undo");
-  expect(await screen.findByText("Restored, as before.")).toBeVisible();
+  expect(await screen.findByText("Restored.")).toBeVisible();
   expect(onRestored).toHaveBeenCalledTimes(1);
 });
 

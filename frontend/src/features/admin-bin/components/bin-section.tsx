@@ -28,7 +28,10 @@ export function BinSection() {
       const { restored, blocked: left, problem } = await restore(ids, partly);
       setBlocked(left);
       if (restored.length > 0)
-        show("success", t("{n, plural, one {Restored.} other {# restored.}}", { n: restored.length }));
+        show(
+          "success",
+          t("{n, plural, one {1 entry restored.} other {# entries restored.}}", { n: restored.length }),
+        );
       if (problem !== null) show("error", problem, { stay: true });
       await reload();
     },
@@ -49,9 +52,8 @@ export function BinSection() {
       <ListState state={state}>
         {entries.length === 0 ? null : (
           <p className="max-w-prose text-soft">
-            What admins delete waits here for 30 days. Until then it comes back as it was: people, handles,
-            ranking, payment and rights. Sessions, notifications, open invitations and requests to join do not
-            come back.
+            Deleted users and teams stay here for 30 days. You can restore them with people, handles, ranking,
+            payment and rights. Sessions, notifications, open invitations and requests to join are lost.
           </p>
         )}
         <AdminTable
@@ -63,7 +65,7 @@ export function BinSection() {
           rows={entries}
           rowKey={({ id }) => id}
           initialSort="-deleted"
-          searchHint="Name, e-mail, event or who deleted it"
+          searchHint="Name, e-mail, event or deleted by"
           bulk={(picked, done) => (
             <>
               <Button
@@ -75,13 +77,13 @@ export function BinSection() {
                 Restore
               </Button>
               <Button variant="danger" onClick={() => setToDelete(picked)}>
-                Delete now...
+                Delete for good...
               </Button>
             </>
           )}
           empty={
             <EmptyState title="The bin is empty.">
-              Users and teams that an admin deletes wait here for 30 days and can be restored.
+              Deleted users and teams appear here. You can restore them for 30 days.
             </EmptyState>
           }
         />
@@ -104,7 +106,7 @@ export function BinSection() {
               ? `Delete ${toDelete[0]?.name ?? ""} for good?`
               : `Delete ${String(toDelete.length)} entries for good?`
           }
-          description="This cannot be taken back. Payments and the audit log stay."
+          description="You cannot undo this. Payments and the audit log stay."
           act={async (ids) => (await deleteFromBin({ variables: { input: { ids } } })).data?.deleteFromBin}
           onClose={() => setToDelete(null)}
           onDeleted={({ text }) => {
@@ -112,7 +114,7 @@ export function BinSection() {
             void reload();
           }}
         >
-          <p>A team that was deleted with its leader&apos;s account goes with the account.</p>
+          <p>Deleting a leader's account also deletes the team that went into the bin with it.</p>
         </DeleteModal>
       )}
     </div>

@@ -16,11 +16,15 @@ export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: Blocke
     <Modal
       open
       onClose={() => (busy ? undefined : onClose())}
-      title={blocked.length === 1 ? `${blocked[0]?.name ?? ""} is still in the bin` : "Still in the bin"}
+      title={
+        blocked.length === 1
+          ? `${blocked[0]?.name ?? ""} was not restored`
+          : "These entries were not restored"
+      }
       description={
         partly.length > 0
-          ? "Something has changed since the deletion. The rest can come back without it."
-          : "Something has taken its place since the deletion."
+          ? "Something changed after the deletion. You can restore the entries without the parts named below."
+          : "Someone else took the place after the deletion. The list says what is in the way."
       }
       footer={
         <>
@@ -33,7 +37,7 @@ export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: Blocke
               busyLabel="Restoring..."
               onClick={() => onRestorePartly(partly.map(({ id }) => id))}
             >
-              Restore the rest
+              Restore without these parts
             </Button>
           )}
         </>
@@ -45,7 +49,7 @@ export function BlockedModal({ blocked, busy, onRestorePartly, onClose }: Blocke
             {blocked.length === 1 ? null : (
               <p className="font-semibold">
                 {name}
-                {mayPartly ? "" : " (cannot come back now)"}
+                {mayPartly ? "" : " (cannot be restored now)"}
               </p>
             )}
             <ul className="list-disc pl-5">

@@ -7,7 +7,7 @@ import { savePapers } from "../hooks/save-papers";
 /** Each press: how many, how far their mails are, and their papers in one file. */
 export function BatchList({ batches }: { readonly batches: readonly Batch[] }) {
   return (
-    <ul aria-label="Given out together" className="divide-y divide-rule border-y border-rule">
+    <ul aria-label="Certificates by batch" className="divide-y divide-rule border-y border-rule">
       {batches.map((batch) => (
         <BatchRow key={batch.id} batch={batch} />
       ))}

@@ -50,7 +50,7 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
       form={form}
       onClose={onClose}
       title={`${isReplace ? "Replace" : "Withdraw"} the certificate of ${certificate.name}?`}
-      label={isReplace ? "Replace it" : "Withdraw it"}
+      label={isReplace ? "Replace certificate" : "Withdraw certificate"}
       busyLabel={isReplace ? "Replacing..." : "Withdrawing..."}
       danger={!isReplace}
       before={<FormProblems form={form} />}
@@ -58,8 +58,8 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
       {isReplace ? (
         <TextField
           {...form.field("name")}
-          label="Name on the new one"
-          hint="As it is to be printed"
+          label="Name on the new certificate"
+          hint="Exactly as it will be printed"
           maxLength={LIMITS.nameMax}
         />
       ) : null}
@@ -69,8 +69,8 @@ export function ChangeCertificateModal({ asked, onClose, onDone, onOvertaken }: 
         maxLength={LIMITS.reasonMax}
         hint={
           isReplace || certificate.email === null
-            ? `Whoever looks the ${isReplace ? "old " : ""}certificate up reads this.`
-            : "It is mailed to the holder, and whoever looks the certificate up reads it."
+            ? `The page of the ${isReplace ? "old " : ""}certificate shows this reason.`
+            : "The holder gets this reason by mail. The certificate's page also shows it."
         }
       />
     </FormModal>

@@ -36,7 +36,7 @@ export function GivenRow({ certificate, onAsk }: GivenRowProps) {
           rel="noreferrer"
           className="link inline-flex min-h-11 items-center px-2"
         >
-          Its page<span className="sr-only"> ({shown}, opens a new tab)</span>
+          Open the page<span className="sr-only"> ({shown}, opens a new tab)</span>
         </a>
         {revokedAt === null ? (
           <>

@@ -33,7 +33,7 @@ test("a withdrawal says why, and one that another admin made first reloads the l
   });
   await userEvent.click(screen.getByRole("button", { name: /^Withdraw/ }));
   const dialog = within(screen.getByRole("dialog"));
-  const send = () => userEvent.click(dialog.getByRole("button", { name: "Withdraw it" }));
+  const send = () => userEvent.click(dialog.getByRole("button", { name: "Withdraw certificate" }));
   await send();
   expect(await dialog.findByText(ADMIN_RULES.certificateReason)).toBeVisible();
   expect(dialog.getByLabelText("Why")).toHaveFocus();

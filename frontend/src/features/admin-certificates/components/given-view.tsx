@@ -31,7 +31,7 @@ export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   if (board.certificates.length === 0)
     return (
       <EmptyState title="No certificate has been given out yet.">
-        Once some are, they are printed, withdrawn and replaced here.
+        Here you can print, withdraw and replace certificates after you give them out.
       </EmptyState>
     );
   return (
@@ -51,7 +51,9 @@ export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
           <GivenRow key={certificate.id} certificate={certificate} onAsk={setAsked} />
         ))}
       </ul>
-      {found.length === 0 ? <p className="text-soft">No certificate fits. Try fewer letters.</p> : null}
+      {found.length === 0 ? (
+        <p className="text-soft">No certificate matches this search. Try fewer letters.</p>
+      ) : null}
       {asked === null ? null : (
         <ChangeCertificateModal
           asked={asked}

@@ -24,7 +24,7 @@ const previewOf = (...names: readonly string[]) => ({
 });
 const button = (name: string | RegExp) => screen.getByRole("button", { name });
 const press = (name: string | RegExp) => userEvent.click(button(name));
-const chooseRanks = () => userEvent.selectOptions(screen.getByLabelText("Certificates of"), "rank");
+const chooseRanks = () => userEvent.selectOptions(screen.getByLabelText("Kind of certificate"), "rank");
 
 /** The view over a server that answers choices like this. */
 function show(answer: (choice: Choice) => unknown, issue = jest.fn(), answers: Answers = {}) {
@@ -44,13 +44,13 @@ function show(answer: (choice: Choice) => unknown, issue = jest.fn(), answers: A
 test("a rank that is no number is refused, and not taken for no limit", async () => {
   const asked = show(() => previewOf("Asha"));
   await chooseRanks();
-  await userEvent.type(screen.getByLabelText(/Up to rank/), "rd");
-  await press("Show who gets one");
+  await userEvent.type(screen.getByLabelText(/Last rank/), "rd");
+  await press("Show recipients");
   expect(screen.getByText(ADMIN_RULES.ranking)).toBeVisible();
-  expect(screen.getByLabelText(/Up to rank/)).toBeInvalid();
+  expect(screen.getByLabelText(/Last rank/)).toBeInvalid();
   expect(asked).toEqual([]);
-  await userEvent.clear(screen.getByLabelText(/Up to rank/));
-  await press("Show who gets one");
+  await userEvent.clear(screen.getByLabelText(/Last rank/));
+  await press("Show recipients");
   expect(await screen.findByText("Asha")).toBeVisible();
   expect(asked).toMatchObject([{ kind: "rank", placeTo: null }]);
 });
@@ -60,9 +60,9 @@ test("an answer for the choice from before is not shown under the new one", asyn
   show(({ source }) =>
     source === "checkedIn" ? new Promise((resolve) => (answer = resolve)) : previewOf("Ravi"),
   );
-  await press("Show who gets one");
-  await userEvent.click(screen.getByLabelText(/The teams' people/));
-  await press("Show who gets one");
+  await press("Show recipients");
+  await userEvent.click(screen.getByLabelText(/People of the teams/));
+  await press("Show recipients");
   expect(await screen.findByText("Ravi")).toBeVisible();
   answer(previewOf("Asha"));
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -73,7 +73,7 @@ test("what was wrong with a choice goes with it", async () => {
   show(() => {
     throw refusal("CERTIFICATES_TOO_MANY");
   });
-  await press("Show who gets one");
+  await press("Show recipients");
   expect(await screen.findByRole("alert")).toHaveTextContent(ADMIN_ERRORS.CERTIFICATES_TOO_MANY.message);
   await chooseRanks();
   expect(screen.queryByRole("alert")).not.toBeInTheDocument();
@@ -88,7 +88,7 @@ test("two people are left out in one go, and the press gives out what was shown"
     const names = ["Asha", "Ravi", "Meera"].filter((name) => !without.includes(name));
     return { ...previewOf("Asha", "Ravi", "Meera"), key: String(count).padEnd(64, "0"), count: names.length };
   }, issue);
-  await press("Show who gets one");
+  await press("Show recipients");
   await userEvent.click(await screen.findByRole("checkbox", { name: /Asha/ }));
   expect(screen.getByRole("checkbox", { name: /Asha/ })).toHaveFocus();
   await userEvent.click(screen.getByRole("checkbox", { name: /Ravi/ }));
@@ -125,8 +125,8 @@ test("of a list the columns that are not used are named, and what one is chosen 
   const file = new File([bytes], "people.csv");
   file.arrayBuffer = () => Promise.resolve(bytes.buffer);
   await userEvent.upload(screen.getByLabelText("File"), file);
-  await waitFor(() => expect(button("Show who gets one")).toBeEnabled());
-  await press("Show who gets one");
+  await waitFor(() => expect(button("Show recipients")).toBeEnabled());
+  await press("Show recipients");
   expect(await screen.findByText(/^Columns not used: Adresse\./)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText("Adresse"), "Email");
   await waitFor(() => expect(asked).toHaveLength(2));

@@ -25,13 +25,13 @@ interface IssueViewProps {
 
 /** What to do when a choice has no recipients. */
 const NO_RECIPIENTS: Readonly<Record<CertificateSource, string>> = {
-  checkedIn: t("Nobody was checked in to this event. Choose the teams' people, or a list."),
-  teams: t("No team of this event paid or was ranked. Choose a list."),
-  list: t("The list has no lines below its headings."),
+  checkedIn: t("This event has no check-ins. Choose “People of the teams” or “A list”."),
+  teams: t("No team of this event has a payment or a rank. Choose “A list”."),
+  list: t("The list has only headings. Choose a list with people."),
 };
 
 const NOBODY_RANKED = t(
-  "None of these people is of a team with such a rank. Publish the ranking, name a lower rank, or choose a list.",
+  "None of these people is in a team with such a rank. Publish the ranking, enter a lower rank, or choose a list.",
 );
 
 /** Chooses who gets certificates, shows them, and gives them out. */
@@ -83,15 +83,15 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
     <div className="grid gap-5">
       <div className="grid max-w-2xl gap-4">
         <SelectField
-          label="Certificates of"
-          hint="Each of the two has a layout of its own"
+          label="Kind of certificate"
+          hint="Each kind has its own layout"
           name="issue-kind"
           value={kind}
           onChange={changes((value: string) => setKind(value as Kind))}
           options={Object.entries(KIND_LABELS).map(([value, label]) => ({ value, label }))}
         />
         <RadioGroup
-          legend="Who gets one"
+          legend="Recipients"
           name="source"
           value={source}
           onChange={changes((value: CertificateSource) => {
@@ -101,29 +101,29 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
           options={[
             {
               value: "checkedIn",
-              label: "Everybody who was checked in",
+              label: "People who were checked in",
               hint: "At the desk, on any of the event's days",
             },
             {
               value: "teams",
-              label: "The teams' people",
-              hint: "Of teams that paid or were ranked: for an event without a desk",
+              label: "People of the teams",
+              hint: "For an event without a desk: people of teams that paid or have a rank",
             },
             {
               value: "list",
               label: "A list",
-              hint: "A spreadsheet with Name, and E-mail, Team, College, Rank",
+              hint: "A spreadsheet with the column Name, and optionally E-mail, Team, College and Rank",
             },
           ]}
         />
         {asksForRank ? (
           <TextField
-            label="Up to rank"
+            label="Last rank"
             name="place-to"
             value={placeTo}
             onChange={changes(setPlaceTo)}
             inputMode="numeric"
-            hint="Empty for every team with a rank"
+            hint="Leave empty to include every team with a rank"
             error={rankError}
             mono
             optional
@@ -137,14 +137,14 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
             disabled={source === "list" && csv === ""}
             onClick={() => onShow()}
           >
-            Show who gets one
+            Show recipients
           </Button>
         </div>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <ListColumns reading={reading} onChoose={onShow} />
       {shown === null ? null : shown.preview.people.length === 0 ? (
-        <EmptyState title="Nobody gets one by this choice.">
+        <EmptyState title="Your selection has no recipients.">
           {asksForRank ? NOBODY_RANKED : NO_RECIPIENTS[source]}
         </EmptyState>
       ) : (
@@ -171,7 +171,8 @@ export function IssueView({ board, onIssued }: IssueViewProps) {
         confirmLabel="Give out"
         busyLabel="Giving out..."
       >
-        Everybody with an address is mailed at once. A certificate can be withdrawn, but not unsent.
+        Each recipient with an e-mail address gets a mail at once. You can withdraw a certificate, but not its
+        mail.
       </ConfirmModal>
     </div>
   );

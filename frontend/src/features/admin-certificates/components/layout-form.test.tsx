@@ -53,9 +53,9 @@ test("a mistake is shown next to its field, which then has the focus", async () 
 test("what was written for one kind is there again after a look at the other", async () => {
   show();
   await userEvent.type(title(), " of the club");
-  await userEvent.selectOptions(screen.getByLabelText("Certificates of"), "rank");
+  await userEvent.selectOptions(screen.getByLabelText("Kind of certificate"), "rank");
   expect(title()).toHaveValue("Certificate of rank");
-  await userEvent.selectOptions(screen.getByLabelText("Certificates of"), "participation");
+  await userEvent.selectOptions(screen.getByLabelText("Kind of certificate"), "participation");
   expect(title()).toHaveValue("Certificate of participation of the club");
 });
 

@@ -109,7 +109,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           id="layout-language"
           name="language"
           label="Language"
-          hint="Days, places and the line with the day of issue follow it. Your own texts stay as you wrote them."
+          hint="Dates, places and the line with the date of issue use this language. Your own texts do not change."
           value={written.language}
           options={LANGUAGES.map(({ code, name }) => ({ value: code, label: name }))}
           onChange={(value) => {
@@ -126,7 +126,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
         <TextField
           {...text("lead")}
           label="Above the name"
-          hint="Such as: This is to certify that"
+          hint="For example: This is to certify that"
           maxLength={CERTIFICATE_LIMITS.certificateTitleMax}
         />
         <TextAreaField
@@ -134,7 +134,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           label="Below the name"
           rows={4}
           maxLength={CERTIFICATE_LIMITS.certificateTextMax}
-          hint="Words in [brackets] are left out where a placeholder in them has nothing to say."
+          hint="Words in [brackets] are left out if a placeholder in them has no value."
         />
         <Placeholders />
         <SignatureFields

@@ -19,10 +19,10 @@ export function LayoutLook({ picture, problem }: ReturnType<typeof useLayoutPict
       )}
       <figcaption aria-live="polite" className={problem === null ? "text-sm text-soft" : "text-sm text-bad"}>
         {problem === null
-          ? "As it is printed, with the longest name of the people of this event."
+          ? "The printed certificate, with the longest name of this event."
           : picture === null
             ? `${problem}.`
-            : t("{problem}. The picture shows what could be drawn last.", { problem })}
+            : t("{problem}. The picture shows your last layout without mistakes.", { problem })}
       </figcaption>
     </figure>
   );

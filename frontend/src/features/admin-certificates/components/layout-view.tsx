@@ -17,7 +17,7 @@ export function LayoutView({
     <div className="grid gap-5">
       <div className="max-w-xs">
         <SelectField
-          label="Certificates of"
+          label="Kind of certificate"
           name="kind"
           id="layout-kind"
           value={kind}

@@ -17,12 +17,12 @@ export function PreviewList({ preview, without, onWithout }: PreviewListProps) {
     <div className="grid gap-2">
       <p role="status">
         <strong>{certificatesText(count)}</strong>
-        {held === 0 ? "" : `, ${String(held)} have one already`}
+        {held === 0 ? "" : `, ${String(held)} already have one`}
         {bad === 0 ? "" : `, ${String(bad)} cannot be used`}
       </p>
       <div
         role="region"
-        aria-label="Who gets one"
+        aria-label="Recipients"
         tabIndex={0}
         className="max-h-96 overflow-y-auto border-y border-rule"
       >
@@ -65,8 +65,8 @@ function factsOf({ teamName, place, email, isHeld }: Preview["people"][number]):
   return [
     teamName ?? "",
     place === null ? "" : t("{place} place", { place: ordinal(place) }),
-    email ?? t("no address: hand out the paper"),
-    isHeld ? t("has one") : "",
+    email ?? t("no e-mail address: give the certificate on paper"),
+    isHeld ? t("already has one") : "",
   ]
     .filter((fact) => fact !== "")
     .join(" · ");

@@ -46,7 +46,7 @@ export function SignatureFields({ signatures, errors, onChange }: SignatureField
           <legend className="px-1 font-semibold">Signature {at + 1}</legend>
           <TextField
             label="Name"
-            hint="Of who signs; it is printed below the signature"
+            hint="Name of the person who signs, printed below the signature"
             name={`signer-${String(at)}`}
             value={signature.name}
             onChange={(name) => change(at, { name })}
@@ -54,8 +54,8 @@ export function SignatureFields({ signatures, errors, onChange }: SignatureField
             maxLength={CERTIFICATE_LIMITS.certificateSignerMax}
           />
           <TextField
-            label="Office"
-            hint="Printed below the name, such as: Faculty coordinator"
+            label="Job title"
+            hint="Printed below the name, for example: Faculty coordinator"
             name={`office-${String(at)}`}
             value={signature.office}
             onChange={(office) => change(at, { office })}
@@ -130,7 +130,7 @@ function PictureField({ picture, onPicture }: PictureFieldProps) {
             className="max-h-16 max-w-full bg-white"
           />
           <Button variant="quiet" onClick={() => onPicture(null)}>
-            Take the picture away
+            Remove the picture
           </Button>
         </div>
       )}

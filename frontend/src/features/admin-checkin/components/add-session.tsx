@@ -28,7 +28,7 @@ export function AddSession({ desk, onClose, onDone }: AddSessionProps) {
       form={form}
       onClose={onClose}
       title="Add a session"
-      description="People are checked in once for each session. A day without any is one session."
+      description="Each person checks in once per session. A day without sessions counts as one session."
       label="Add session"
       busyLabel="Adding..."
     >
@@ -37,7 +37,7 @@ export function AddSession({ desk, onClose, onDone }: AddSessionProps) {
       <TextField
         {...form.field("name")}
         label="Name"
-        hint="Such as: Round 2, morning"
+        hint="For example: Round 2, morning"
         maxLength={LIMITS.deskSessionNameMax}
       />
     </FormModal>

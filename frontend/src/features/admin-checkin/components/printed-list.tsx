@@ -20,15 +20,15 @@ export function PrintedList({ eventSlug }: { readonly eventSlug: string | null }
   const { busy, problem, run } = useAction();
   const onMake = () => run(async () => setList((await fetchList({ eventSlug })).checkInList));
   return (
-    <Panel title="On paper" layout="grid gap-4">
+    <Panel title="Paper list" layout="grid gap-4">
       <p className="text-soft">
-        Print it the evening before: it is what is left when phones and network fail. It holds names, so
-        collect the sheets afterwards.
+        Print the list the evening before, in case phones or the network fail. Collect the sheets afterwards,
+        because they contain names.
       </p>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" busy={busy} busyLabel="Creating..." onClick={() => void onMake()}>
-          {list === null ? "Make the list" : "Make it again"}
+          {list === null ? "Make the list" : "Make the list again"}
         </Button>
         {list === null ? null : <Button onClick={() => print()}>Print</Button>}
       </div>
@@ -44,7 +44,7 @@ function Sheet({ list: { desk, people, checkIns } }: { readonly list: List }) {
       className="print-alone max-h-96 overflow-auto border border-rule p-3 print:max-h-none print:border-0"
       tabIndex={0}
       role="region"
-      aria-label="The list to print"
+      aria-label="Printable list"
     >
       <table className="w-full min-w-140 text-left text-sm">
         <caption className="pb-2 text-left font-semibold">

@@ -14,9 +14,9 @@ interface SessionCountsProps {
 /** How many of those who may came to each session, and who else; kept up to date. */
 export function SessionCounts({ desk: { sessions, expected }, onRemove }: SessionCountsProps) {
   return (
-    <Panel title="Who came" aside={<span className="text-soft">{expected} may come</span>}>
+    <Panel title="Check-ins" aside={<span className="text-soft">{expected} may come</span>}>
       {sessions.length === 0 ? (
-        <p className="text-soft">The event has no days yet. Give it some in the tab Events.</p>
+        <p className="text-soft">The event has no dates yet. Add them in the tab Events.</p>
       ) : (
         <ul className="grid gap-3">
           {sessions.map(({ id, day, name, checkedIn, walkIns }) => (

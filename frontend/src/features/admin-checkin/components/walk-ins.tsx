@@ -24,7 +24,7 @@ export function WalkIns({ eventSlug, news }: WalkInsProps) {
   return (
     <Panel title="Walk-ins" aside={<span className="text-soft">{walkIns.length}</span>}>
       <ListState state={state}>
-        {walkIns.length === 0 ? <p className="text-soft">Nobody was let in beside the list.</p> : null}
+        {walkIns.length === 0 ? <p className="text-soft">There are no walk-ins.</p> : null}
         <ul className="grid gap-4">
           {walkIns.map(({ id, personName, teamName, note, session, at, byName }) => (
             <li key={id} className="grid gap-1 wrap-anywhere">

@@ -63,16 +63,14 @@ export function Camera({ onCode, onProblem }: CameraProps) {
         ref={video}
         muted
         playsInline
-        aria-label="What the camera sees"
+        aria-label="Camera picture"
         className="aspect-square w-full border-2 border-ink bg-[#000000] object-cover sm:aspect-video"
       />
       <p
         role="status"
         className="absolute inset-0 grid place-items-center p-6 text-center text-lg font-semibold text-[#ffffff] empty:hidden"
       >
-        {isSeeing
-          ? null
-          : "Starting the camera. If your browser asks whether this page may use it, choose Allow."}
+        {isSeeing ? null : "Starting the camera. If your browser asks to use the camera, choose Allow."}
       </p>
     </div>
   );
@@ -96,14 +94,14 @@ function stop(stream: MediaStream): void {
 }
 
 const STOPPED = t(
-  "The camera stopped: another app may have taken it, or it was unplugged. Try again, or find people by name.",
+  "The camera stopped. Another app may use it, or it was unplugged. Try again, or find people by name.",
 );
 
 function textOf(thrown: unknown): string {
   const name = thrown instanceof DOMException ? thrown.name : "";
   if (name === "NotAllowedError")
     return t(
-      "The browser does not let this page use the camera. Allow it in the browser's settings and try again, or find people by name.",
+      "The browser blocks the camera for this page. Allow the camera in the browser's settings and try again, or find people by name.",
     );
   if (name === "NotFoundError") return t("There is no camera on this device. Find people by name.");
   if (name === "NotReadableError")

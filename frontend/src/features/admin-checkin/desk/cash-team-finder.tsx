@@ -36,7 +36,7 @@ export function CashTeamFinder({ eventSlug, onChoose }: CashTeamFinderProps) {
       ) : (
         <LoadFailure problem={problem} loading={loading} onRetry={() => void reload()} />
       )}
-      {teams?.length === 0 ? <p role="status">No team that still has to pay matches this search.</p> : null}
+      {teams?.length === 0 ? <p role="status">No team with an unpaid fee matches this search.</p> : null}
       <ul className="grid max-h-72 divide-y divide-rule overflow-y-auto border border-rule empty:hidden">
         {teams?.map((team) => (
           <li key={team.teamId}>

@@ -24,14 +24,14 @@ test("a helper notes a team's cash, and reads the number that goes on the slip",
     </MayContext>,
     { cashTeams, noteCash },
   );
-  await press("Note cash...");
+  await press("Record cash...");
   expect(await screen.findByText("3 people")).toBeVisible();
   await userEvent.type(screen.getByLabelText("Find a team"), "lazy");
   await press(/Lazy Cursors/);
   expect(cashTeams).toHaveBeenLastCalledWith({ eventSlug: "syntaxsiege", search: "lazy" });
   expect(screen.getByLabelText("Amount in rupees")).toHaveValue("360");
   await userEvent.type(screen.getByLabelText("Note (optional)"), "red envelope");
-  await press("Note the cash");
+  await press("Record cash");
   expect(await screen.findByText("Cash noted. The treasurer confirms it. Slip number 4.")).toBeVisible();
   expect(noteCash).toHaveBeenCalledWith({
     input: { slipId: expect.any(String), teamId: TEAM_ID, amount: 36_000, note: "red envelope" },

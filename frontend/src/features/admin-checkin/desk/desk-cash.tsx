@@ -14,7 +14,7 @@ export function DeskCash({ eventSlug }: { readonly eventSlug: string | null }) {
     <div className="grid justify-items-start gap-3">
       {noted === null ? null : <Banner tone="success">{noted}</Banner>}
       <Button variant="secondary" onClick={() => setNoting(true)}>
-        Note cash...
+        Record cash...
       </Button>
       {isNoting ? (
         <NoteCashModal

@@ -94,7 +94,7 @@ test("a person checked in without a network counts at once, and still does when 
   });
   await open(checkIn);
   await choose("Asha");
-  const waits = "Checked in on this phone; it is sent when the network is back.";
+  const waits = "Checked in on this phone. The check-in is sent when the network is back.";
   expect(await screen.findByText(waits)).toBeVisible();
   expect(counts()).toHaveTextContent("1 in, of 2");
   checkIn.mockImplementation(((args: Parameters<typeof answered>[0]) => {

@@ -30,10 +30,10 @@ function LateNews({ late, onDismiss }: LateNewsProps) {
   if (late.length === 0) return null;
   return (
     <Banner tone="info" onDismiss={onDismiss}>
-      Sent now, and not counted:
+      These check-ins were sent late and did not count:
       {late.map(({ id, personName, outcome, since, byName }) => (
         <span key={id} className="block">
-          {personName ?? "Somebody"}: {REFUSALS[outcome].word.toLowerCase()}
+          {personName ?? "Someone"}: {REFUSALS[outcome].word.toLowerCase()}
           {since === null ? "" : ` since ${formatDateTime(since)}, by ${byName ?? "another phone"}`}
         </span>
       ))}
@@ -142,8 +142,8 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
             <WalkInCount n={walkIns} />
           </p>
           <p className={desk.isOnline ? "text-soft" : "font-semibold text-pending"}>
-            {desk.isOnline ? "Online" : "No network: this phone decides by its list"}
-            {desk.waiting.length === 0 ? "" : ` · ${String(desk.waiting.length)} to send`}
+            {desk.isOnline ? "Online" : "No network. This phone uses its saved list."}
+            {desk.waiting.length === 0 ? "" : ` · ${String(desk.waiting.length)} waiting to be sent`}
           </p>
         </div>
         {failure === null ? (
@@ -174,7 +174,7 @@ function OpenDesk({ desk, list, eventSlug }: OpenDeskProps) {
         />
         <div>
           <Button variant="secondary" onClick={() => setWalkIn({ person: null })}>
-            Somebody who is not in the list...
+            Add a walk-in...
           </Button>
         </div>
         <DeskCash eventSlug={eventSlug} />

@@ -33,7 +33,9 @@ export function FindPerson({ people, isIn, onChoose, onWalkIn }: FindPersonProps
         onFocus={({ target }) => target.select()}
         autoComplete="off"
       />
-      {text.trim() !== "" && hits.length === 0 ? <p className="text-soft">Nobody in the list.</p> : null}
+      {text.trim() !== "" && hits.length === 0 ? (
+        <p className="text-soft">No person in the list matches.</p>
+      ) : null}
       <ul className="grid gap-2 empty:hidden">
         {hits.map((person) => (
           <li key={person.id} className="flex items-stretch border border-rule bg-surface">

@@ -24,7 +24,7 @@ export function NoteCashModal({ eventSlug, onClose, onDone }: NoteCashProps) {
   const [team, setTeam] = useState<CashTeam | null>(null);
   if (team !== null) return <CashForm team={team} onClose={() => setTeam(null)} onDone={onDone} />;
   return (
-    <Modal open onClose={onClose} title="Note cash" description="Which team paid?">
+    <Modal open onClose={onClose} title="Record cash" description="Which team paid?">
       <CashTeamFinder eventSlug={eventSlug} onChoose={setTeam} />
     </Modal>
   );
@@ -53,22 +53,22 @@ function CashForm({ team, onClose, onDone }: Omit<NoteCashProps, "eventSlug"> & 
       form={form}
       onClose={onClose}
       title={`Cash from ${team.teamName}`}
-      description={`${team.reference}. The payment is accepted once a treasurer confirms the cash.`}
-      label="Note the cash"
+      description={`${team.reference}. The payment is accepted after a treasurer confirms the cash.`}
+      label="Record cash"
       busyLabel="Noting..."
     >
       <FormFailure form={form} />
       <TextField
         {...form.field("amount")}
         label="Amount in rupees"
-        hint="What was handed over"
+        hint="The amount that you received"
         inputMode="decimal"
         mono
       />
       <TextAreaField
         {...form.field("note")}
         label="Note"
-        hint="For the treasurer, such as: in the red envelope"
+        hint="For the treasurer, for example: in the red envelope"
         maxLength={LIMITS.reasonMax}
         optional
       />

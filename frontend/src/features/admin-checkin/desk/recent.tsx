@@ -21,7 +21,7 @@ interface RecentProps {
 export function RecentCheckIns({ list, sessionId, onReverted }: RecentProps) {
   const [reverted, setReverted] = useState<Recent | null>(null);
   const nameOf = ({ memberId, name }: Recent) =>
-    name ?? list.people.find(({ id }) => id === memberId)?.name ?? t("Somebody");
+    name ?? list.people.find(({ id }) => id === memberId)?.name ?? t("Someone");
   const latest = list.checkIns
     .filter((one) => one.sessionId === sessionId)
     .sort((a, b) => (a.at < b.at ? 1 : -1))
@@ -56,11 +56,11 @@ export function RecentCheckIns({ list, sessionId, onReverted }: RecentProps) {
           }}
           onClose={() => setReverted(null)}
           title={`Take back the check-in of ${name}?`}
-          description="It is recorded in the audit log, with the reason."
+          description="The audit log records this with your reason."
           label="Take back"
           busyLabel="Taking back..."
           danger
-          hint="Such as: the wrong person of the team"
+          hint="For example: wrong person of the team"
           oneLine
           autoComplete="off"
           missing={ADMIN_RULES.revertCheckInReason}

@@ -29,8 +29,8 @@ export function Scanner({ onCode, onFind, isMuted, onMute }: ScannerProps) {
   if (isPlainHttp())
     return (
       <Banner tone="error">
-        The camera needs https. Open this page at an address that begins with https, or find people by name.
-        Over http, check-ins that wait for the network are lost when you close this page.
+        The camera needs https. Open this page at an https address, or find people by name. Over http, unsent
+        check-ins are lost when you close this page.
       </Banner>
     );
   return (
@@ -54,8 +54,7 @@ export function Scanner({ onCode, onFind, isMuted, onMute }: ScannerProps) {
       </div>
       {isOn || problem !== null ? null : (
         <p className="text-soft">
-          Your browser then asks whether this page may use the camera: choose Allow. What it sees stays on
-          this phone.
+          Your browser will ask to use the camera. Choose Allow. The camera's pictures stay on this phone.
         </p>
       )}
     </>

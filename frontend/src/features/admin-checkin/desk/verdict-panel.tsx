@@ -24,7 +24,7 @@ export function VerdictPanel({
   if (verdict === null)
     return (
       <div className="grid min-h-44 place-items-center border-2 border-rule bg-sunken p-4 text-center text-soft">
-        Scan a pass, or find somebody by name.
+        Scan a pass, or find a person by name.
       </div>
     );
   const { tone, word, hint } = REFUSALS[verdict.outcome];
@@ -77,5 +77,5 @@ export function Answer({ tone, word, who = null, children }: AnswerProps) {
 function sentence({ outcome, since, byName }: Verdict, isUnsent: boolean, hint: string): string {
   if (outcome === "ALREADY" && since !== null)
     return t("Since {since}, by {name}.", { since: formatDateTime(since), name: byName ?? t("this phone") });
-  return isUnsent ? t("Checked in on this phone; it is sent when the network is back.") : hint;
+  return isUnsent ? t("Checked in on this phone. The check-in is sent when the network is back.") : hint;
 }

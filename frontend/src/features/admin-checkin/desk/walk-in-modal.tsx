@@ -32,7 +32,7 @@ export function WalkInModal({ person, onClose, onLetIn }: WalkInModalProps) {
       form={form}
       onClose={onClose}
       title={person === null ? "Walk-in" : `Let ${person.name} in?`}
-      description="Somebody whom the list does not let in. Treasurers and Superadmins see who it was, and why."
+      description="According to the list, this person may not come. Treasurers and Superadmins will see the name and your reason."
       label="Let in"
       busyLabel="Letting in..."
     >
@@ -43,7 +43,7 @@ export function WalkInModal({ person, onClose, onLetIn }: WalkInModalProps) {
       <TextField
         {...form.field("note")}
         label="Reason"
-        hint="Such as: paid in cash, receipt 12"
+        hint="For example: paid in cash, receipt 12"
         maxLength={LIMITS.teamNoteMax}
         autoComplete="off"
       />

@@ -10,7 +10,7 @@ interface ChangesProps {
 /** What changed between two versions, field by field. */
 export function Changes({ before, after, fields }: ChangesProps) {
   const all = differences(before, after, fields);
-  if (all.length === 0) return <p className="pb-3 text-soft">Nothing but the order.</p>;
+  if (all.length === 0) return <p className="pb-3 text-soft">Only the order changed.</p>;
   return (
     <dl className="grid grid-cols-[minmax(0,1fr)] gap-3 pb-3">
       {all.map(({ place, before: old, after: fresh }) => (

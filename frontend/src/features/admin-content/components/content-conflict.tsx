@@ -49,8 +49,8 @@ export function ContentConflict(props: ContentConflictProps) {
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Banner tone="error">
         {isOutdated
-          ? "Another version was published since this draft was begun. The draft is kept, and not published yet."
-          : "Somebody else has changed or published this part while you were editing it. Yours is on this screen and not saved yet."}
+          ? "Another version was published after this draft was started. The draft is saved but not published."
+          : "Someone else changed or published this part while you were editing. Your version is on this screen and not saved yet."}
       </Banner>
       {isOutdated && draft !== null ? (
         <p className="text-sm text-soft">
@@ -60,7 +60,7 @@ export function ContentConflict(props: ContentConflictProps) {
       {published === null ? null : (
         <details>
           <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            What was published meanwhile
+            Changes in the published version
           </summary>
           <Changes before={bodyOfVersion(published, base)} after={published.published} fields={fields} />
         </details>
@@ -68,7 +68,7 @@ export function ContentConflict(props: ContentConflictProps) {
       {problem === null ? null : <p className="text-bad">{problem}</p>}
       <div className="flex flex-wrap gap-3">
         <Button variant="secondary" onClick={() => void go(onMine)}>
-          {isOutdated ? "Keep the draft, over what was published" : "Keep mine, over theirs"}
+          {isOutdated ? "Keep the draft" : "Keep my version"}
         </Button>
         {isOutdated ? (
           // It is shared: the published version replaces it only once an admin has discarded it.
@@ -77,7 +77,7 @@ export function ContentConflict(props: ContentConflictProps) {
           )
         ) : (
           <Button variant="secondary" onClick={() => void go(onTheirs)}>
-            Show theirs, and drop mine
+            Discard mine and show theirs
           </Button>
         )}
       </div>

@@ -58,7 +58,7 @@ function eventServer() {
     },
     discardContentDraft: () => {
       server.draft = null;
-      return { message: "Draft thrown away.", topic: detail() };
+      return { message: "Draft discarded.", topic: detail() };
     },
     events: () => [{ id: "1", image: "events/genesis.svg", picture: `${server.pictures}events/genesis.svg` }],
   };
@@ -134,7 +134,7 @@ test("a restored draft is not saved over another admin's newer one", async () =>
   server.draft = { body: JSON.stringify({ ...PUBLISHED, summary: "Theirs." }), version: "7", baseNumber: 0 };
   await press("Edit Code Cascade");
   expect(await summary()).toHaveValue("A week of code. Mine.");
-  expect(await screen.findByRole("button", { name: "Keep mine, over theirs" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Keep my version" })).toBeVisible();
   expect(savedSummary(server)).toBe("Theirs.");
 });
 
@@ -151,7 +151,7 @@ test("what was saved on the way out is not found again as unsaved", async () => 
 test("a change that was taken back is no unsaved draft", async () => {
   await open();
   await type(" ");
-  expect(await screen.findByText("As everybody sees it")).toBeVisible();
+  expect(await screen.findByText("Published version")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Publish" })).not.toBeInTheDocument();
 });
 
@@ -165,17 +165,17 @@ test("another admin's outdated draft is discarded only after a question", async 
     "Of Ravi.",
   );
   expect(screen.getByRole("alert")).toHaveTextContent(
-    "Another version was published since this draft was begun",
+    "Another version was published after this draft was started",
   );
   expect(screen.getByText(/^Draft of Ravi,/)).toBeVisible();
-  await press("Throw the draft away");
-  const dialog = within(await screen.findByRole("dialog", { name: "Throw the draft away?" }));
+  await press("Discard draft...");
+  const dialog = within(await screen.findByRole("dialog", { name: "Discard the draft?" }));
   expect(dialog.getByText(/^Draft of Ravi,/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(savedSummary(server)).toBe("Of Ravi.");
   expect(screen.getByLabelText(/^Venue/)).toHaveValue("Lab 3");
-  await press("Throw the draft away");
-  await press("Throw it away");
+  await press("Discard draft...");
+  await press("Discard draft");
   await waitFor(() => expect(screen.getByLabelText(/^Venue/)).toHaveValue("Hall 2"));
   expect(server.draft).toBeNull();
   expect(await summary()).toHaveValue("A week of code.");
@@ -187,7 +187,7 @@ test("of two drafts of one part the other's is shown, and only what is on the sc
   server.draft = theirs;
   await type(" Mine.");
   await userEvent.click(
-    await screen.findByRole("button", { name: "Show theirs, and drop mine" }, { timeout: 5000 }),
+    await screen.findByRole("button", { name: "Discard mine and show theirs" }, { timeout: 5000 }),
   );
   await waitFor(async () => expect(await summary()).toHaveValue("Of Ravi."));
   expect(server.draft).toBe(theirs);
@@ -239,7 +239,7 @@ test("translating over another admin's first version keeps both", async () => {
     { contentTopic: () => detail(body({ summary }), 0, "7"), saveContentDraft: saved },
     `/admindashboard?tab=content&topic=hi/${TOPIC}`,
   );
-  await press("Keep the draft, over what was published");
+  await press("Keep the draft");
   await waitFor(() => expect(saved).toHaveBeenCalled(), { timeout: 5000 });
   expect(saved.mock.calls[0]?.[0].input).toMatchObject({ baseNumber: 1, body: body({ summary, title }) });
 });

@@ -22,10 +22,10 @@ export function SamplesLine({ left, removal }: Omit<ReturnType<typeof useSamples
   return (
     <div className="flex flex-wrap items-center justify-between gap-3 border border-rule bg-surface px-4 py-3">
       <p className="max-w-prose">
-        <strong>Still samples:</strong> {left.join(", ")}. Write over them part by part, or start empty.
+        <strong>Still samples:</strong> {left.join(", ")}. Replace them part by part, or remove all samples.
       </p>
       <Button variant="secondary" onClick={() => removal.ask(true)}>
-        Take the samples off
+        Remove all samples...
       </Button>
       <RemoveSamplesModal removal={removal} left={left} />
     </div>
@@ -75,7 +75,7 @@ function Topics({ onOpen, onDone }: TopicsProps) {
     <WhenAnswered states={[{ ...state, loading: state.loading || !isSettled }, samplesState]}>
       <div className="flex flex-wrap items-center justify-between gap-3">
         <p className="max-w-prose text-soft">
-          What the public pages say. A change is a draft that only editors see, until you publish it.
+          The texts of the public pages. A change stays a draft that only editors see until you publish it.
         </p>
         <Button variant="secondary" onClick={() => setAdding(true)}>
           Add a batch
@@ -112,7 +112,7 @@ function OneTopic({ topic, onDone }: { readonly topic: string; readonly onDone: 
     useContentTopicQuery({ variables: { topic }, fetchPolicy: "network-only", skip: !isSettled }),
   );
   const form = formIn(topic, data?.contentTopic);
-  if (form === null) return <EmptyState title="There is no such part of the content." />;
+  if (form === null) return <EmptyState title="This part of the content was not found." />;
   return (
     <ListState state={state}>
       {data === undefined ? null : <TopicEditor initial={data.contentTopic} form={form} onDone={onDone} />}

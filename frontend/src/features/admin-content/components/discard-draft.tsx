@@ -43,19 +43,19 @@ export function DiscardDraft({ topic, draft, variant, onDiscarded }: DiscardDraf
   return (
     <>
       <Button variant={variant} onClick={() => discarding.ask(true)}>
-        Throw the draft away
+        Discard draft...
       </Button>
       <ConfirmModal
         {...discarding.modal}
-        title="Throw the draft away?"
-        confirmLabel="Throw it away"
-        busyLabel="Throwing away..."
+        title="Discard the draft?"
+        confirmLabel="Discard draft"
+        busyLabel="Discarding..."
         danger
       >
         <strong className="block wrap-anywhere">
           <DraftOf draftedBy={draft.by} draftedAt={draft.at} />
         </strong>
-        <span>What was changed since the last publication is lost. What everybody sees stays as it is.</span>
+        <span>All changes since the last publication are lost. The published version does not change.</span>
       </ConfirmModal>
     </>
   );

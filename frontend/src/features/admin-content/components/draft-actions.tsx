@@ -47,7 +47,7 @@ export function DraftActions({ detail, isSettled, onChanged }: DraftActionsProps
         busyLabel="Removing..."
         danger
       >
-        {`${topic.startsWith(BATCHES) ? "Its tab" : "The card"} leaves the members page at once. It can be brought back from its history.`}
+        {`${topic.startsWith(BATCHES) ? "The batch's tab" : "The faculty card"} disappears from the members page at once. You can bring it back from its history.`}
       </ConfirmModal>
     </>
   );

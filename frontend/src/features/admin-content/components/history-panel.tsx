@@ -41,7 +41,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
   );
   return (
     <Panel title="History" level={3}>
-      {versions.length === 0 ? <p className="text-soft">Nothing was published yet.</p> : null}
+      {versions.length === 0 ? <p className="text-soft">Nothing has been published yet.</p> : null}
       <ol className="grid grid-cols-[minmax(0,1fr)]">
         {versions.map((version, at) => {
           const of = nameOf(version);
@@ -53,7 +53,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                 <p className="min-w-0 flex-1 basis-56">
                   <strong>{of}</strong>
                   {version.body === null ? ", removed" : ""}
-                  {version.number === shown ? " (everybody sees this one)" : ""}
+                  {version.number === shown ? " (shown to visitors)" : ""}
                   {version.at === null ? null : (
                     <span className="block text-sm text-soft">
                       {version.by}, <DateTime value={version.at} />
@@ -67,7 +67,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
                       aria-expanded={isOpen}
                       onClick={() => setOpened(isOpen ? null : version.number)}
                     >
-                      {isOpen ? "Hide what changed" : "What changed"}
+                      {isOpen ? "Hide changes" : "Show changes"}
                     </RowButton>
                   )}
                   {version.number === shown || version.body === null ? null : (
@@ -90,8 +90,7 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
         confirmLabel="Bring it back"
         busyLabel="Bringing it back..."
       >
-        Everybody sees it at once, as a new version.
-        {isEditing ? " The draft stays, for editors." : ""}
+        This version is published at once as a new version.{isEditing ? " The draft stays for editors." : ""}
       </ConfirmModal>
     </Panel>
   );
@@ -99,4 +98,4 @@ export function HistoryPanel({ detail, isEditing, onRestored }: HistoryPanelProp
 
 /** Returns the name of the first version, which no one published here. */
 const firstName = (topic: string): string =>
-  eventOf(topic) === null ? t("What came with the site") : t("What it said at first");
+  eventOf(topic) === null ? t("Original version of the site") : t("First version");

@@ -28,7 +28,7 @@ export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
       form={{ busy: false, dirty: years !== "", formProps }}
       onClose={onClose}
       title="Add a batch"
-      label="Write its people"
+      label="Enter its people"
       busyLabel="Opening..."
     >
       <TextField
@@ -36,7 +36,7 @@ export function NewBatchModal({ onClose, onOpen }: NewBatchModalProps) {
         name="batch-years"
         value={years}
         onChange={setYears}
-        hint="From when to when its course runs, such as 2025-29. The tabs stand in this order."
+        hint="First and last year of the course, such as 2025-29. Tabs are ordered by these years."
         error={isTried && !isFine ? t("Write the years like 2025-29") : undefined}
         autoComplete="off"
         mono

@@ -41,12 +41,12 @@ export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
               [
                 known === 0
                   ? t("{added} added to the draft.", { added })
-                  : t("{added} added to the draft, {known} were in it already.", { added, known }),
+                  : t("{added} added to the draft, {known} were already in it.", { added, known }),
                 ...(without === 0
                   ? []
                   : [
                       t(
-                        "{without, plural, one {# has} other {# have}} no e-mail address. Publishing needs one for each.",
+                        "{without, plural, one {# person has} other {# people have}} no e-mail address. Add the addresses before you publish.",
                         { without },
                       ),
                     ]),
@@ -104,8 +104,8 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
       form={{ busy, dirty: csv !== "", formProps }}
       onClose={onClose}
       title="Add people from a list"
-      description="The first line has headings: Name, Email, and where there are any Role, Placement, Instagram and LinkedIn. Publishing needs an e-mail address for each person."
-      label="Add them to the draft"
+      description="The first line has the headings Name and Email, and optionally Role, Placement, Instagram and LinkedIn. Each person needs an e-mail address before you can publish."
+      label="Add these people to the draft"
       busyLabel="Reading..."
       before={problem === null ? null : <Banner tone="error">{problem}</Banner>}
     >
@@ -117,7 +117,14 @@ function ListModal({ onClose, onPeople }: ListModalProps) {
         }}
       />
       <ListColumns reading={reading} onChoose={choose} />
-      <TextAreaField label="Or paste it" name="people-csv" value={csv} onChange={change} rows={6} optional />
+      <TextAreaField
+        label="Or paste the list"
+        name="people-csv"
+        value={csv}
+        onChange={change}
+        rows={6}
+        optional
+      />
     </FormModal>
   );
 }

@@ -100,7 +100,7 @@ function usePreview(topic: string, version: string | null) {
         const { code, message } = toAppError(error, FALLBACKS.generic);
         setProblem(
           code === "CONTENT_INVALID"
-            ? t("There are mistakes in the draft: put them right to see it.")
+            ? t("The draft has mistakes. Correct them to see the preview.")
             : message,
         );
       },

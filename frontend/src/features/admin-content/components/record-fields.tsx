@@ -133,5 +133,5 @@ function RecordField({ field, at, value, mistakeAt, record, onChange }: RecordFi
 /** A choice that was never made shows so. */
 function withEmpty({ options }: Extract<FieldSpec, { kind: "choice" }>, value: unknown) {
   const isKnown = options.some((option) => option.value === value);
-  return isKnown ? options : [{ value: "", label: "Choose one" }, ...options];
+  return isKnown ? options : [{ value: "", label: "Please choose" }, ...options];
 }

@@ -12,16 +12,16 @@ export function RemoveSamplesModal({ removal, left }: RemoveSamplesModalProps) {
   return (
     <ConfirmModal
       {...removal.modal}
-      title="Take the samples off the site?"
-      confirmLabel="Take them off"
+      title="Remove all samples from the site?"
+      confirmLabel="Remove samples"
       busyLabel="Removing..."
       danger
     >
       <span className="grid gap-3">
-        <span>{left.join(", ")}: everybody stops seeing them at once. What you have changed stays.</span>
+        <span>{left.join(", ")}: visitors no longer see these samples. Content that you changed stays.</span>
         <span>
-          People, testimonials, glimpses and texts can be brought back from the history of their part under
-          Content; events cannot.
+          You can bring back people, testimonials, glimpses and texts from the history of their part under
+          Content. You cannot bring back events.
         </span>
       </span>
     </ConfirmModal>

@@ -15,9 +15,7 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
     <ListState state={state}>
       {left === null ? null : left.length === 0 ? (
         <>
-          <p className="max-w-prose">
-            No samples are left: everything that visitors see is the club&apos;s own.
-          </p>
+          <p className="max-w-prose">No samples are left. Visitors see only the club's own content.</p>
           <div>
             <Button onClick={() => onDone()}>Continue</Button>
           </div>
@@ -25,19 +23,19 @@ export function SamplesStep({ onDone }: SamplesStepProps) {
       ) : (
         <>
           <p className="max-w-prose">
-            So that you see what the pages can look like, the site came with people, texts and events of an
-            invented club: {left.join(", ")}. Visitors see them until you decide.
+            The site came with people, texts and events of an invented club as samples: {left.join(", ")}.
+            Visitors see the samples until you replace or remove them.
           </p>
           <ul className="grid gap-4 sm:grid-cols-2">
             <Choice
               title="Start empty"
-              text="All of it leaves the site with one press. A part with nothing in it is not shown, until you put something in."
+              text="One click removes all sample content. Visitors do not see an empty part until you add content."
             >
               <Button onClick={() => removal.ask(true)}>Start empty</Button>
             </Choice>
             <Choice
-              title="Keep the samples to write over"
-              text="You replace them part by part under Content and Events. Pages with invented people say that they are."
+              title="Replace the samples one by one"
+              text="Replace the samples under Content and Events. Pages with samples tell visitors that their people are invented."
             >
               <Button variant="secondary" onClick={() => onDone()}>
                 Keep the samples

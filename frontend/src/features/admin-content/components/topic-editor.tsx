@@ -76,12 +76,12 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
         {graduated === null ? null : (
           <Banner tone="info">
             <p>
-              Their last year is over. Made alumni, they are still a draft: look at it, give those whose place
-              of work or study you know that place, and publish.
+              The last year of this batch is over. Mark its members as alumni, add their places of work or
+              study, and publish the draft.
             </p>
             <p className="mt-3">
               <Button variant="secondary" onClick={() => editor.change(asAlumni(value, graduated))}>
-                Make them alumni
+                Mark as alumni
               </Button>
             </p>
           </Banner>
@@ -112,7 +112,7 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
           ) : null}
           {showsMistakes ? (
             <ErrorSummary
-              title="To be put right before everybody can see it"
+              title="Correct these fields before you publish"
               errors={mistakes.map(({ place, complaint }) => ({
                 message: mistakeLine(place, complaint),
                 ...(document.getElementById(place) === null ? {} : { fieldId: place }),
@@ -164,18 +164,18 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
 }
 
 const LINES: Readonly<Record<DraftState, string>> = {
-  same: t("Draft saved; only editors see it"),
+  same: t("Draft saved. Only editors see it"),
   changed: t("Saving the draft..."),
   saving: t("Saving the draft..."),
   conflict: t("The draft is not saved"),
-  outdated: t("Draft saved; only editors see it"),
+  outdated: t("Draft saved. Only editors see it"),
   failed: t("The draft is not saved"),
 };
 
 function DraftLine({ state, hasDraft }: { readonly state: DraftState; readonly hasDraft: boolean }) {
   return (
     <p role="status" className="text-sm text-soft">
-      {state === "same" && !hasDraft ? "As everybody sees it" : LINES[state]}
+      {state === "same" && !hasDraft ? "Published version" : LINES[state]}
     </p>
   );
 }

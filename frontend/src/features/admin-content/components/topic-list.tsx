@@ -26,7 +26,7 @@ export function TopicList({ topics, onOpen }: TopicListProps) {
       {removed.length === 0 ? null : (
         <details className="mt-4">
           <summary className="link inline-flex min-h-11 cursor-pointer items-center font-semibold">
-            Batches that were removed ({removed.length})
+            Removed batches ({removed.length})
           </summary>
           <Topics topics={inOrder(removed)} all={topics} onOpen={onOpen} />
         </details>
@@ -89,7 +89,7 @@ function Standing({ topic, all }: StandingProps) {
       </strong>
     ),
     isPublished ? null : number > 0 ? t("Removed from the site") : t("Not on the site yet"),
-    isSample ? t("Still the sample") : null,
+    isSample ? t("Still a sample") : null,
     publishedAt === null || !isPublished ? null : (
       <span key="published">
         Published by {publishedBy}, <DateTime value={publishedAt} />

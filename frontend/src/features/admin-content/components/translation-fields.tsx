@@ -31,7 +31,7 @@ export function TranslationFields({ field, at, value, mistakeAt, onChange }: Tra
   const texts = inPlace(translatedTexts(value), english);
   const [open, setOpen] = useState<string | null>(null);
   if (english.length === 0)
-    return <p className="text-soft">There is nothing to translate: this part says nothing in English.</p>;
+    return <p className="text-soft">This part has no English text to translate yet.</p>;
   const put = ({ key, english: original }: EnglishText, text: string) => {
     const next = { ...texts, [key]: { english: original, text } };
     if (text === "") Reflect.deleteProperty(next, key);
@@ -52,7 +52,7 @@ export function TranslationFields({ field, at, value, mistakeAt, onChange }: Tra
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <p className="text-soft">
-        {t("{done} of {all} texts translated. Visitors see the English text where one is missing.", {
+        {t("{done} of {all} texts translated. Visitors see English where a translation is missing.", {
           done: translatedCount(texts, english),
           all: english.length,
         })}
@@ -77,7 +77,7 @@ export function TranslationFields({ field, at, value, mistakeAt, onChange }: Tra
                 </span>
                 {open !== group.entry &&
                 group.texts.some(({ key }) => mistakeAt(`${at}.${key}`) !== undefined) ? (
-                  <span className="block text-sm text-bad">Something here has to be put right</span>
+                  <span className="block text-sm text-bad">A field here has a mistake</span>
                 ) : null}
               </p>
               <RowButton
@@ -137,11 +137,11 @@ function TranslatedField({ text, label, name, given, error, onChange }: Translat
         {isOutdated ? (
           <div className="border-l-4 border-pending pl-3 text-sm">
             <p className="font-semibold text-pending">
-              The English text has changed. Visitors see it until you change this one, or say that it is still
-              right.
+              The English text changed. Visitors see it until you update this translation, or confirm that it
+              is still right.
             </p>
             <p className="mt-1 wrap-anywhere">
-              It was: <span lang="en">{given.english}</span>
+              Previous English text: <span lang="en">{given.english}</span>
             </p>
             <Button variant="quiet" onClick={() => onChange(given.text)}>
               <span>

@@ -17,24 +17,24 @@ export function ConflictPanel({ conflict: { taken, conflicts }, onAccept }: Conf
   return (
     <div className="grid gap-3">
       <Banner tone="error">
-        Somebody else saved this event while you were editing it. Yours is not saved yet: look at what
-        changed, then save again.
+        Someone else saved this event while you were editing. Your version is not saved yet. Check the
+        changes, then save again.
       </Banner>
       {labels.length === 0 ? null : (
         <p>
-          Their changes are in your form now: <strong>{labels.join(", ")}</strong>.
+          Your form now includes their changes: <strong>{labels.join(", ")}</strong>.
         </p>
       )}
       {conflicts.map(({ field, theirs }) => (
         <div key={field} className="grid gap-2 border-l-4 border-pending bg-pending-wash p-3">
-          <p className="font-semibold">You both changed “{FIELD_LABELS[field]}”. Theirs:</p>
+          <p className="font-semibold">You both changed “{FIELD_LABELS[field]}”. Their version:</p>
           <p className="whitespace-pre-line wrap-anywhere">{readable(field, theirs)}</p>
           <div>
             <Button variant="secondary" onClick={() => onAccept(field, theirs)}>
-              Take theirs for “{FIELD_LABELS[field]}”
+              Use their version of “{FIELD_LABELS[field]}”
             </Button>
           </div>
-          <p className="text-sm">Or leave it: yours stays, and replaces theirs when you save.</p>
+          <p className="text-sm">Otherwise your version replaces theirs when you save.</p>
         </div>
       ))}
     </div>

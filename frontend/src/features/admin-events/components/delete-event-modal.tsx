@@ -32,11 +32,13 @@ export function DeleteEventModal({ question }: { readonly question: ReturnType<t
     >
       <span className="grid gap-3">
         <span>
-          Its page, /events/{event.slug}, is gone at once, and it does not come back. An event with teams,
-          payments, certificates or anything else that belongs to somebody stays.
+          The page /events/{event.slug} disappears at once. You cannot undo this. An event with teams,
+          payments, certificates or other people's data cannot be deleted.
         </span>
         {event.state === "current" ? (
-          <span>It is the current event: until you make another one current, nobody can register.</span>
+          <span>
+            This is the current event. Students cannot register until you make another event current.
+          </span>
         ) : null}
       </span>
     </ConfirmModal>

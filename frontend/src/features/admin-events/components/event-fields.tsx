@@ -15,9 +15,9 @@ interface EventFieldsProps {
 }
 
 const REGISTRATION = [
-  { value: "auto", label: "By the two dates below" },
-  { value: "open", label: "Open, whatever the dates say" },
-  { value: "closed", label: "Closed, whatever the dates say" },
+  { value: "auto", label: "Automatic, by the two dates below" },
+  { value: "open", label: "Open, regardless of the dates" },
+  { value: "closed", label: "Closed, regardless of the dates" },
 ];
 const STATES = [
   { value: "upcoming", label: "Upcoming" },
@@ -28,7 +28,7 @@ const STATES = [
 export function TextFields({ editing: { form, field, setTitle, warnings } }: EventFieldsProps) {
   const warned = warningsBeside(warnings);
   return (
-    <Panel title="What people read" layout="grid gap-5">
+    <Panel title="Public texts" layout="grid gap-5">
       <TextField
         {...field("title")}
         onChange={setTitle}
@@ -38,7 +38,7 @@ export function TextFields({ editing: { form, field, setTitle, warnings } }: Eve
       {warned("title")}
       <TextField
         {...field("slug")}
-        hint="The end of /events/…: lowercase letters, digits and hyphens. It stays for good."
+        hint="The end of /events/…: lowercase letters, digits and hyphens. You cannot change it later."
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
@@ -62,7 +62,7 @@ export function DetailFields({ editing: { field, warnings } }: EventFieldsProps)
   const line = { maxLength: LIMITS.venueMax, autoComplete: "off", optional: true } as const;
   const text = { maxLength: LIMITS.eventTextMax, optional: true } as const;
   return (
-    <Panel title="More for its page" layout="grid gap-5">
+    <Panel title="More details for the event's page" layout="grid gap-5">
       <Pair>
         <TextField {...field("hours")} {...line} />
         <TextField {...field("room")} {...line} />
@@ -104,8 +104,8 @@ export function DateFields({ editing: { field, base, warnings } }: EventFieldsPr
           options={isCurrent ? [{ value: "current", label: "Current" }] : STATES}
           hint={
             isCurrent
-              ? "It is current until another event is made current."
-              : "Only the current event takes teams."
+              ? "This event stays current until you make another event current."
+              : "Teams can register only for the current event."
           }
         />
       </Pair>

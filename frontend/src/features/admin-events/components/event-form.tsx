@@ -100,10 +100,10 @@ interface SaveBarProps {
 
 function saveText(dirty: boolean, needed?: readonly string[]): string {
   if (needed !== undefined && needed.length > 0)
-    return t("Still needed: {fields}. All other fields can wait.", {
+    return t("Still needed: {fields}. You can fill in the other fields later.", {
       fields: new Intl.ListFormat(LOCALE).format(needed),
     });
-  return dirty || needed !== undefined ? t("Not saved yet.") : t("Everything is saved.");
+  return dirty || needed !== undefined ? t("Not saved yet.") : t("All changes are saved.");
 }
 
 /** Saving, in sight however far down one is. */
@@ -115,7 +115,7 @@ export function SaveBar({ busy, dirty, needed, warnings = 0, label, onDiscard }:
         {warnings === 0 ? null : (
           <span className="font-semibold text-pending">
             {" "}
-            {warnings === 1 ? "1 warning" : `${warnings} warnings`}; you can still save.
+            {warnings === 1 ? "1 warning" : `${warnings} warnings`}. You can still save.
           </span>
         )}
       </p>
@@ -145,20 +145,20 @@ function FeeChangeModal({ before, after, onAnswer }: FeeChangeModalProps) {
     <ConfirmModal
       open
       onClose={() => onAnswer(false)}
-      title="Change what teams pay?"
+      title="Change the fee for teams?"
       confirmLabel="Save event"
       busyLabel="Saving..."
       onConfirm={() => onAnswer(true)}
     >
       <span className="grid gap-3">
-        <span>This is the current event; the change applies at once, also to teams that already exist.</span>
+        <span>This is the current event. The change applies at once, also to existing teams.</span>
         {data !== undefined ? (
           <Effect teams={data.teams} before={before} after={after} />
         ) : !mayCount ? null : (
           <span role="status">
             {error === undefined
               ? "Counting the teams..."
-              : "We could not find out how many teams this affects. You can cancel and try again."}
+              : "The number of affected teams could not be loaded. Cancel and try again."}
           </span>
         )}
       </span>
@@ -182,7 +182,7 @@ function Effect({ teams, before, after }: EffectProps) {
       </span>
       <span>
         {t(
-          "{pending, plural, one {1 payment is} other {# payments are}} pending and {accepted} accepted. They stay as they were reported; nobody gets an e-mail.",
+          "{pending, plural, one {1 payment is} other {# payments are}} pending and {accepted} accepted. These payments do not change, and no e-mails are sent.",
           { pending, accepted: accepted.toLocaleString(LOCALE) },
         )}
       </span>

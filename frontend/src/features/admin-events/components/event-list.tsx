@@ -53,8 +53,8 @@ export function EventList({ events, onOpen, onMakeCurrent }: EventListProps) {
       exportName="events"
       actions={add}
       empty={
-        <EmptyState title="There is no event yet." action={add}>
-          An event has a page of its own, and teams register for the current one.
+        <EmptyState title="There are no events yet." action={add}>
+          Each event has its own page. Teams register for the current event.
         </EmptyState>
       }
     />

@@ -28,11 +28,11 @@ const namesIn = (form: HTMLFormElement): string[] => [...new Set(new FormData(fo
 
 test("without events it says what to do", async () => {
   show({ events: () => [] });
-  expect(await screen.findByText("There is no event yet.")).toBeVisible();
+  expect(await screen.findByText("There are no events yet.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "New event" }));
   expect(await screen.findByRole("form", { name: "New event" })).toBeVisible();
   expect(
-    screen.getByText("Still needed: Title, Address, First day and Last day. All other fields can wait."),
+    screen.getByText(/^Still needed: Title, Address, First day and Last day\. You can fill/),
   ).toBeVisible();
   expect(screen.getByRole("button", { name: "Create event" })).toBeEnabled();
   // The title proposes the address, until another one is typed.
@@ -67,7 +67,7 @@ test("the form of an event has its facts, and leads to its texts and their draft
   const texts = EVENT_TEXT_FIELDS.map(String);
   const facts = Object.keys(EMPTY_EVENT).filter((name) => name !== "slug" && !texts.includes(name));
   expect(namesIn(form).toSorted()).toEqual(facts.toSorted());
-  const card = within(screen.getByRole("region", { name: "What people read" }));
+  const card = within(screen.getByRole("region", { name: "Public texts" }));
   expect(card.getByText("A week of code.")).toBeVisible();
   expect(await card.findByText(/Draft of Asha/)).toBeVisible();
   expect(card.getByRole("link", { name: "Edit the texts" })).toHaveAttribute(
@@ -91,7 +91,7 @@ test("a list that could not be fetched offers another try", async () => {
 
 test("an address of no event says so and leads back", async () => {
   show({}, "/admindashboard?tab=events&event=nothing");
-  expect(await screen.findByText("There is no such event.")).toBeVisible();
+  expect(await screen.findByText("This event was not found.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "All events" }));
   expect(await screen.findByRole("rowheader", { name: /Syntax Siege 2025/ })).toBeVisible();
 });
@@ -127,7 +127,7 @@ test("what is typed as soon as a new event is saved stays in its form", async ()
   const size = await screen.findByLabelText(/Largest team/);
   await userEvent.click(screen.getByRole("button", { name: "Create event" }));
   expect(await screen.findByText("Event created.")).toBeVisible();
-  expect(await screen.findByRole("region", { name: "What people read" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Public texts" })).toBeVisible();
   // The very same field: no other form has taken its place.
   expect(size).toBeInTheDocument();
   await userEvent.clear(size);
@@ -173,7 +173,7 @@ test("a fact that another admin changed is shown side by side", async () => {
   await userEvent.clear(size);
   await userEvent.type(size, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  expect(await screen.findByText("You both changed “Largest team”. Theirs:")).toBeVisible();
+  expect(await screen.findByText("You both changed “Largest team”. Their version:")).toBeVisible();
   expect(size).toHaveValue("2");
   expect(updateEvent).toHaveBeenCalledTimes(1);
 });
@@ -196,14 +196,14 @@ test("another qualifying rank asks first, and says for how many teams; Cancel sa
   await userEvent.clear(rank);
   await userEvent.type(rank, "2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  let dialog = within(await screen.findByRole("dialog", { name: "Change what teams pay?" }));
+  let dialog = within(await screen.findByRole("dialog", { name: "Change the fee for teams?" }));
   expect(await dialog.findByText(/1 of 3 teams qualify and owe ₹360 each.*2 of 3 teams/)).toBeVisible();
   expect(dialog.getByText(/1 payment is pending and 0 accepted/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(updateEvent).not.toHaveBeenCalled();
   expect(rank).toHaveValue("2");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  dialog = within(await screen.findByRole("dialog", { name: "Change what teams pay?" }));
+  dialog = within(await screen.findByRole("dialog", { name: "Change the fee for teams?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Save event" }));
   expect(await screen.findByText("Event updated.")).toBeVisible();
   expect(updateEvent).toHaveBeenCalledTimes(1);
@@ -246,5 +246,5 @@ test("an event is deleted after a question; one that people have data in shows t
   isUsed = false;
   await userEvent.click(within(dialog).getByRole("button", { name: "Delete event" }));
   expect(await screen.findByText("Syntax Siege 2025: Event deleted.")).toBeVisible();
-  expect(await screen.findByText("There is no event yet.")).toBeVisible();
+  expect(await screen.findByText("There are no events yet.")).toBeVisible();
 });

@@ -52,10 +52,10 @@ export function EventsSection() {
         <EventList events={events} onOpen={opened} onMakeCurrent={mayPromote ? promotion.ask : null} />
       ) : start === null ? (
         <EmptyState
-          title="There is no such event."
+          title="This event was not found."
           action={<Button onClick={() => opened({ kind: "list" })}>All events</Button>}
         >
-          Its address may be misspelt.
+          Check the address for mistakes.
         </EmptyState>
       ) : (
         <EventForm

@@ -65,7 +65,7 @@ export function NoticeCard(props: NoticeCardProps) {
       <TextField
         {...field("title")}
         label="Title"
-        hint="The line in the list; a press on it opens the text"
+        hint="Shown in the list. Students click the title to read the text"
         maxLength={LIMITS.eventTitleMax}
         autoComplete="off"
       />

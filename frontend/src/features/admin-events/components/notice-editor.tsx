@@ -61,7 +61,7 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
       <legend className="sr-only">Notices</legend>
       {error === undefined ? null : <p className="font-semibold text-bad">{error}</p>}
       {notices.length === 0 ? (
-        <p className="text-soft">There is no notice. Teams then see “There are none at the moment.”</p>
+        <p className="text-soft">There are no notices. Teams see “There are none at the moment.”</p>
       ) : null}
       {notices.map((notice, index) => (
         <NoticeCard
@@ -79,8 +79,8 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
       ))}
       {gone === null ? null : (
         <p role="status" className="flex flex-wrap items-center gap-x-3 border-l-4 border-rule pl-3">
-          {gone.notice.title === "" ? "The notice" : `“${gone.notice.title}”`} is taken out. It is deleted for
-          good when you save.
+          {gone.notice.title === "" ? "The notice" : `“${gone.notice.title}”`} is removed. It will be deleted
+          when you save.
           <Button variant="quiet" onClick={bringBack} data-undo="">
             Bring it back
           </Button>

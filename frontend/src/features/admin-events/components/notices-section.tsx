@@ -30,7 +30,9 @@ export function NoticesSection() {
     events[0];
   if (event === undefined)
     return (
-      <EmptyState title="There is no event yet.">Notices belong to an event: create one first.</EmptyState>
+      <EmptyState title="There are no events yet.">
+        Notices belong to an event. Create an event first.
+      </EmptyState>
     );
   const choose = (slug: string) => put("event", slug, { replace: false });
   return (
@@ -67,7 +69,7 @@ function EventNotices({ event, events, onChoose }: EventNoticesProps) {
             value: slug,
             label: state === "current" ? `${title} (current)` : title,
           }))}
-          hint="Its teams see these notices on their team page, under Important Notices."
+          hint="The teams of this event see these notices on their team page, under Important Notices."
         />
       </div>
       {draft.found ? (

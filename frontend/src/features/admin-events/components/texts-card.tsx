@@ -20,7 +20,7 @@ export function TextsCard({ event, warnings }: TextsCardProps) {
   const { slug, title, summary, notices } = event;
   const topic = EVENTS + slug;
   return (
-    <Panel title="What people read" layout="grid grid-cols-[minmax(0,1fr)] gap-4">
+    <Panel title="Public texts" layout="grid grid-cols-[minmax(0,1fr)] gap-4">
       <div className="grid gap-1 wrap-anywhere">
         <p className="font-semibold">{title}</p>
         {summary === "" ? null : <p>{summary}</p>}

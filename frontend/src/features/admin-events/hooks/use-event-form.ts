@@ -156,6 +156,6 @@ function ownRules(values: EventValues): Partial<Record<keyof EventValues, string
     ...(readRupees(values.fee) === null ? { fee: RULES.feeInRupees } : {}),
     ...(at < 0
       ? {}
-      : { notices: t("Look at notice {place}: something is missing or wrong", { place: at + 1 }) }),
+      : { notices: t("Notice {place} is incomplete or wrong. Correct it first", { place: at + 1 }) }),
   };
 }

@@ -31,10 +31,10 @@ export function DeliveryItem({ delivery, onReplay }: DeliveryItemProps) {
       </div>
       <p className="text-sm">
         {attempts === 1 ? "1 attempt" : `${String(attempts)} attempts`}
-        {lastError === null ? null : <span className="text-bad">, the last one: {lastError}</span>}
+        {lastError === null ? null : <span className="text-bad">, last error: {lastError}</span>}
         {nextAttemptAt === null || attempts === 0 ? null : (
           <>
-            , next <DateTime value={nextAttemptAt} />
+            , next attempt <DateTime value={nextAttemptAt} />
           </>
         )}
       </p>

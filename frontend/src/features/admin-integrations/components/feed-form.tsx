@@ -44,29 +44,24 @@ export function FeedForm({ onClose, onMade }: FeedFormProps) {
       form={form}
       onClose={onClose}
       title="Make a feed"
-      description="An address that gives a list to Google Sheets or Excel, which read it again by themselves. It ends when your password, e-mail address or role changes."
+      description="A feed gives a list to Google Sheets or Excel, which update it automatically. The feed ends when your password, e-mail address or role changes."
       label="Make feed"
       busyLabel="Creating..."
     >
       <FormFailure form={form} />
       <TextField
         {...form.field("name")}
-        label="What it is for"
-        hint="Such as: Accounts of the treasurer"
+        label="Purpose"
+        hint="For example: Accounts of the treasurer"
         maxLength={LIMITS.feedNameMax}
         autoComplete="off"
       />
-      <SelectField
-        {...form.field("content")}
-        label="What it has"
-        hint="One list in each feed; make another for another list"
-        options={contents}
-      />
+      <SelectField {...form.field("content")} label="List" hint="Each feed has one list" options={contents} />
       <SelectField
         {...form.field("eventId")}
         value={form.values.eventId || (current?.id ?? "")}
         label="Event"
-        hint="It stays with this event, also when another becomes current"
+        hint="The feed stays with this event, even when another event becomes current"
         options={events?.map(({ id, title }) => ({ value: id, label: title })) ?? []}
       />
       {mayContact ? (

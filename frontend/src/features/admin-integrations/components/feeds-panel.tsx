@@ -52,9 +52,9 @@ export function FeedsPanel() {
       <NoticeBanner notice={notice} />
       <ListState state={state}>
         {feeds.length === 0 ? (
-          <EmptyState title="No spreadsheet reads a list.">
-            A feed fills a sheet of Google Sheets or Excel with teams, payments or people, and keeps it up to
-            date.
+          <EmptyState title="There are no feeds yet.">
+            A feed fills a sheet in Google Sheets or Excel with teams, payments or people, and updates the
+            sheet.
           </EmptyState>
         ) : (
           <ul aria-label="Feeds" className="divide-y divide-rule border-y border-rule">
@@ -82,7 +82,7 @@ export function FeedsPanel() {
           busyLabel="Ending..."
           danger
         >
-          Spreadsheets that read it get nothing any more. What they have already stays in them.
+          Spreadsheets no longer get new data from this feed. They keep their present data.
         </ConfirmModal>
       )}
       {address === null ? null : <ShownOnceModal shown={address} onClose={() => setAddress(null)} />}
@@ -92,9 +92,9 @@ export function FeedsPanel() {
 
 function addressOf(text: string): ShownOnce {
   const advice = t(
-    'Google Sheets: write =IMPORTDATA("address") into the first cell. Excel: Data, From Web. Whoever has the address can read the list, so pass it on like a password.',
+    'Google Sheets: write =IMPORTDATA("address") into the first cell. Excel: Data, From Web. Anyone with the address can read the list, so protect it like a password.',
   );
-  return { title: "The feed is made", what: t("Address"), text, advice };
+  return { title: "Feed made", what: t("Address"), text, advice };
 }
 
 function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => void }) {
@@ -110,16 +110,17 @@ function FeedItem({ feed, onEnd }: { readonly feed: Feed; readonly onEnd: () => 
         </p>
         {isEnded ? (
           <p className="text-sm font-semibold">
-            Ended: its maker's password, e-mail address or role changed. Make a new feed where it is needed.
+            Ended, because the password, e-mail address or role of its maker changed. Make a new feed if you
+            need one.
           </p>
         ) : null}
         <p className="text-sm text-soft">
           Made by {madeBy}, <DateTime value={createdAt} />.{" "}
           {lastUsedAt === null ? (
-            "Never read."
+            "Not read yet."
           ) : (
             <>
-              Read last <DateTime value={lastUsedAt} />.
+              Last read <DateTime value={lastUsedAt} />.
             </>
           )}
         </p>

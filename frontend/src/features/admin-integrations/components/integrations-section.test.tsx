@@ -52,17 +52,17 @@ test("a webhook is added with what was ticked, and its secret is shown once, to 
       return { message: "Webhook created.", secret: "whsec_abc", webhook };
     },
   });
-  expect(await screen.findByText("No other program is notified.")).toBeVisible();
+  expect(await screen.findByText("There are no webhooks yet.")).toBeVisible();
   await press("Add a webhook");
   const dialog = within(screen.getByRole("dialog", { name: "Add a webhook" }));
   await userEvent.type(dialog.getByLabelText("Address"), webhook.url);
-  await userEvent.type(dialog.getByLabelText("What it is for"), webhook.description);
+  await userEvent.type(dialog.getByLabelText("Purpose"), webhook.description);
   for (const box of dialog.getAllByRole("checkbox").slice(1)) await userEvent.click(box);
   await press("Add webhook");
-  const secret = within(await screen.findByRole("dialog", { name: "The webhook is added" }));
+  const secret = within(await screen.findByRole("dialog", { name: "Webhook added" }));
   expect(secret.getByText("whsec_abc")).toBeVisible();
   expect(secret.getByRole("button", { name: "Copy Secret" })).toBeVisible();
-  await press("I have copied it");
+  await press("Copied, close");
   expect(screen.queryByText("whsec_abc")).not.toBeInTheDocument();
   expect(await screen.findByRole("heading", { name: "Chat of the club" })).toBeVisible();
   expect(asked).toEqual([{ url: webhook.url, description: webhook.description, types: ["team.created"] }]);
@@ -74,7 +74,7 @@ test("without anything ticked it is refused next to the ticks", async () => {
   await press("Change Chat of the club");
   await userEvent.click(screen.getByRole("checkbox", { name: /^A team was created/ }));
   await press("Save");
-  expect(await screen.findByText("Choose at least one thing that it is notified of")).toBeVisible();
+  expect(await screen.findByText("Choose at least one kind of message")).toBeVisible();
 });
 
 test("the log has each message with its attempts, and sends one again", async () => {
@@ -104,18 +104,18 @@ test("the log has each message with its attempts, and sends one again", async ()
       }),
       replayWebhook: ({ input }: { input: unknown }) => {
         asked.push(input);
-        return { message: "The message is sent again." };
+        return { message: "The message will be sent again." };
       },
     },
     () => true,
     `?tab=integrations&webhook=${ID}`,
   );
-  expect(await screen.findByText(/10 attempts/)).toHaveTextContent("the last one: Status 500");
+  expect(await screen.findByText(/10 attempts/)).toHaveTextContent("last error: Status 500");
   await press(/^Details/);
   expect(await screen.findByText("Oh no")).toBeVisible();
   expect(screen.getByText('{"type":"team.created"}')).toBeVisible();
   await press(/^Send again/);
-  expect(await screen.findByText("The message is sent again.")).toBeVisible();
+  expect(await screen.findByText("The message will be sent again.")).toBeVisible();
   expect(asked).toEqual([{ deliveryId: ID }]);
   await press("All integrations");
   expect(await screen.findByRole("heading", { name: "Webhooks" })).toBeVisible();
@@ -127,7 +127,7 @@ test("a feed that ended with its maker's password says so", async () => {
     ...{ madeBy: "Asha", createdAt: NOW, lastUsedAt: null, isEnded: true },
   };
   show({ ...EMPTY, spreadsheetFeeds: () => [feed] });
-  expect(await screen.findByText(/^Ended: its maker's password/)).toBeVisible();
+  expect(await screen.findByText(/^Ended, because the password/)).toBeVisible();
 });
 
 test("who holds a grant sees feeds alone, of what they may see", async () => {
@@ -146,11 +146,11 @@ test("who holds a grant sees feeds alone, of what they may see", async () => {
     },
     (permission) => ["spreadsheetFeeds", "reportedPayments"].includes(permission),
   );
-  expect(await screen.findByText("No spreadsheet reads a list.")).toBeVisible();
+  expect(await screen.findByText("There are no feeds yet.")).toBeVisible();
   expect(screen.queryByRole("heading", { name: "Webhooks" })).not.toBeInTheDocument();
   await press("Make a feed");
-  await userEvent.type(screen.getByLabelText("What it is for"), "Accounts");
-  expect(within(screen.getByLabelText("What it has")).getAllByRole("option")).toHaveLength(1);
+  await userEvent.type(screen.getByLabelText("Purpose"), "Accounts");
+  expect(within(screen.getByLabelText("List")).getAllByRole("option")).toHaveLength(1);
   expect(await screen.findByRole("option", { name: event.title })).toBeInTheDocument();
   await press("Make feed");
   expect(await screen.findByText("https://club.example/feeds/abc.csv")).toBeVisible();

@@ -26,9 +26,9 @@ export function ShownOnceModal({
       open
       onClose={onClose}
       title={shown.title}
-      footer={<Button onClick={onClose}>I have copied it</Button>}
+      footer={<Button onClick={onClose}>Copied, close</Button>}
     >
-      <Banner tone="info">It is shown this once: copy it before you close this.</Banner>
+      <Banner tone="info">This is shown only once. Copy it before you close this window.</Banner>
       <div className="grid gap-1">
         <p className="text-sm text-soft">{shown.what}</p>
         <div className="flex flex-wrap items-center justify-between gap-3 border border-rule px-3 py-2">

@@ -11,8 +11,8 @@ const WAITING: BadgeLook = { look: "bg-pending-wash text-pending", Icon: ClockIc
 const WEBHOOKS: Readonly<Record<WebhookState, readonly [BadgeLook, string]>> = {
   on: [GOOD, t("on")],
   off: [IDLE, t("off")],
-  failing: [BAD, t("switched off: failing")],
-  gone: [BAD, t("switched off: gone")],
+  failing: [BAD, t("switched off after failures")],
+  gone: [BAD, t("switched off, address gone")],
 };
 const DELIVERIES: Readonly<Record<WebhookDeliveryState, readonly [BadgeLook, string]>> = {
   queued: [WAITING, t("waiting")],

@@ -27,7 +27,7 @@ interface WebhookFormProps {
 
 const ON_OR_OFF = [
   { value: "on", label: "On" },
-  { value: "off", label: "Off: nothing is sent" },
+  { value: "off", label: "Off, sends no messages" },
 ];
 
 /** Where a webhook is, what it is for, and what it is notified of. */
@@ -64,7 +64,7 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
       form={form}
       onClose={onClose}
       title={webhook === null ? "Add a webhook" : `Change ${webhook.description}`}
-      description="The site sends a signed message to this address at once when something happens."
+      description="The site sends a signed message to this address when one of the chosen events happens."
       label={webhook === null ? "Add webhook" : "Save"}
       busyLabel="Saving..."
     >
@@ -80,15 +80,15 @@ export function WebhookForm({ webhook, onClose, onSaved }: WebhookFormProps) {
         {...form.field("url")}
         label="Address"
         type="url"
-        hint="Begins with https:// and is reachable from the internet."
+        hint="Must begin with https:// and be reachable from the internet."
         maxLength={LIMITS.linkMax}
         autoComplete="off"
         mono
       />
       <TextField
         {...form.field("description")}
-        label="What it is for"
-        hint="Such as: Announcements in the club's chat"
+        label="Purpose"
+        hint="For example: Announcements in the club's chat"
         maxLength={LIMITS.webhookDescriptionMax}
         autoComplete="off"
       />
@@ -111,8 +111,8 @@ type Field = keyof ReturnType<typeof valuesOf>;
 
 const LABELS = {
   url: t("Address"),
-  description: t("What it is for"),
-  types: t("What it is notified of"),
+  description: t("Purpose"),
+  types: t("Messages to send"),
   state: t("State"),
 };
 
@@ -142,7 +142,7 @@ function TypeChoice({ id, value, error, onChange }: TypeChoiceProps) {
     );
   return (
     <fieldset id={id} tabIndex={-1} aria-describedby={error === undefined ? undefined : `${id}-error`}>
-      <legend className="mb-1 font-semibold">What it is notified of</legend>
+      <legend className="mb-1 font-semibold">Messages to send</legend>
       {error === undefined ? null : (
         <p id={`${id}-error`} className="mb-1 font-semibold text-bad">
           {error}

@@ -24,8 +24,8 @@ interface WebhookLogProps {
 }
 
 const WHICH = [
-  { value: "all", label: "All of the last 30 days" },
-  { value: "failed", label: "Failed only" },
+  { value: "all", label: "All messages of the last 30 days" },
+  { value: "failed", label: "Failed messages only" },
 ];
 const DAYS = [1, 7, 30].map((days) => ({
   value: String(days),
@@ -90,7 +90,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
       </p>
       <ListState state={log}>
         {log.deliveries.length === 0 ? (
-          <EmptyState title="No message.">Press “Send a test”, or wait until something happens.</EmptyState>
+          <EmptyState title="No messages.">Press “Send a test”, or wait for the first message.</EmptyState>
         ) : (
           <ol aria-label="Messages" className="divide-y divide-rule border-y border-rule">
             {log.deliveries.map((delivery) => (
@@ -122,7 +122,7 @@ function ReplayFailed({ id, onDone }: { readonly id: string; readonly onDone: (t
   return (
     <>
       <Button variant="secondary" onClick={() => asking.ask(true)}>
-        Send failed again...
+        Send failed messages again...
       </Button>
       <ConfirmModal
         {...asking.modal}
@@ -131,10 +131,10 @@ function ReplayFailed({ id, onDone }: { readonly id: string; readonly onDone: (t
         busyLabel="Sending..."
       >
         <div className="grid gap-3">
-          <p>Each is sent under the id that it had, so a receiver can leave out what it has already.</p>
+          <p>Each message keeps its id, so the receiver can skip messages that it already has.</p>
           <SelectField
             name="days"
-            label="Failed messages of"
+            label="Failed messages since"
             value={days}
             onChange={setDays}
             options={DAYS}

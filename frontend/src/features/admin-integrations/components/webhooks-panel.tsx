@@ -55,9 +55,9 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
       <NoticeBanner notice={notice} />
       <ListState state={state}>
         {webhooks.length === 0 ? (
-          <EmptyState title="No other program is notified.">
-            A webhook is an address of a chat, a bot or a script: the site sends it a message when a team
-            registers, a payment is accepted, and the like.
+          <EmptyState title="There are no webhooks yet.">
+            A webhook is the address of a chat, bot or script. The site sends it a message, for example when a
+            team registers or a payment is accepted.
           </EmptyState>
         ) : (
           <ul aria-label="Webhooks" className="divide-y divide-rule border-y border-rule">
@@ -82,7 +82,7 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
           onClose={() => setEdited(null)}
           onSaved={(text, fresh) => {
             setEdited(null);
-            if (fresh !== null) setSecret(secretOf(t("The webhook is added"), fresh));
+            if (fresh !== null) setSecret(secretOf(t("Webhook added"), fresh));
             said(text);
           }}
         />
@@ -99,7 +99,7 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
   const [remove] = useDeleteWebhookMutation();
   const rotating = useConfirmedAction(async ({ id, version }: WebhookFieldsFragment) => {
     const reply = (await rotate({ variables: { input: { id, version } } })).data?.rotateWebhookSecret;
-    if (reply?.secret) onSecret(secretOf(t("The webhook has a new secret"), reply.secret));
+    if (reply?.secret) onSecret(secretOf(t("New secret of the webhook"), reply.secret));
     return reply?.message;
   }, onDone);
   const deleting = useConfirmedAction(
@@ -116,7 +116,8 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
           confirmLabel="Make a new secret"
           busyLabel="Creating..."
         >
-          For 24 hours messages are signed with both secrets, so that the receiver can be changed meanwhile.
+          Messages are signed with both secrets for 24 hours, so that you can change the receiver's
+          configuration.
         </ConfirmModal>
       )}
       {deleting.asked === null ? null : (
@@ -127,7 +128,8 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
           busyLabel="Deleting..."
           danger
         >
-          Nothing more is sent to it, also not what is waiting. Its secret is gone for good.
+          The site sends no more messages to this webhook, not even waiting ones. The secret is deleted for
+          good.
         </ConfirmModal>
       )}
     </>
@@ -137,7 +139,7 @@ function useWebhookActs(onDone: (text: string) => void, onSecret: (secret: Shown
 
 function secretOf(title: string, text: string): ShownOnce {
   const advice = t(
-    "Put it into the receiver's configuration: with it the receiver knows that a message is from this site. Whoever has it can pretend to be the site.",
+    "Put the secret into the receiver's configuration, so that it can check that messages come from this site. Keep it private, because anyone with the secret can pretend to be the site.",
   );
   return { title, what: t("Secret"), text, advice };
 }
@@ -154,12 +156,12 @@ function WebhookItem({ webhook, actions }: { webhook: WebhookFieldsFragment; act
       <p className="text-sm text-soft">{types.join(", ")}</p>
       {failingSince === null ? null : (
         <p className="text-sm text-bad">
-          Nothing has arrived since <DateTime value={failingSince} />.
+          No message has arrived since <DateTime value={failingSince} />.
         </p>
       )}
       {formerSecretUntil === null ? null : (
         <p className="text-sm text-soft">
-          The secret before is valid until <DateTime value={formerSecretUntil} />.
+          The previous secret is valid until <DateTime value={formerSecretUntil} />.
         </p>
       )}
       <div className="-ml-2 flex flex-wrap">

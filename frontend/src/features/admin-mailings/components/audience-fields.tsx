@@ -6,18 +6,22 @@ import { NumberField } from "../../../shared/ui/field-kinds";
 
 const WHOM = [
   { value: "LEADERS", label: "The leaders", hint: "One person per team" },
-  { value: "ACCOUNTS", label: "Everybody with an account", hint: "They can open the team's page" },
-  { value: "EVERYONE", label: "Everybody with an address", hint: "Including people who were only typed in" },
+  { value: "ACCOUNTS", label: "All people with an account", hint: "These people can open the team's page" },
+  {
+    value: "EVERYONE",
+    label: "All people with an e-mail address",
+    hint: "Including people without an account",
+  },
 ] as const;
 const TEAMS = [
   { value: "yes", label: "All teams that match" },
-  { value: "no", label: "Only teams that I choose" },
+  { value: "no", label: "Only the teams that I choose" },
 ] as const;
 const MISSING = [
-  { value: "", label: "Whatever they lack" },
-  { value: "MEMBERS", label: "Lack members" },
-  { value: "HANDLES", label: "Lack a Codeforces handle" },
-  { value: "PAYMENT", label: "Lack the payment that is due" },
+  { value: "", label: "Complete or not" },
+  { value: "MEMBERS", label: "Missing members" },
+  { value: "HANDLES", label: "Missing a Codeforces handle" },
+  { value: "PAYMENT", label: "Owe the fee" },
 ];
 const PAYMENT = [
   { value: "", label: "Any payment status" },
@@ -67,13 +71,13 @@ function Filters({ form }: { readonly form: MailForm }) {
       <SelectField
         {...form.field("missing")}
         label="Missing"
-        hint="What they still have to do"
+        hint="Open tasks of the team"
         options={MISSING}
       />
       <SelectField
         {...form.field("paymentStatus")}
         label="Payment"
-        hint="What became of their fee"
+        hint="Status of the fee"
         options={PAYMENT}
       />
       <SelectField
@@ -83,7 +87,7 @@ function Filters({ form }: { readonly form: MailForm }) {
         options={STANDING}
       />
       <NumberField {...form.field("rankFrom")} label="Ranking from" hint="1 is best" optional />
-      <NumberField {...form.field("rankTo")} label="Ranking to" hint="Such as 30" optional />
+      <NumberField {...form.field("rankTo")} label="Ranking to" hint="For example 30" optional />
     </div>
   );
 }

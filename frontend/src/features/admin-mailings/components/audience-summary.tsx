@@ -25,22 +25,25 @@ export function AudienceSummary({ looked }: { readonly looked: ReturnType<typeof
         <p role="status" aria-busy={loading} className={loading ? "text-soft" : ""}>
           <strong className="font-mono text-xl">{people}</strong>{" "}
           {whole === audience.teams.length
-            ? t("in {teams} {n, plural, one {gets} other {get}} it.", { teams, n: recipients.length })
-            : t("{n, plural, one {gets} other {get}} it.", { n: recipients.length })}{" "}
+            ? t("in {teams} {n, plural, one {gets} other {get}} this mail.", { teams, n: recipients.length })
+            : t("{n, plural, one {gets} other {get}} this mail.", { n: recipients.length })}{" "}
           {audience.withoutAddress === 0
             ? null
-            : t("{n, plural, one {# more has} other {# more have}} no e-mail address.", {
+            : t("{n, plural, one {# more person has} other {# more people have}} no e-mail address.", {
                 n: audience.withoutAddress,
               })}{" "}
           {audience.optedOut === 0
             ? null
-            : t("{n, plural, one {# person wants} other {# people want}} no mailings and will not get it.", {
-                n: audience.optedOut,
-              })}
+            : t(
+                "{n, plural, one {# person has} other {# people have}} switched off mailings and will not get this mail.",
+                {
+                  n: audience.optedOut,
+                },
+              )}
         </p>
         {recipients.length === 0 ? null : (
           <Button variant="quiet" aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-            {isOpen ? "Hide the list" : "Show the list"}
+            {isOpen ? "Hide recipients" : "Show recipients"}
           </Button>
         )}
       </div>
@@ -75,7 +78,7 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
         {wanted === "" ? "" : t("{found} of {all} people", { found: found.length, all: recipients.length })}
       </p>
       <ul
-        aria-label="Who gets this mail"
+        aria-label="Recipients of this mail"
         // eslint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- it scrolls, with the arrow keys too
         tabIndex={0}
         className="relative max-h-96 divide-y divide-rule overflow-y-auto border border-rule bg-paper"

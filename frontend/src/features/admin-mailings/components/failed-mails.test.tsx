@@ -42,11 +42,11 @@ test("says in words why each mail failed, the mail server's own beneath", async 
       ]),
   });
   const first = within(await screen.findByRole("row", { name: /student1@example.org/ }));
-  expect(first.getByText("The mail server refused this address or this mail for good.")).toBeVisible();
+  expect(first.getByText("The mail server permanently refused this address or this mail.")).toBeVisible();
   expect(first.getByText(/550 No such user here/)).toBeVisible();
   const second = within(screen.getByRole("row", { name: /student2@example.org/ }));
   expect(second.getByText("The mail server could not be reached for three days.")).toBeVisible();
-  const third = within(screen.getByRole("row", { name: /The club, by its e-mail service/ }));
+  const third = within(screen.getByRole("row", { name: /The club, through its e-mail service/ }));
   expect(third.getByText("Cannot be sent again")).toBeVisible();
   expect(third.queryByRole("button")).not.toBeInTheDocument();
 });
@@ -69,7 +69,7 @@ test("one, some, or all are sent again, and what left is gone from the list", as
   expect(await screen.findByText("1 away")).toBeVisible();
   expect(screen.queryByText("student1@example.org")).not.toBeInTheDocument();
   await userEvent.click(screen.getByRole("checkbox", { name: /student2@example.org/ }));
-  await press("Send these again");
+  await press("Send the selected mails again");
   expect(await screen.findByRole("button", { name: "Send all 2 again" })).toBeEnabled();
   await press("Send all 2 again");
   expect(await screen.findByText("No mail has failed.")).toBeVisible();
@@ -84,9 +84,9 @@ test("a refusal is shown, and the list is loaded again", async () => {
     },
   });
   await screen.findByText("student1@example.org");
-  await press("Send it again");
+  await press("Send again");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "These mails are already on their way, sent or deleted.",
+    "These mails are already on their way, sent or deleted. Reload the list.",
   );
 });
 

@@ -25,7 +25,7 @@ export function FailedMails() {
       <NoticeBanner notice={notice} />
       <ListState state={state}>
         <AdminTable
-          caption="Mails that failed"
+          caption="Failed mails"
           noun={[t("mail"), t("mails")]}
           columns={columns}
           rows={mails}
@@ -41,7 +41,7 @@ export function FailedMails() {
               disabled={busy !== null}
               onClick={() => void resend(null)}
             >
-              {total === 1 ? "Send it again" : `Send all ${String(total)} again`}
+              {total === 1 ? "Send again" : `Send all ${String(total)} again`}
             </Button>
           }
           bulk={(picked, done) =>
@@ -55,13 +55,13 @@ export function FailedMails() {
                 disabled={busy !== null}
                 onClick={() => void resend(picked.map(({ id }) => id)).then(done)}
               >
-                Send these again
+                Send the selected mails again
               </Button>
             )
           }
           empty={
             <EmptyState title="No mail has failed.">
-              Mails that the mail server refuses for good, or does not take for three days, are listed here.
+              This list shows mails that the mail server refused, or did not accept within three days.
             </EmptyState>
           }
         />
@@ -92,7 +92,8 @@ interface Actions {
 }
 
 /** To whom a mail should have gone; a notice to the club by its e-mail service has no address. */
-const addressOf = ({ recipient }: FailedMail): string => recipient ?? t("The club, by its e-mail service");
+const addressOf = ({ recipient }: FailedMail): string =>
+  recipient ?? t("The club, through its e-mail service");
 
 /** The columns of the mails that were given up. */
 function failedMailColumns({ busy, onResend }: Actions): readonly AdminColumn<FailedMail>[] {

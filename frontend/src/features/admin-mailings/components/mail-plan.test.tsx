@@ -95,7 +95,7 @@ test("people ticked under Users, a template to begin with, and a test mail to on
       ],
       sendTestMail: ({ input }) => {
         inputs.push(input);
-        return { message: "The test is on its way to you." };
+        return { message: "A test copy is on its way to you." };
       },
     },
     `/admindashboard?tab=mail&users=${ID}`,
@@ -106,11 +106,11 @@ test("people ticked under Users, a template to begin with, and a test mail to on
   await press("Use Round 2");
   expect(screen.getByLabelText("Subject")).toHaveValue("Round 2, {name}");
   await press("Send this copy to me");
-  expect(await screen.findByText("The test is on its way to you.")).toBeVisible();
+  expect(await screen.findByText("A test copy is on its way to you.")).toBeVisible();
   expect(inputs).toMatchObject([
     { subject: "Round 2, {name}", as: "asha@example.org", audience: { fitting: false, userIds: [ID] } },
   ]);
-  await press("Bring back what was written before");
+  await press("Restore the previous text");
   expect(screen.getByLabelText("Subject")).toHaveValue("Mine");
 });
 
@@ -152,7 +152,7 @@ test("a template of the site's is used in a language, or in all of them; one of 
   const preview = await screen.findByRole("article", { name: "Preview" });
   expect(preview).toHaveTextContent("आइए, Ashaनमस्ते। बाकी: 2 और सदस्य।");
   expect(within(preview).getByText(/नमस्ते/)).toHaveAttribute("lang", "hi");
-  expectWritten(await use("All, one below another", "Reminder"), [
+  expectWritten(await use("All languages, one below the other", "Reminder"), [
     "Come, {name}",
     "Hello.\n\n---\n\nनमस्ते। बाकी: {missing}।\n\n---\n\nনমস্কার।",
   ]);
@@ -169,7 +169,7 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
       },
       cancelMailing: ({ input }) => {
         asked.push(input);
-        return { message: "Cancelled. Nothing of it is sent." };
+        return { message: "Mail cancelled. No copy is sent." };
       },
     },
     "/admindashboard?tab=mail&view=scheduled",
@@ -187,7 +187,7 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
   await userEvent.click(question.getByRole("button", { name: "Schedule" }));
   await press("Cancel Round 2, {name}");
   await press("Cancel this mail");
-  expect(await screen.findByText("Cancelled. Nothing of it is sent.")).toBeVisible();
+  expect(await screen.findByText("Mail cancelled. No copy is sent.")).toBeVisible();
   expect(asked).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
 });
 

@@ -75,8 +75,8 @@ const write = async () => {
 test("shows how many get it and each one's copy", async () => {
   show();
   expect(await screen.findByText("2 people")).toBeVisible();
-  expect(screen.getByText(/1 more has no e-mail address/)).toBeVisible();
-  expect(screen.getByText(/2 people want no mailings and will not get it/)).toBeVisible();
+  expect(screen.getByText(/1 more person has no e-mail address/)).toBeVisible();
+  expect(screen.getByText(/2 people have switched off mailings/)).toBeVisible();
   await write();
   const preview = within(screen.getByRole("article", { name: "Preview" }));
   expect(preview.getByText("Hello Asha")).toBeVisible();
@@ -89,7 +89,7 @@ test("no one to write to: no Send, and words that say why", async () => {
   show({ mailingAudience: () => audience([]) });
   expect(await screen.findByText("0 people")).toBeVisible();
   expect(screen.getByRole("button", { name: "Send to 0 people" })).toBeDisabled();
-  expect(screen.getByText(/Nobody matches your choice yet/)).toBeVisible();
+  expect(screen.getByText(/The preview needs a recipient/)).toBeVisible();
 });
 
 test("a lost answer keeps the key: the second try is the same mail", async () => {
@@ -106,7 +106,7 @@ test("a lost answer keeps the key: the second try is the same mail", async () =>
   await userEvent.click(screen.getByRole("button", { name: "Send to 2 people" }));
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Send to 2 people" }));
-  expect(await dialog.findByText(/each person gets it once/)).toBeVisible();
+  expect(await dialog.findByText(/Each person gets the mail only once/)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Send to 2 people" }));
   expect(await screen.findByText("2 sent")).toBeVisible();
   expect(keys).toHaveLength(2);
@@ -129,7 +129,7 @@ test("other people by now: it says so and looks again", async () => {
   await userEvent.click(screen.getByRole("button", { name: "Send to 2 people" }));
   const dialog = within(await screen.findByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Send to 2 people" }));
-  expect(await dialog.findByRole("alert")).toHaveTextContent(/The people who match your choice have changed/);
+  expect(await dialog.findByRole("alert")).toHaveTextContent(/The recipients changed/);
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(await screen.findByRole("button", { name: "Send to 1 person" })).toBeVisible();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");
@@ -150,14 +150,14 @@ test("a mail that is not there says so and leads back", async () => {
     },
     `/admindashboard?tab=mail&view=sent&mailing=${ID}1`,
   );
-  expect(await screen.findByText("This mail was not found.")).toBeVisible();
+  expect(await screen.findByText("This mail was not found. Reload the list.")).toBeVisible();
   expect(screen.getByRole("button", { name: "All earlier mails" })).toBeVisible();
 });
 
 test("who gets it can be read before it is sent", async () => {
   show();
-  await userEvent.click(await screen.findByRole("button", { name: "Show the list" }));
-  const list = within(screen.getByRole("list", { name: "Who gets this mail" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Show recipients" }));
+  const list = within(screen.getByRole("list", { name: "Recipients of this mail" }));
   expect(list.getAllByRole("listitem")).toHaveLength(2);
 });
 
@@ -167,7 +167,7 @@ test("how far a mail got is followed to its end", async () => {
   show(answers, `/admindashboard?tab=mail&view=sent&mailing=${ID}9`);
   expect(await screen.findByRole("progressbar", { name: "Sent" })).toBeVisible();
   sent = 2;
-  expect(await screen.findByText("None of its mails is waiting any more.")).toBeVisible();
+  expect(await screen.findByText("No copies are waiting to be sent.")).toBeVisible();
 });
 
 test("a misspelt placeholder is marked while one types", async () => {
@@ -176,7 +176,7 @@ test("a misspelt placeholder is marked while one types", async () => {
   const preview = within(await screen.findByRole("article", { name: "Preview" }));
   expect(preview.getByText("{nme}").tagName).toBe("MARK");
   expect(preview.getByText(/of Team of Asha/)).toBeVisible();
-  expect(screen.getByText(/^There is no placeholder {nme}\./)).toBeVisible();
+  expect(screen.getByText(/^{nme} is not a placeholder\./)).toBeVisible();
 });
 
 test("a mail server that does not answer is said in words, its own text beneath", async () => {
@@ -193,7 +193,7 @@ test("a mail server that does not answer is said in words, its own text beneath"
     `/admindashboard?tab=mail&view=sent&mailing=${ID}9`,
   );
   expect(
-    await screen.findByText("The mail server could not be reached; it will be tried again automatically."),
+    await screen.findByText("The mail server could not be reached. The site will try again automatically."),
   ).toBeVisible();
   expect(screen.getByText("connect ECONNREFUSED 127.0.0.1:25")).toBeVisible();
   expect(screen.getByText("550 No such user here")).toBeVisible();
@@ -207,10 +207,10 @@ test("a mail begun before waits; a link to a team's mail says that it is for oth
   show({}, `/admindashboard?tab=mail&teams=${ID}1&event=syntaxsiege`);
   expect(await screen.findByLabelText("Subject")).toHaveValue("Hello {name}");
   expect(screen.getByRole("radio", { name: "All teams that match" })).toBeChecked();
-  expect(screen.getByText(/It is for different people from those you came to write to/)).toBeVisible();
-  await userEvent.click(screen.getByRole("button", { name: "Write to the teams you came for" }));
-  expect(screen.getByRole("radio", { name: "Only teams that I choose" })).toBeChecked();
+  expect(screen.getByText(/It has other recipients than the people you selected/)).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "Write to the selected teams" }));
+  expect(screen.getByRole("radio", { name: "Only the teams that I choose" })).toBeChecked();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");
-  expect(screen.getByText("The mail you had started is back.")).toBeVisible();
+  expect(screen.getByText("Your unfinished mail was restored.")).toBeVisible();
   act(() => clearSession(true));
 });

@@ -31,7 +31,9 @@ export function MailingProgress({ mailing }: MailingProgressProps) {
         <span className={queued === 0 ? "text-soft" : "font-semibold"}>{queued} waiting</span>
         <span className={failed === 0 ? "text-soft" : "font-semibold text-bad"}>{failed} failed</span>
         {withdrawn === 0 ? null : (
-          <span className="text-soft">{withdrawn} not sent: account deleted, or mailings stopped</span>
+          <span className="text-soft">
+            {withdrawn} not sent, because the account was deleted or mailings were switched off
+          </span>
         )}
       </p>
     </div>

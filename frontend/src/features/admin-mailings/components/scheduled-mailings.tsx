@@ -66,8 +66,8 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
           initialSort="at"
           searchHint="Subject, people, sender"
           empty={
-            <EmptyState title="No mail is waiting for its time.">
-              Choose “Later” under “Write”; the mail is listed here until it is sent.
+            <EmptyState title="There are no scheduled mails.">
+              To schedule a mail, choose “Later” under “Write”.
             </EmptyState>
           }
         />
@@ -80,7 +80,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
           busyLabel="Cancelling..."
           danger
         >
-          Nothing of it is sent, and its text goes with it.
+          The mail is not sent, and its text is deleted.
         </ConfirmModal>
       )}
     </div>

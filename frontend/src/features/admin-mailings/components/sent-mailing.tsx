@@ -61,8 +61,8 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
         <MailingProgress mailing={mailing} />
         <p role="status" className="font-semibold">
           {mailing.queued > 0
-            ? "On its way. You can leave this page; it goes on."
-            : "None of its mails is waiting any more."}
+            ? "Sending. You can leave this page, and the site continues to send."
+            : "No copies are waiting to be sent."}
         </p>
         <p className="text-sm text-soft">
           {mailing.audience}, {mailing.eventTitle}. Sent by {mailing.actorName},{" "}
@@ -75,8 +75,13 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
           title="Not delivered"
           aside={
             mailing.failed === 0 ? null : (
-              <Button variant="secondary" busy={busy} busyLabel="Trying..." onClick={() => void retry()}>
-                Try these again
+              <Button
+                variant="secondary"
+                busy={busy}
+                busyLabel="Sending again..."
+                onClick={() => void retry()}
+              >
+                Send these mails again
               </Button>
             )
           }
@@ -111,15 +116,17 @@ function Reason({ reason, givenUp }: { readonly reason: string; readonly givenUp
       <>
         <span className="text-sm text-bad">{reason}</span>
         <span className="text-sm text-soft">
-          {givenUp ? "Given up. Correct the address or try again." : "It will be tried again automatically."}
+          {givenUp
+            ? "Not delivered. Correct the address or send again."
+            : "The site will try again automatically."}
         </span>
       </>
     );
   return (
     <>
       <span className="text-sm text-bad">
-        The mail server could not be reached;{" "}
-        {givenUp ? "given up. Try again." : "it will be tried again automatically."}
+        The mail server could not be reached.{" "}
+        {givenUp ? "The site stopped trying. Send again." : "The site will try again automatically."}
       </span>
       <span className="font-mono text-xs text-soft">{reason}</span>
     </>

@@ -32,7 +32,7 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
           exportName="mails"
           empty={
             <EmptyState title="No mail has been sent to teams yet.">
-              Write one under “Write”; it is listed here with its progress.
+              Mails that you send under “Write” appear here with their progress.
             </EmptyState>
           }
         />

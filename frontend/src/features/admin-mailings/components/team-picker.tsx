@@ -30,7 +30,7 @@ export function TeamPicker({ form }: { readonly form: MailForm }) {
         <TeamTicks
           eventSlug={form.values.eventSlug}
           picked={picked}
-          legend={alone ? "Teams that get it" : "Teams that get it whether they match or not"}
+          legend={alone ? "Teams that get this mail" : "Additional teams that get this mail"}
           onPick={(teamIds) => form.set("teamIds", teamIds.join(","))}
         />
       ) : null}
@@ -59,7 +59,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
   }, [teams, search]);
   const chosen = new Set(picked);
   if (teams === undefined)
-    return loading ? <Spinner label="Loading..." /> : <p>The teams could not be loaded.</p>;
+    return loading ? <Spinner label="Loading..." /> : <p>The teams could not be loaded. Reload the page.</p>;
   // Those that are ticked stay in sight, or they could not be taken back.
   const shown = [
     ...found.filter((team) => chosen.has(team.id)),
@@ -78,7 +78,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
       <p role="status" className="text-sm text-soft">
         {picked.length} chosen.{" "}
         {found.length > SHOWN
-          ? `${String(SHOWN)} of ${String(found.length)} teams shown; search for the others.`
+          ? `${String(SHOWN)} of ${String(found.length)} teams shown. Search for the others.`
           : ""}
         {found.length === 0 ? "No team matches this search." : ""}
       </p>
@@ -106,7 +106,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
       {picked.length === 0 ? null : (
         <div>
           <Button variant="quiet" onClick={() => onPick([])}>
-            Take all of them out
+            Remove all chosen teams
           </Button>
         </div>
       )}

@@ -27,7 +27,7 @@ export function TemplateBar({ form }: { readonly form: MailForm }) {
             setReplaced(null);
           }}
         >
-          Bring back what was written before
+          Restore the previous text
         </Button>
       )}
       {isOpen ? (

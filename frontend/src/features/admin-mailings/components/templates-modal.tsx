@@ -71,11 +71,11 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
             id="template-language"
             name="language"
             label="Language"
-            hint="Of the templates that the site came with. Everybody gets the mail in the same words: students of several languages can read it in theirs if all stand in it."
+            hint="Language of the site's own templates. All recipients get the same text. To reach students of several languages, choose all languages."
             value={language}
             options={[
               ...LANGUAGES.map(({ code, name }) => ({ value: code, label: name })),
-              { value: EVERY_LANGUAGE, label: t("All, one below another") },
+              { value: EVERY_LANGUAGE, label: t("All languages, one below the other") },
             ]}
             onChange={setLanguage}
           />
@@ -103,7 +103,7 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
             </li>
           ))}
         </ul>
-        {data?.mailTemplates.length === 0 ? <p className="text-soft">No template is kept yet.</p> : null}
+        {data?.mailTemplates.length === 0 ? <p className="text-soft">There are no templates yet.</p> : null}
       </ListState>
       {deleting.asked === null ? null : (
         <ConfirmModal
@@ -113,7 +113,7 @@ export function TemplatesModal({ written, onUse, onClose }: TemplatesModalProps)
           busyLabel="Deleting..."
           danger
         >
-          Mails that were written with it stay as they are.
+          Mails written with this template do not change.
         </ConfirmModal>
       )}
       <SaveTemplateForm
@@ -171,9 +171,9 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
     },
   );
   if (written.subject.trim() === "" || written.text.trim() === "")
-    return <p className="text-sm text-soft">Write a subject and a text to keep them as a template.</p>;
+    return <p className="text-sm text-soft">Write a subject and a text first to save them as a template.</p>;
   return (
-    <form {...form.formProps} aria-label="Keep as a template" className="grid gap-3">
+    <form {...form.formProps} aria-label="Save as a template" className="grid gap-3">
       <FormFailure form={form} />
       <Unsaved dirty={form.dirty} />
       <TheirVersion
@@ -183,8 +183,8 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
       />
       <TextField
         {...form.field("name")}
-        label="Keep what is written as"
-        hint="A template of the same name is replaced."
+        label="Save the current text as"
+        hint="This replaces a template with the same name."
         maxLength={LIMITS.mailTemplateNameMax}
         autoComplete="off"
         action={

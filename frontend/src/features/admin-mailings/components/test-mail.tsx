@@ -27,7 +27,7 @@ export function TestMail({ values, as }: { readonly values: MailValues; readonly
         >
           Send this copy to me
         </Button>
-        <p className="text-sm text-soft">Nobody else gets the test.</p>
+        <p className="text-sm text-soft">Only you get the test.</p>
       </div>
     </div>
   );

@@ -4,7 +4,7 @@ import type { MailForm } from "../hooks/use-mail-form";
 
 const WHEN = [
   { value: "now", label: "Now" },
-  { value: "later", label: "Later", hint: "Can be changed and cancelled until then" },
+  { value: "later", label: "Later", hint: "You can change or cancel the mail until then" },
 ] as const;
 
 /** When the mail is sent. */
@@ -23,7 +23,7 @@ export function WhenFields({ form }: { readonly form: MailForm }) {
             {...form.field("sendAt")}
             label="Day and time"
             type="datetime-local"
-            hint="In India's time (IST)"
+            hint="India's time (IST)"
           />
         </div>
       ) : null}

@@ -21,20 +21,20 @@ export function WordingFields({ form }: { readonly form: MailForm }) {
       <TextField
         {...form.field("subject")}
         label="Subject"
-        hint="What people see in their list of mails; {team} and the others work here, too"
+        hint="People see the subject in their list of mails. Placeholders such as {team} work here, too"
         maxLength={LIMITS.mailSubjectMax}
         autoComplete="off"
       />
       <TextAreaField
         {...text}
         label="Text"
-        hint="Plain text. Answers go to the club."
+        hint="Plain text. Replies go to the club."
         rows={10}
         maxLength={LIMITS.mailTextMax}
       />
       <div role="group" aria-labelledby={`${text.id}-words`}>
         <p id={`${text.id}-words`} className="text-sm font-semibold">
-          Insert what differs for each person:
+          Insert a value that differs for each person:
         </p>
         <ul className="mt-1 grid gap-1 sm:grid-cols-2 lg:grid-cols-3">
           {Object.entries(PLACEHOLDERS).map(([name, meaning]) => (

@@ -71,23 +71,19 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
       <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6" aria-label="Mail to teams">
         {draft.found ? (
           <Banner tone="info" onDismiss={draft.forget}>
-            The mail you had started is back.
-            {writing.turnToNamed === null
-              ? null
-              : " It is for different people from those you came to write to."}
+            Your unfinished mail was restored.
+            {writing.turnToNamed === null ? null : " It has other recipients than the people you selected."}
           </Banner>
         ) : null}
         {writing.turnToNamed === null ? null : (
           <div>
             <Button variant="secondary" onClick={writing.turnToNamed}>
-              Write to the teams you came for
+              Write to the selected teams
             </Button>
           </div>
         )}
         {changed ? (
-          <Banner tone="error">
-            The people who match your choice have changed. Look at the new list, then send.
-          </Banner>
+          <Banner tone="error">The recipients changed. Check the new list, then send.</Banner>
         ) : null}
         <ErrorSummary errors={form.summary} />
         <TheirVersion
@@ -98,7 +94,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
           onTake={(theirs) => form.restore(theirs)}
         />
         <Failure failure={form.failure} />
-        <Panel title="To whom" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
+        <Panel title="Recipients" layout="grid grid-cols-[minmax(0,1fr)] gap-5">
           <AudienceFields form={form} />
           <TeamPicker form={form} />
           <ChosenPeople form={form} />
@@ -110,7 +106,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
             <WordingFields form={form} />
           </div>
         </Panel>
-        <Panel title="As each person will read it">
+        <Panel title="Preview for each recipient">
           <MailPreview recipients={recipients} values={form.values} />
         </Panel>
         <Panel title="When">
@@ -128,8 +124,8 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
           ) : null}
           <p className="text-sm text-soft">
             {isLater
-              ? "It goes to whoever matches your choice at that time."
-              : "You will be asked once more before anything is sent."}
+              ? "The mail goes to all people who match your selection at that time."
+              : "You confirm once more before the mail is sent."}
           </p>
         </div>
         {writing.isAsking && audience !== null ? (
@@ -177,15 +173,15 @@ function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onS
     >
       <span className="grid gap-3">
         <span>
-          {audience.words}, {audience.event.title}: each gets a mail of their own, “{subject.trim()}”.{" "}
+          {audience.words}, {audience.event.title}: each person gets a separate mail, “{subject.trim()}”.{" "}
           {sendAt === null
-            ? "It cannot be recalled."
-            : `It goes to whoever matches then; now that is ${people}. Until then you can change or cancel it.`}
+            ? "A sent mail cannot be recalled."
+            : `The mail goes to all people who match at that time, now ${people}. You can change or cancel it until then.`}
         </span>
         {audience.withoutAddress === 0 ? null : (
           <span>
             {audience.withoutAddress === 1 ? "One person has" : `${audience.withoutAddress} people have`} no
-            e-mail address and will not get it.
+            e-mail address and will not get this mail.
           </span>
         )}
       </span>
@@ -200,11 +196,11 @@ function ChosenPeople({ form }: { readonly form: MailForm }) {
   return (
     <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
       <p>
-        <strong>{count === 1 ? "1 person" : `${String(count)} people`} chosen under Users</strong>, in a team
-        or not.
+        <strong>{count === 1 ? "1 person" : `${String(count)} people`} chosen under Users</strong>, with or
+        without a team.
       </p>
       <Button variant="quiet" onClick={() => form.set("userIds", "")}>
-        Take them out
+        Remove these people
       </Button>
     </div>
   );

@@ -7,7 +7,7 @@ import { t } from "@contract/kernel/contract/t";
 /** Codes after which it is unknown whether the mail was sent: sending again is safe, and the screen says so. */
 const UNKNOWN = new Set(["UNREACHABLE", "UNKNOWN_OUTCOME", "INTERNAL", "UNAVAILABLE"]);
 const SEND_AGAIN = t(
-  "We could not find out whether this was sent. Press Send again: however often you press, each person gets it once.",
+  "The server did not confirm the mail. Try to send again. Each person gets the mail only once.",
 );
 
 /** Sends a mail to the audience that was shown. */

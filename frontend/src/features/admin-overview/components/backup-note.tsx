@@ -14,22 +14,22 @@ export function BackupNote({ backup: { madeAt, places, failures, reason } }: Bac
     >
       {madeAt == null ? (
         <p>
-          There is no backup of this site yet. On the server, <code>club backup</code> makes one.
+          There is no backup of this site yet. Run <code>club backup</code> on the server to make one.
         </p>
       ) : places.length === 0 ? (
         <p>
-          Last whole backup: <DateTime value={madeAt} />
+          Last complete backup: <DateTime value={madeAt} />
         </p>
       ) : (
         <p>
-          Last whole backup: <DateTime value={madeAt} />, in {places.join(", ")}
+          Last complete backup: <DateTime value={madeAt} />, in {places.join(", ")}
         </p>
       )}
       {failures === 0 ? null : (
         <p className="font-semibold text-bad">
           {failures === 1
             ? "The last backup failed:"
-            : "The last backups failed, the newest of them because:"}{" "}
+            : "The last backups failed. Reason of the newest failure:"}{" "}
           <span lang="en">{reason}</span>
         </p>
       )}

@@ -15,8 +15,8 @@ const COLLEGES_DRAWN = 8;
 export function EventFigures({ figures }: { readonly figures: Figures }) {
   if (figures.teams === 0 && figures.days.length === 0)
     return (
-      <EmptyState title="Nothing to count yet.">
-        Figures show here once somebody signs up or registers a team for this event.
+      <EmptyState title="There are no figures yet.">
+        Figures appear after the first sign-up or team for this event.
       </EmptyState>
     );
   return (
@@ -42,7 +42,7 @@ function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
     accounts === 0 ? "" : `${String(Math.round((100 * value) / accounts))} %`;
   return (
     <FigurePanel
-      title="How far people have come"
+      title="From account to paid team"
       heading="People who"
       columns={[t("People"), t("Of all")]}
       rows={steps.map(({ name, value }) => ({ name, values: [value, share(value)] }))}
@@ -73,7 +73,7 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
         isNoteBelow
       />
       <p className="pt-3 text-sm text-soft">
-        Teams by their leader’s college.{more > 0 ? ` ${String(more)} more in the table.` : ""}
+        Teams by their leader’s college.{more > 0 ? ` The table has ${String(more)} more.` : ""}
       </p>
     </FigurePanel>
   );
@@ -126,7 +126,7 @@ function OverTime({ days }: { readonly days: readonly Row[] }) {
       rows={buckets.map((bucket) => ({ name: bucket.label, values: FIGURES.map(({ key }) => bucket[key]) }))}
     >
       {buckets.length === 0 ? (
-        <p className="text-soft">Nothing happened yet.</p>
+        <p className="text-soft">No activity yet.</p>
       ) : (
         <div className="grid gap-x-8 gap-y-6 sm:grid-cols-2 min-[75rem]:grid-cols-4">
           {FIGURES.map(({ key, label }) => (

@@ -71,31 +71,31 @@ test.each([
   "of samples %j with the sample's name kept: %s, it leads to the tab Content",
   async (left, isSampleClub) => {
     show(overview, [], [], left, isSampleClub);
-    const link = await screen.findByRole("link", { name: "See which" });
+    const link = await screen.findByRole("link", { name: "Show these parts" });
     expect(link).toHaveAttribute("href", "/admindashboard?tab=content");
   },
 );
 
 test("nothing is said of a site without samples", async () => {
   show();
-  await screen.findByRole("region", { name: "What waits" });
-  expect(screen.queryByRole("link", { name: "See which" })).toBeNull();
+  await screen.findByRole("region", { name: "Open tasks" });
+  expect(screen.queryByRole("link", { name: "Show these parts" })).toBeNull();
 });
 
 test("each thing that waits has its number and leads to the very list", async () => {
   show();
-  const list = within(await screen.findByRole("region", { name: "What waits" }));
+  const list = within(await screen.findByRole("region", { name: "Open tasks" }));
   expect(list.getAllByRole("link").map((link) => [link.textContent, link.getAttribute("href")])).toEqual([
-    ["12payments to checkThe oldest waits for 3 days.", "/admindashboard?tab=payments"],
-    ["1cash slip to confirm₹360 that helpers took at the desk.", "/admindashboard?tab=payments"],
-    ["2bank lines without a team₹860 that came in and stand for no team.", "/admindashboard?tab=statements"],
+    ["12payments to checkThe oldest has waited for 3 days.", "/admindashboard?tab=payments"],
+    ["1cash slip to confirm₹360 taken by helpers at the desk.", "/admindashboard?tab=payments"],
+    ["2bank lines without a team₹860 received without a team.", "/admindashboard?tab=statements"],
   ]);
 });
 
 test("an accepted payment whose money went back comes first, and leads to itself", async () => {
   show(overview, [wentBack]);
-  const link = await screen.findByRole("link", { name: /whose money went back: Lazy Cursors/ });
-  expect(link).toHaveTextContent("₹360 went back by a bank statement.");
+  const link = await screen.findByRole("link", { name: /whose money was returned: Lazy Cursors/ });
+  expect(link).toHaveTextContent("A bank statement shows that ₹360 was returned.");
   const to = "/admindashboard?tab=payments&status=accepted&q=SS-7K3QWP&payment=p1";
   expect(link).toHaveAttribute("href", to);
   expect(screen.getAllByRole("listitem")[0]).toContainElement(link);
@@ -129,7 +129,7 @@ test("nothing waits; nothing to count", async () => {
       figures: null,
     }),
   );
-  expect(await screen.findByText("Nothing waits for you.")).toBeVisible();
+  expect(await screen.findByText("You have no open tasks.")).toBeVisible();
   expect(screen.getByText("There is no current event.")).toBeVisible();
 });
 
@@ -140,14 +140,14 @@ const MADE = {
   reason: "",
 };
 test.each([
-  [MADE, "Last whole backup: 20 Feb 2025, 12:15 PM IST, in /backups, s3://club/saves"],
+  [MADE, "Last complete backup: 20 Feb 2025, 12:15 PM IST, in /backups, s3://club/saves"],
   [
     { ...MADE, places: [], failures: 2, reason: "its disk is full." },
-    "Last whole backup: 20 Feb 2025, 12:15 PM ISTThe last backups failed, the newest of them because: its disk is full.",
+    "Last complete backup: 20 Feb 2025, 12:15 PM ISTThe last backups failed. Reason of the newest failure: its disk is full.",
   ],
   [
     { madeAt: null, places: [], failures: 1, reason: "no room." },
-    "There is no backup of this site yet. On the server, club backup makes one.The last backup failed: no room.",
+    "There is no backup of this site yet. Run club backup on the server to make one.The last backup failed: no room.",
   ],
 ])(
   "a Superadmin reads when and where the last whole backup was made, and why later ones failed: %j",
@@ -161,7 +161,7 @@ test.each([
 
 test("others read nothing of backups", async () => {
   show();
-  await screen.findByRole("region", { name: "What waits" });
+  await screen.findByRole("region", { name: "Open tasks" });
   expect(screen.queryByRole("region", { name: "Backups" })).toBeNull();
 });
 
@@ -191,5 +191,5 @@ test("the server away: it says so and can be asked again", async () => {
   const again = await screen.findByRole("button", { name: "Try again" });
   isAway = false;
   await userEvent.click(again);
-  expect(await screen.findByRole("region", { name: "What waits" })).toBeVisible();
+  expect(await screen.findByRole("region", { name: "Open tasks" })).toBeVisible();
 });

@@ -5,9 +5,9 @@ import { contentAddress } from "../../../shared/admin-addresses";
 export function SamplesNote() {
   return (
     <p className="border border-rule bg-surface px-4 py-3">
-      Parts of the site are still the sample that came with it.{" "}
+      Some parts of the site are still samples.{" "}
       <Link to={contentAddress} className="link">
-        See which
+        Show these parts
       </Link>
     </p>
   );

@@ -43,11 +43,11 @@ export function WaitingList({ overview, wentBack, events, now }: WaitingListProp
     ...(may("seasonChecklist") ? seasonsToClose(events ?? [], now) : []),
   ].filter(({ count }) => count > 0);
   return (
-    <Panel title="What waits" layout="p-0!">
+    <Panel title="Open tasks" layout="p-0!">
       {items.length === 0 ? (
         <p className="flex items-center gap-3 p-5 font-semibold">
           <CheckIcon className="size-5 text-good" />
-          Nothing waits for you.
+          You have no open tasks.
         </p>
       ) : (
         <ul className="divide-y divide-rule">
@@ -86,8 +86,8 @@ function returned({
 }: WaitingListProps["wentBack"][number]): Waiting {
   return {
     count: 1,
-    what: t("accepted payment whose money went back: {teamName}", { teamName }),
-    note: `${formatPaise(amount)} went back by a bank statement. Take the acceptance back if it does not come again.`,
+    what: t("accepted payment whose money was returned: {teamName}", { teamName }),
+    note: `A bank statement shows that ${formatPaise(amount)} was returned. Take back the acceptance if the money does not arrive again.`,
     to: { tab: "payments", status: "accepted", q: teamReference, payment: paymentId },
   };
 }
@@ -98,7 +98,7 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
   const oldest =
     oldestReportAt == null
       ? undefined
-      : t("The oldest waits for {time}.", { time: waitingTime(oldestReportAt, now.getTime()) });
+      : t("The oldest has waited for {time}.", { time: waitingTime(oldestReportAt, now.getTime()) });
   return [
     {
       count: payments ?? 0,
@@ -109,18 +109,18 @@ function counted({ waiting }: Overview, now: Date): Waiting[] {
     {
       count: cashSlips ?? 0,
       what: cashSlips === 1 ? t("cash slip to confirm") : t("cash slips to confirm"),
-      note: `${formatPaise(cashAmount ?? 0)} that helpers took at the desk.`,
+      note: `${formatPaise(cashAmount ?? 0)} taken by helpers at the desk.`,
       to: { tab: "payments" },
     },
     {
       count: unclaimedLines ?? 0,
       what: unclaimedLines === 1 ? t("bank line without a team") : t("bank lines without a team"),
-      note: `${formatPaise(unclaimedAmount ?? 0)} that came in and stand for no team.`,
+      note: `${formatPaise(unclaimedAmount ?? 0)} received without a team.`,
       to: { tab: "statements" },
     },
     {
       count: failedMails ?? 0,
-      what: failedMails === 1 ? t("mail that failed") : t("mails that failed"),
+      what: failedMails === 1 ? t("failed mail") : t("failed mails"),
       to: { tab: "mail", view: "failed" },
     },
   ];
@@ -143,13 +143,13 @@ function gapsOf({ gaps }: Overview, event: AdminEventFieldsFragment, now: Date):
   return [
     {
       count: gaps.members,
-      what: gaps.members === 1 ? t("team without all its people") : t("teams without all their people"),
+      what: gaps.members === 1 ? t("team with missing members") : t("teams with missing members"),
       note,
       to: to("members"),
     },
     {
       count: gaps.handles,
-      what: gaps.handles === 1 ? t("team without all handles") : t("teams without all handles"),
+      what: gaps.handles === 1 ? t("team with missing handles") : t("teams with missing handles"),
       note,
       to: to("handles"),
     },
@@ -177,7 +177,7 @@ function seasonsToClose(events: readonly AdminEventFieldsFragment[], now: Date):
   return over.map(({ title }) => ({
     count: over.length,
     what: t("season to close: {title}", { title }),
-    note: "Its last day is over. The checklist says what is left to do.",
+    note: "The event is over. The checklist shows the remaining tasks.",
     to: { tab: "season" },
   }));
 }

@@ -90,7 +90,7 @@ test.each([
 
 test("no team owes: no sum, and why nothing is listed", async () => {
   show(OwingTeams, { paymentFigures: figures() });
-  expect(await screen.findByText("No team owes anything.")).toBeVisible();
+  expect(await screen.findByText("No team owes a fee.")).toBeVisible();
   expect(screen.queryByText(/×/)).not.toBeInTheDocument();
 });
 
@@ -115,7 +115,7 @@ test("the days of the book are saved as a file that a spreadsheet reads, in rupe
 
 test("before the first payment there is nothing to export", async () => {
   show(BookView, { paymentFigures: figures() });
-  expect(await screen.findByText("Nothing has been reported or accepted yet.")).toBeVisible();
+  expect(await screen.findByText("No payment has been reported or accepted yet.")).toBeVisible();
   expect(screen.queryByRole("button", { name: "Export" })).not.toBeInTheDocument();
 });
 
@@ -146,7 +146,7 @@ test("the ledger says what each movement was for, with both running totals", asy
   );
   expect(await cells(/A cheque bounced/)).toEqual(expect.arrayContaining(["−₹360", "₹410"]));
   expect(await cells(/Segfault/)).toEqual(expect.arrayContaining(["₹360", "₹360"]));
-  expect(screen.getByText(/₹360 stands in no kept statement\./)).toBeVisible();
+  expect(screen.getByText(/₹360 is not in any kept statement\./)).toBeVisible();
 });
 
 test("money that was returned is in the ledger and in its file, below zero, and open money in a column of its own", async () => {

@@ -37,7 +37,7 @@ export function DaysPanel({ days, eventSlug }: DaysPanelProps) {
       }
     >
       {days.length === 0 ? (
-        <p>Nothing has been reported or accepted yet.</p>
+        <p>No payment has been reported or accepted yet.</p>
       ) : (
         // Scrollable with the keys, for people without a mouse.
         <div role="region" aria-label="By day" tabIndex={0} className="max-h-96 overflow-auto">

@@ -23,9 +23,8 @@ export function LedgerView({ eventSlug }: { readonly eventSlug: string | null })
   return (
     <ListState state={state}>
       <p className="mb-4 max-w-prose text-soft">
-        Every line of the kept statements once, in the bank’s order by day, and the cash beside it. What was
-        taken back is left out.
-        {unseen === 0 ? null : ` ${signedMoney(unseen)} stands in no kept statement.`}
+        All lines of the kept statements in the bank’s order, and the cash, by day. Entries that were taken
+        back are left out.{unseen === 0 ? null : ` ${signedMoney(unseen)} is not in any kept statement.`}
       </p>
       <AdminTable
         caption="Ledger"
@@ -40,7 +39,7 @@ export function LedgerView({ eventSlug }: { readonly eventSlug: string | null })
         beforeExportAll={beginExport}
         empty={
           <EmptyState title="No money has moved yet.">
-            Lines of kept statements, cash and payments that were accepted by hand are listed here.
+            This list shows lines of kept statements, cash, and payments accepted by hand.
           </EmptyState>
         }
       />
@@ -99,7 +98,7 @@ const FILTERS: readonly AdminFilter<Row>[] = [
   {
     key: "kind",
     label: "Kind",
-    any: "Every movement",
+    any: "All movements",
     options: [
       { value: "in", label: "Money in, bank" },
       { value: "out", label: "Money out, bank" },

@@ -23,7 +23,7 @@ export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null })
     <ListState state={state}>
       {figures === undefined || owing.length === 0 ? null : <Sum figures={figures} />}
       <AdminTable
-        caption="Teams that owe"
+        caption="Teams that owe the fee"
         noun={[t("team"), t("teams")]}
         columns={COLUMNS}
         filters={FILTERS}
@@ -35,8 +35,8 @@ export function OwingTeams({ eventSlug }: { readonly eventSlug: string | null })
         exportEvent={eventSlug}
         beforeExportAll={beginExport}
         empty={
-          <EmptyState title="No team owes anything.">
-            Teams stand here once their ranking qualifies, until they report a payment.
+          <EmptyState title="No team owes a fee.">
+            This list shows teams whose ranking qualifies and who have not reported a payment.
           </EmptyState>
         }
       />
@@ -50,7 +50,7 @@ function Sum({ figures: { owing, fee, payUntil } }: { readonly figures: Figures 
     <p className="mb-4 text-soft">
       {owing.length.toLocaleString(LOCALE)} × {signedMoney(fee)} = {signedMoney(owing.length * fee)}.{" "}
       {payUntil === null ? (
-        "Registration is closed and the event has begun."
+        "Registration is closed, and the event has started."
       ) : (
         <>
           {daysLeft(payUntil)}, until <DateTime value={payUntil} />.
@@ -93,7 +93,7 @@ const FILTERS: readonly AdminFilter<Owing>[] = [
     label: "Payment",
     any: "Any payment",
     options: [
-      { value: "incomplete", label: "Nothing reported" },
+      { value: "incomplete", label: "Not reported" },
       { value: "rejected", label: "Rejected" },
     ],
     tags: ({ status }) => [status],

@@ -24,8 +24,8 @@ export function BookCash({ eventSlug, onClose, onDone }: BookCashProps) {
     <Modal
       open
       onClose={onClose}
-      title="Book cash"
-      description="Which team paid? A payment that was reported is decided in the queue."
+      title="Record cash payment"
+      description="Which team paid? Decide reported payments in the queue instead."
     >
       <TeamFinder eventSlug={eventSlug} moves={["book"]} onChoose={setTeam} />
     </Modal>
@@ -56,22 +56,22 @@ function CashForm({ team, onClose, onDone }: CashFormProps) {
       form={form}
       onClose={onClose}
       title={`Cash from ${teamName}`}
-      description={`${reference}. The payment is accepted, and the team notified.`}
-      label="Book the cash"
-      busyLabel="Booking..."
+      description={`${reference}. The payment will be accepted, and the team gets an e-mail.`}
+      label="Record the payment"
+      busyLabel="Recording..."
     >
       <FormFailure form={form} />
       <TextField
         {...form.field("amount")}
         label="Amount in rupees"
-        hint="What was handed over"
+        hint="The amount that you received"
         inputMode="decimal"
         mono
       />
       <TextAreaField
         {...form.field("note")}
         label="Note"
-        hint="Who took it, where and when."
+        hint="For example who took the cash, where and when."
         maxLength={LIMITS.reasonMax}
       />
     </FormModal>

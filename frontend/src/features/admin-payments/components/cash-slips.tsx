@@ -98,7 +98,7 @@ function DiscardModal({
       onDone={({ message }) => onDone(message)}
       onClose={onClose}
       title={`Discard slip ${String(slip.number)} of ${slip.teamName}?`}
-      description="Nothing is booked. The slip stays in the audit log."
+      description="No payment is recorded. The slip stays in the audit log."
       label="Discard the slip"
       busyLabel="Discarding..."
       danger

@@ -53,7 +53,7 @@ export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
           beforeExportAll={beginExport}
           empty={
             <EmptyState title={`No payment has been ${status} yet.`}>
-              What is decided in the queue is listed here afterwards.
+              Payments that you decide in the queue appear here.
             </EmptyState>
           }
         />
@@ -149,7 +149,7 @@ const DECIDED_FILTERS: readonly AdminFilter<Payment>[] = [
     any: "With or without",
     options: [
       { value: "claimed", label: "Also claimed by others" },
-      { value: "amount", label: "Amount is not the fee" },
+      { value: "amount", label: "Amount differs from the fee" },
       { value: "place", label: "Place lost" },
     ],
     tags: ({ disputedBy, amount, fee, placeLost }) => [

@@ -7,7 +7,9 @@ const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
   [["A"], t("Accept the open payment")],
   [
     ["R"],
-    t("Reject it: choose a reason with 1 to 4 or write your own, then Enter (in the text: Ctrl + Enter)"),
+    t(
+      "Reject the open payment. Choose a reason with 1 to 4 or write your own, then press Enter (in the text: Ctrl + Enter)",
+    ),
   ],
   [["U"], t("Undo the last decision, within ten seconds")],
   [["?"], t("Show these keys")],
@@ -20,7 +22,7 @@ export function KeysModal({ onClose }: { readonly onClose: () => void }) {
       open
       onClose={onClose}
       title="Keys for the queue"
-      description="They work while you are in the queue and not typing. The switch “Keyboard shortcuts” turns them off."
+      description="The keys work in the queue while you are not typing. You can turn them off with the switch “Keyboard shortcuts”."
     >
       <dl className="-my-2 divide-y divide-rule">
         {KEYS.map(([keys, what]) => (

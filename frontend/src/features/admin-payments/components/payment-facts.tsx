@@ -16,13 +16,11 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
   return (
     <>
       {disputedBy.length === 0 ? null : (
-        <Warning>
-          Also claimed by {disputedBy.join(", ")}. Only one of them can have made this transfer.
-        </Warning>
+        <Warning>Also claimed by {disputedBy.join(", ")}. Only one team can have made this transfer.</Warning>
       )}
       {amount === fee ? null : (
         <Warning>
-          The event’s fee is {formatPaise(fee)} now; it was {formatPaise(amount)} when the team reported.
+          The event’s fee is now {formatPaise(fee)}. It was {formatPaise(amount)} when the team reported.
         </Warning>
       )}
       <KeyValueList
@@ -40,7 +38,7 @@ export function PaymentFacts({ payment }: { readonly payment: Payment }) {
           { term: "Reported by", value: reporterName },
           decidedAt === null
             ? {
-                term: "Waits",
+                term: "Waiting time",
                 value: (
                   <>
                     {waitingTime(reportedAt, now)}, since <DateTime value={reportedAt} />

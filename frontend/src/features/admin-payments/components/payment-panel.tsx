@@ -71,16 +71,17 @@ export function PaymentPanel(props: PaymentPanelProps) {
 function Decision({ payment, isChanged, onLook, accept, reject, shortcuts }: PaymentPanelProps) {
   const may = useMay();
   const decided = decisionLabel(payment);
-  if (decided !== null) return <Banner tone="info">{decided} Nothing is left to decide here.</Banner>;
-  if (!may("decidePayment")) return <Banner tone="info">It is waiting for a treasurer to decide.</Banner>;
+  if (decided !== null) return <Banner tone="info">{decided} You need not decide this payment.</Banner>;
+  if (!may("decidePayment"))
+    return <Banner tone="info">This payment is waiting for a treasurer's decision.</Banner>;
   if (!isChanged)
     // Of its own for each payment: a closing dialog does not give the focus back to a button that is another's now.
     return <PaymentActions key={payment.id} {...{ payment, accept, reject, shortcuts }} />;
   return (
     <div className="grid gap-3">
-      <Banner tone="info">The team has reported another transaction id since.</Banner>
+      <Banner tone="info">The team has reported a different transaction id.</Banner>
       <div>
-        <Button onClick={onLook}>I have looked at the new one</Button>
+        <Button onClick={onLook}>I have checked the new id</Button>
       </div>
     </div>
   );

@@ -141,10 +141,12 @@ function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "revert
 function Nothing({ isSearch }: { readonly isSearch: boolean }) {
   return isSearch ? (
     <EmptyState title="No payment matches this search.">
-      Other payments are waiting: clear the search to see them.
+      Other payments are waiting. Clear the search to see them.
     </EmptyState>
   ) : (
-    <EmptyState title="Nothing is waiting for a decision.">New reports appear here automatically.</EmptyState>
+    <EmptyState title="No payments are waiting for a decision.">
+      New reports appear here automatically.
+    </EmptyState>
   );
 }
 

@@ -64,7 +64,7 @@ test("opens the oldest with its facts; warns of another claim and of another fee
   await press("Next");
   expect(opened()).toBe("Team 2");
   expect(screen.getByText(/Also claimed by Null Pointers/)).toBeVisible();
-  expect(screen.getByText(/The event’s fee is ₹400 now; it was ₹360/)).toBeVisible();
+  expect(screen.getByText(/The event’s fee is now ₹400. It was ₹360/)).toBeVisible();
 });
 
 test("the keys move, accept the payment that is shown, and open the next one without waiting", async () => {
@@ -144,7 +144,7 @@ test("a failed decision brings the payment back, with its reason", async () => {
   await userEvent.type(await screen.findByLabelText("Reason"), "No such transfer.");
   await press("Reject payment");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1: The server cannot be reached. It is waiting again.",
+    "Team 1: The server cannot be reached. The payment is waiting again.",
   );
   expect(opened()).toBe("Team 2");
   expect(screen.getByText("2 of 3")).toBeVisible();
@@ -170,7 +170,7 @@ test("who was faster is named, and the queue goes on", async () => {
   await screen.findByText("1 of 3");
   await key("a");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1: Ravi Kumar rejected this on 1 Mar 2025, 9:04 PM IST. Your decision changed nothing.",
+    "Team 1: Ravi Kumar rejected this payment on 1 Mar 2025, 9:04 PM IST. Your decision was not saved.",
   );
   expect(opened()).toBe("Team 2");
   expect(screen.getByText("2 payments wait")).toBeVisible();
@@ -222,7 +222,7 @@ test("accepted and rejected ones are lists that say who decided, and open with t
 
 test("an empty queue and a failed fetch are states of their own", async () => {
   const { unmount } = show({ reportedPayments: () => [] });
-  expect(await screen.findByText("Nothing is waiting for a decision.")).toBeVisible();
+  expect(await screen.findByText("No payments are waiting for a decision.")).toBeVisible();
   unmount();
   show({
     reportedPayments: () => {

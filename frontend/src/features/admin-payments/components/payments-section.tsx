@@ -66,12 +66,12 @@ export function PaymentsSection() {
             name="event"
             value={event}
             onChange={chooseEvent}
-            {...(isBook ? {} : { all: t("Every event: money waits wherever it was sent") })}
+            {...(isBook ? {} : { all: t("Shows the payments of all events") })}
           />
         </div>
         {may("bookCashPayment") ? (
           <Button variant="secondary" onClick={() => setBooking(true)}>
-            Book cash...
+            Record cash payment...
           </Button>
         ) : null}
       </div>

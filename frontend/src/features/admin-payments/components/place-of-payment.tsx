@@ -38,18 +38,18 @@ export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
       </p>
       {isLost ? (
         <p>
-          {state === "lapsed" ? "It lapsed on " : "It was given up on "}
+          {state === "lapsed" ? "The place lapsed on " : "The place was given up on "}
           <DateTime value={(state === "lapsed" ? deadline : changedAt) ?? ""} />.{" "}
           {movedUpSince.length === 0
-            ? "Nobody has moved up since."
-            : `Moved up since: ${movedUpSince.join(", ")}.`}{" "}
+            ? "No team has moved up since then."
+            : `Moved up since then: ${movedUpSince.join(", ")}.`}{" "}
           {isFree
-            ? "A place is still free, so it can be given back."
-            : "No place is free: accept the payment only to return it, or reject it."}
+            ? "A place is still free, so you can give this team its place back."
+            : "No place is free. Reject the payment, or accept it only to refund it."}
         </p>
       ) : state === "offered" ? (
         <p>
-          It is held until <DateTime value={deadline ?? ""} />.
+          The place is held until <DateTime value={deadline ?? ""} />.
         </p>
       ) : null}
       {isLost && isFree && may("givePlaceBack") ? (
@@ -63,9 +63,9 @@ export function PlaceOfPayment({ teamId, teamName }: PlaceOfPaymentProps) {
         {...modal}
         title={`Give ${teamName} its place back?`}
         confirmLabel="Give the place back"
-        busyLabel="Giving it back..."
+        busyLabel="Giving back..."
       >
-        The team has then accepted its place, and is notified. The payment is decided by itself.
+        The team gets its accepted place back and a notification. Decide the payment separately.
       </ConfirmModal>
     </section>
   );

@@ -44,12 +44,12 @@ export function RequestRefundModal({ payment, surplus, onClose, onDone }: Reques
       title={`Return ${formatPaise((surplus ?? payment).amount)} to ${payment.teamName}?`}
       description={
         surplus === null
-          ? "The leader is asked where the money should go. The payment stays accepted until you write down that it was returned."
-          : "The leader is asked where the money should go. The payment and its receipt stay as they are."
+          ? "We ask the leader where to send the money. The payment stays accepted until you record the refund as paid."
+          : "We ask the leader where to send the money. The payment and its receipt do not change."
       }
-      label="Note the refund"
+      label="Start the refund"
       busyLabel="Noting..."
-      hint="The team reads it."
+      hint="The team will read this text."
     />
   );
 }
@@ -69,14 +69,14 @@ export function CancelRefundModal({
       onClose={onClose}
       title={
         refund.state === "paid"
-          ? `Was ${formatPaise(refund.amount)} not returned to ${refund.teamName}?`
+          ? `Cancel the paid refund of ${formatPaise(refund.amount)} to ${refund.teamName}?`
           : `Cancel the refund of ${refund.teamName}?`
       }
       description="The payment stays accepted."
       label="Cancel the refund"
       busyLabel="Cancelling..."
       danger
-      hint="The leader reads it."
+      hint="The leader will read this text."
     />
   );
 }
@@ -107,28 +107,28 @@ export function RecordRefundModal({
     <FormModal
       form={form}
       onClose={onClose}
-      title={`${formatPaise(refund.amount)} returned to ${refund.teamName}?`}
+      title={`Record that ${formatPaise(refund.amount)} was returned to ${refund.teamName}?`}
       description={
         refund.surplusId === null
-          ? "The payment is refunded then, its receipt cancelled, and the team notified."
-          : "The team is notified. Its payment and receipt stay as they are."
+          ? "The payment becomes refunded, its receipt is cancelled, and the team gets an e-mail."
+          : "The team gets an e-mail. Its payment and receipt do not change."
       }
-      label="Write it down"
-      busyLabel="Writing..."
+      label="Record refund"
+      busyLabel="Recording..."
       before={<Account account={refund.account} />}
     >
       <FormFailure form={form} />
-      <SelectField {...form.field("way")} label="How" options={WAYS} />
+      <SelectField {...form.field("way")} label="Method" options={WAYS} />
       <TextField
         {...form.field("paidOn")}
         label="Day"
-        hint="When the money left the account or the cash box"
+        hint="The day on which the money left the account or the cash box"
         type="date"
       />
       <TextField
         {...form.field("transactionId")}
         label="Transaction ID"
-        hint="The bank's number of your transfer; empty for cash"
+        hint="The bank's number of your transfer. Leave empty for cash"
         mono
         optional
       />
@@ -138,7 +138,7 @@ export function RecordRefundModal({
 
 function Account({ account }: Pick<RefundFieldsFragment, "account">) {
   if (account === null)
-    return <p className="pb-4 text-soft">The leader has not said yet where the money should go.</p>;
+    return <p className="pb-4 text-soft">The leader has not told us yet where to send the money.</p>;
   const facts = [
     [account.way === "upi" ? t("UPI address") : t("Account number"), account.account],
     [t("Account holder"), account.accountName],

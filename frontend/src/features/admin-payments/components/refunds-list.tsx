@@ -17,7 +17,7 @@ import { CancelRefundModal, RecordRefundModal } from "./refund-modals";
 import { t } from "@contract/kernel/contract/t";
 
 const STATES: Readonly<Record<RefundState, string>> = {
-  accountNeeded: t("Waits for the account"),
+  accountNeeded: t("Waiting for the leader's account"),
   toPay: t("To pay"),
   paid: t("Paid out"),
   cancelled: t("Cancelled"),
@@ -57,7 +57,7 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
         ) : (
           <div className="-my-1 flex">
             <Button variant="quiet" onClick={() => setAsking({ what: "pay", refund })}>
-              Paid out...
+              Record as paid...
             </Button>
             <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
               Cancel...
@@ -89,8 +89,8 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
         exportEvent={eventSlug}
         beforeExportAll={beginExport}
         empty={
-          <EmptyState title="No money is to be returned.">
-            Open an accepted payment to note that its fee is returned, or what the team paid in addition.
+          <EmptyState title="There are no refunds.">
+            To start a refund, open an accepted payment. You can refund its fee or a surplus.
           </EmptyState>
         }
       />

@@ -64,7 +64,7 @@ export function RejectModal({ open, payment, written, onReject, onClose }: Rejec
       <TextAreaField
         {...form.field("reason")}
         label="Reason"
-        hint="What was wrong, and what should the team do?"
+        hint="Tell the team the problem and the next step."
         maxLength={LIMITS.reasonMax}
       />
     </FormModal>

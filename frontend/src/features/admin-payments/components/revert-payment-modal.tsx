@@ -17,12 +17,12 @@ export function RevertPaymentModal({ payment, onClose, onDone }: RevertPaymentMo
       toInput={(reason) => ({ paymentId, version, reason: reason || null })}
       onDone={({ message }) => onDone(message)}
       onClose={onClose}
-      title={`Take back that ${teamName} was ${status}?`}
-      description="The payment is what it was before. A receipt that was given out says that it is cancelled."
+      title={`Take back the decision “${status}” for ${teamName}?`}
+      description="The payment gets its previous status. Its receipt, if any, is marked as cancelled."
       label="Take back"
       busyLabel="Taking back..."
       danger
-      hint="The team reads it. Within two minutes of the decision nobody was mailed, and none is needed."
+      hint="The team will read this text. In the first two minutes no mail was sent, so you need no reason."
       optional
     />
   );

@@ -19,7 +19,7 @@ export function SurplusList({ surpluses, onRefund, onDone }: SurplusListProps) {
   return (
     <section aria-labelledby="surpluses" className="grid gap-3">
       <h3 id="surpluses" className="text-lg">
-        Paid in addition
+        Surplus payments
       </h3>
       <ul className="grid divide-y divide-rule border border-rule">
         {surpluses.map((surplus) => (
@@ -40,7 +40,7 @@ function wordsOf({ transactionId, fileName, line, refund }: SurplusFieldsFragmen
   if (refund === null) return words;
   return refund === "paid"
     ? t("{words}. Refunded.", { words })
-    : t("{words}. Its refund is open under Refunds.", { words });
+    : t("{words}. The refund is open under Refunds.", { words });
 }
 
 function Acts({

@@ -39,15 +39,15 @@ async function open(
 
 test("an opened payment whose money went back says how much, when, and what to do", async () => {
   await open(ACCEPTED, [warning(reportedFixture(5).id, { amount: 36_000 }), warning(ACCEPTED.id)]);
-  expect(await screen.findByText(/went back/)).toHaveTextContent(
-    "₹120.50 of it went back on 5 Mar 2025 by a bank statement. Take the acceptance back if the money does not come again.",
+  expect(await screen.findByText(/was returned/)).toHaveTextContent(
+    "A bank statement shows that ₹120.50 was returned on 5 Mar 2025. Take back the acceptance if the money does not arrive again.",
   );
 });
 
 test("a line without a day says no day", async () => {
   await open(ACCEPTED, [warning(ACCEPTED.id, { date: null })]);
-  expect(await screen.findByText(/went back/)).toHaveTextContent(
-    "₹120.50 of it went back by a bank statement.",
+  expect(await screen.findByText(/was returned/)).toHaveTextContent(
+    "A bank statement shows that ₹120.50 was returned.",
   );
 });
 
@@ -56,7 +56,7 @@ test("the money of another payment is no warning here", async () => {
   await waitFor(() => expect(asked).toHaveBeenCalled());
   // Until the answer is drawn.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
-  expect(screen.queryByText(/went back/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/was returned/)).not.toBeInTheDocument();
 });
 
 test.each([
@@ -65,5 +65,5 @@ test.each([
 ])("nothing is asked for %s", async (_whom, payment, mayRead) => {
   const asked = await open(payment, [warning(payment.id)], mayRead);
   expect(asked).not.toHaveBeenCalled();
-  expect(screen.queryByText(/went back/)).not.toBeInTheDocument();
+  expect(screen.queryByText(/was returned/)).not.toBeInTheDocument();
 });

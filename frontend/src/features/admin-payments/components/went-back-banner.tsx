@@ -14,10 +14,10 @@ export function WentBackBanner({ payment: { id, status } }: { readonly payment: 
   if (warning === undefined) return null;
   return (
     <Banner tone="error" urgent={false}>
-      {formatPaise(warning.amount)} of it went back
+      A bank statement shows that {formatPaise(warning.amount)} was returned
       {warning.date === null ? "" : " on "}
-      {warning.date === null ? null : <DateTime value={warning.date} dateOnly />} by a bank statement. Take
-      the acceptance back if the money does not come again.
+      {warning.date === null ? null : <DateTime value={warning.date} dateOnly />}. Take back the acceptance if
+      the money does not arrive again.
     </Banner>
   );
 }

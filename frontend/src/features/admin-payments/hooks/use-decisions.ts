@@ -36,12 +36,12 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const showDecided = async (payment: Payment, message: string) => {
     const now = await fetchPayment({ paymentId: payment.id }).catch(() => null);
     const words = now === null ? null : decisionLabel(now.reportedPayment.payment);
-    refuse(payment, words === null ? message : t("{words} Your decision changed nothing.", { words }));
+    refuse(payment, words === null ? message : t("{words} Your decision was not saved.", { words }));
   };
   const fail = async (payment: Payment, thrown: unknown) => {
     const { code, message } = toAppError(thrown, FALLBACKS.generic);
     if (code === "PAYMENT_NOT_PENDING") return showDecided(payment, message);
-    refuse(payment, t("{message} It is waiting again.", { message }));
+    refuse(payment, t("{message} The payment is waiting again.", { message }));
     onBack(payment);
     if (OUTDATED.has(code)) onOutdated();
     return undefined;
@@ -70,10 +70,10 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
 /** "Asha Rao accepted this on 1 Mar 2025, 9:04 PM IST."; null while it waits. */
 export function decisionLabel({ status, decidedBy, decidedAt }: Payment): string | null {
   if (status === "pending" || decidedAt === null) return null;
-  const name = decidedBy ?? t("Somebody");
+  const name = decidedBy ?? t("Someone");
   const at = formatDateTime(decidedAt);
-  if (status === "accepted") return t("{name} accepted this on {at}.", { name, at });
+  if (status === "accepted") return t("{name} accepted this payment on {at}.", { name, at });
   return status === "rejected"
-    ? t("{name} rejected this on {at}.", { name, at })
-    : t("{name} refunded this on {at}.", { name, at });
+    ? t("{name} rejected this payment on {at}.", { name, at })
+    : t("{name} refunded this payment on {at}.", { name, at });
 }

@@ -22,14 +22,14 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
   const { notice, show } = useNotice();
   const form = useUpdateAdminProfile(profile, (text) => show("success", text));
   return (
-    <form {...form.formProps} aria-label="Change your data" className="grid gap-5">
+    <form {...form.formProps} aria-label="Change your profile" className="grid gap-5">
       <FormProblems form={form} />
       <Unsaved dirty={form.dirty} />
       <TextField {...form.field("name")} label="Name" autoComplete="name" />
       <EmailField
         {...form.field("email")}
         autoComplete="email"
-        hint="A new address ends your other sessions; the old one is notified."
+        hint="A new address ends your other sessions. We notify the old address."
       />
       <PhoneField {...form.field("phone")} label="Contact" autoComplete="tel-national" />
       <TextField {...form.field("college")} label="College" autoComplete="organization" optional />
@@ -38,7 +38,7 @@ export function AdminProfileForm({ profile }: { readonly profile: AdminProfileFi
         {...form.field("password")}
         label="New password"
         autoComplete="new-password"
-        hint="Leave it blank to keep the one you have."
+        hint="Leave empty to keep your current password."
         optional
       />
       <NoticeBanner notice={notice} />

@@ -41,10 +41,10 @@ export function ProfileSection() {
             <KeyValueList items={infoOf(profile)} />
           </div>
         </Panel>
-        <Panel title="Change your data">
+        <Panel title="Change your profile">
           {profile === null ? (
             <div className="grid justify-items-start gap-4">
-              <p>Your data could not be fetched{failed ? "" : " yet"}.</p>
+              <p>Your profile could not be loaded{failed ? "" : " yet"}.</p>
               <Button variant="secondary" onClick={retry}>
                 Try again
               </Button>

@@ -30,7 +30,7 @@ export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
         value={contest.contest}
         onChange={contest.type}
         error={fields["contestId"]}
-        hint="Its number, or the address of its page on Codeforces."
+        hint="The contest's number, or the address of its page on Codeforces."
         autoComplete="off"
         inputMode="url"
         action={
@@ -50,8 +50,8 @@ export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
         </summary>
         <div className="grid gap-3 pb-3 sm:grid-cols-2">
           <p className="text-sm text-soft sm:col-span-2">
-            Somebody who may see the contest makes a key on Codeforces, under Settings and API. It is stored
-            sealed, and nobody is shown it again.
+            A person who can see the contest makes a key on Codeforces, under Settings and API. The site
+            stores the key encrypted and never shows it again.
           </p>
           <TextField
             label="Key"
@@ -85,7 +85,7 @@ export function ContestForm({ contest }: { readonly contest: ContestFetch }) {
                 onChange={(event) => contest.typeAccess({ forgetKey: event.target.checked })}
                 className="size-5 shrink-0 accent-accent"
               />
-              Forget the stored key with the next fetch
+              Delete the stored key with the next fetch
             </label>
           ) : null}
         </div>

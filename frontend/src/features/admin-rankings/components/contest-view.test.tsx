@@ -61,7 +61,7 @@ test("the last contest by one press; a place edited by hand stays unless it is t
   expect(await screen.findByText(/The contest is running/)).toHaveTextContent(
     "These places can still change",
   );
-  expect(screen.getByText(/12,000 others took part/)).toBeVisible();
+  expect(screen.getByText(/12,000 other participants/)).toBeVisible();
   expect(fetchStandings.mock.lastCall?.[0].input).toMatchObject({ contestId: 2077 });
   expect(screen.getByText("Edited by hand:", { exact: false })).toHaveTextContent("Edited by hand: 1");
   expect(screen.getByRole("button", { name: "Take 1 change into the draft" })).toBeEnabled();
@@ -80,20 +80,20 @@ test("the last contest by one press; a place edited by hand stays unless it is t
 test("a refused key is reported next to its field, and the typed text stays", async () => {
   show({
     fetchStandings: () => {
-      throw refusal("CONTEST_KEY_REFUSED", { apiKey: "Codeforces refuses this key" });
+      throw refusal("CONTEST_KEY_REFUSED", { apiKey: "Codeforces refused this key" });
     },
   });
   await userEvent.click(await screen.findByText(/The contest is private/));
   await userEvent.type(screen.getByLabelText(/^Key/), "abcdefgh12");
   await userEvent.type(screen.getByLabelText(/^Secret/), "12hgfedcba");
   await press("Fetch again");
-  expect(await screen.findByText("Codeforces refuses this key")).toBeVisible();
+  expect(await screen.findByText("Codeforces refused this key")).toBeVisible();
   expect(screen.getByLabelText(/^Secret/)).toHaveValue("12hgfedcba");
 });
 
 test("without CODEFORCES_API_URL nothing is offered that cannot work", async () => {
   show({ contestSource: () => source({ isAvailable: false, contestId: null }) });
-  expect(await screen.findByText("This site does not ask Codeforces.")).toBeVisible();
+  expect(await screen.findByText("This site is not connected to Codeforces.")).toBeVisible();
   expect(screen.queryByRole("button", { name: /Fetch/ })).not.toBeInTheDocument();
 });
 
@@ -110,9 +110,11 @@ test("three handles that are not found, out of all", async () => {
     ],
   });
   await userEvent.click(await screen.findByRole("button", { name: "Check the handles" }));
-  expect(await screen.findByText("1 of 3 handles is not found; 1 spelled differently there.")).toBeVisible();
+  expect(
+    await screen.findByText("1 of 3 handles is not found; 1 spelled differently on Codeforces."),
+  ).toBeVisible();
   expect(screen.queryByText("h_3")).not.toBeInTheDocument();
-  await userEvent.click(screen.getByRole("checkbox", { name: /Also list the handles that are found/ }));
+  await userEvent.click(screen.getByRole("checkbox", { name: /Also list valid handles/ }));
   expect(screen.getByText("h_3")).toBeVisible();
 });
 

@@ -23,8 +23,8 @@ export function ContestView({ eventSlug, state, onTaken }: ContestViewProps) {
   const { source, fetched, busy } = contest;
   if (source?.isAvailable === false)
     return (
-      <EmptyState title="This site does not ask Codeforces.">
-        Whoever runs it sets CODEFORCES_API_URL. Until then, paste the standings.
+      <EmptyState title="This site is not connected to Codeforces.">
+        Ask the person who runs the server to set CODEFORCES_API_URL. Until then, paste the standings.
       </EmptyState>
     );
   return (
@@ -32,7 +32,7 @@ export function ContestView({ eventSlug, state, onTaken }: ContestViewProps) {
       <div className="scrolls-whole grid grid-cols-[minmax(0,1fr)] gap-5">
         <ContestForm contest={contest} />
         {fetched === null ? (
-          <Banner tone="info">Nothing is saved until you have seen what it would change.</Banner>
+          <Banner tone="info">You see all changes before they are saved.</Banner>
         ) : (
           <>
             <ContestSummary fetched={fetched} />
@@ -61,7 +61,7 @@ function ContestSummary({ fetched }: { readonly fetched: Fetched }) {
       <h2 className="text-lg leading-tight wrap-anywhere">{contest.name}</h2>
       <p className="font-semibold">
         The contest is {phaseText(contest.phase)}.
-        {isFinal(fetched) ? "" : " These places can still change: fetch them again later."}
+        {isFinal(fetched) ? "" : " These places can still change. Fetch them again later."}
       </p>
       <p className="text-sm text-soft">
         {source.fetchedAt === null ? null : (
@@ -72,7 +72,7 @@ function ContestSummary({ fetched }: { readonly fetched: Fetched }) {
         {message}
         {contest.others === 0
           ? ""
-          : ` ${contest.others.toLocaleString(LOCALE)} others took part and are not listed.`}
+          : ` ${contest.others.toLocaleString(LOCALE)} other participants are not listed.`}
       </p>
     </div>
   );

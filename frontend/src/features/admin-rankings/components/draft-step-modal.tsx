@@ -45,7 +45,7 @@ function DraftStepModal(props: DraftStepModalProps) {
   return (
     <StepModal {...texts} {...modal} isNothing={changes.length === 0}>
       {board === null ? null : changes.length === 0 ? (
-        <p>The draft is the same as what is published.</p>
+        <p>The draft is the same as the published ranking.</p>
       ) : (
         children(board, changes)
       )}
@@ -76,9 +76,9 @@ export function DiscardModal({ eventSlug, ...step }: DraftStepProps) {
                 Saved by {savedBy} on <DateTime value={savedAt} />.
               </>
             )}{" "}
-            These changes are discarded and cannot be brought back. The published ranking stays.
+            You cannot undo this. The published ranking stays.
           </p>
-          <ChangeList label="What is discarded" changes={changes} />
+          <ChangeList label="Discarded changes" changes={changes} />
         </>
       )}
     </DraftStepModal>
@@ -104,11 +104,11 @@ export function PublishModal({ eventSlug, latest, ...step }: DraftStepProps) {
       {(board, changes) => (
         <>
           <p>
-            <strong>{changesText(changes)}</strong> The teams see it at once on their pages.{" "}
-            {mailsText(plan?.changes.length ?? crossing(board))} You can take it back afterwards.
+            <strong>{changesText(changes)}</strong> The teams see the ranking at once on their pages.{" "}
+            {mailsText(plan?.changes.length ?? crossing(board))} You can take the publication back afterwards.
           </p>
           {plan === null ? <Meaning board={board} /> : <PlacePlanText plan={plan} fee={board.event.fee} />}
-          <ChangeList label="What changes" changes={changes} />
+          <ChangeList label="Changes" changes={changes} />
         </>
       )}
     </DraftStepModal>
@@ -124,7 +124,7 @@ function crossing(board: Board): number {
 function mailsText(teams: number): string {
   if (teams === 0) return t("No mail is sent.");
   return t(
-    "{teams, plural, one {1 team that goes on now, or no longer, is} other {# teams that go on now, or no longer, are}} notified by mail.",
+    "{teams, plural, one {1 team that newly qualifies or no longer qualifies gets} other {# teams that newly qualify or no longer qualify get}} an e-mail.",
     { teams },
   );
 }
@@ -144,13 +144,13 @@ function Meaning({ board }: { readonly board: Board }) {
       </li>
       {enter.length === 0 ? null : (
         <li>
-          New among them: {names(enter)}. {event.fee === 0 ? "" : dueText(enter, formatPaise(event.fee))}
+          Newly qualified: {names(enter)}. {event.fee === 0 ? "" : dueText(enter, formatPaise(event.fee))}
         </li>
       )}
-      {leave.length === 0 ? null : <li>No longer among them: {names(leave)}.</li>}
+      {leave.length === 0 ? null : <li>No longer qualified: {names(leave)}.</li>}
       {paid.length === 0 ? null : (
         <li className="font-semibold text-bad">
-          Have paid or reported a payment, and would not qualify: {names(paid)}.
+          Paid or reported a payment, but would not qualify: {names(paid)}.
         </li>
       )}
     </ul>
@@ -159,12 +159,15 @@ function Meaning({ board }: { readonly board: Board }) {
 
 function dueText(enter: readonly Team[], fee: string): string {
   const owing = enter.filter(isOwing).length;
-  if (owing === enter.length) return t("For them the fee of {fee} becomes due.", { fee });
-  if (owing === 0) return t("All of them have paid or reported a payment.");
-  return t("For {owing} of them the fee of {fee} becomes due; the others have paid or reported a payment.", {
-    owing,
-    fee,
-  });
+  if (owing === enter.length) return t("Their fee of {fee} becomes due.", { fee });
+  if (owing === 0) return t("All these teams have paid or reported a payment.");
+  return t(
+    "For {owing} of these teams the fee of {fee} becomes due. The others have paid or reported a payment.",
+    {
+      owing,
+      fee,
+    },
+  );
 }
 
 const NAMED = 5;

@@ -101,11 +101,16 @@ function DraftSummary({ board, isSaving, children }: DraftSummaryProps) {
       <div className="grid min-w-60 flex-1 gap-1">
         <h2 className="text-lg leading-tight">{event.title}</h2>
         <p role="status" className="font-semibold">
-          {isSaving ? "Saving..." : changes.length === 0 ? "No draft." : `Draft: ${changesText(changes)}`}
+          {isSaving
+            ? "Saving..."
+            : changes.length === 0
+              ? "There is no draft."
+              : `Draft: ${changesText(changes)}`}
         </p>
         {changes.length === 0 || savedAt === null ? null : (
           <p className="text-sm text-soft">
-            Saved by {savedBy} on <DateTime value={savedAt} />. No team sees it before it is published.
+            Saved by {savedBy} on <DateTime value={savedAt} />. Teams do not see the draft until you publish
+            it.
           </p>
         )}
         <p className="text-sm text-soft">
@@ -129,24 +134,28 @@ function publishedText(
 ): string {
   if (offersPlaces)
     return t(
-      "Published: {ranked} of {all} teams ranked; {count, plural, one {# goes on} other {# go on}} to Round 2.",
+      "Published: {ranked} of {all} teams ranked. {count, plural, one {# qualifies} other {# qualify}} for Round 2.",
       { ranked, all, count },
     );
   return t(
-    "Published: {ranked} of {all} teams ranked; {count, plural, one {# qualifies} other {# qualify}} for Round 2 ({places}).",
+    "Published: {ranked} of {all} teams ranked. {count, plural, one {# qualifies} other {# qualify}} for Round 2 ({places}).",
     { ranked, all, count, places: placesText(event.qualifyingRank) },
   );
 }
 
 function afterText(board: Board): string {
-  if (board.offersPlaces) return t("Publishing the draft shows first whom it offers a place.");
-  return t("With the draft it would be {after}.", { after: qualification(board).after.length });
+  if (board.offersPlaces)
+    return t("Before you publish the draft, you see which teams get an offer of a place.");
+  return t("With the draft: {after}.", { after: qualification(board).after.length });
 }
 
 function owingText(owing: number, fee: string): string {
-  if (owing === 0) return t("None of them still owes the fee of {fee}.", { fee });
-  return t("{owing, plural, one {# of them still owes} other {# of them still owe}} the fee of {fee}.", {
-    owing,
-    fee,
-  });
+  if (owing === 0) return t("No qualified team owes the fee of {fee}.", { fee });
+  return t(
+    "{owing, plural, one {# qualified team still owes} other {# qualified teams still owe}} the fee of {fee}.",
+    {
+      owing,
+      fee,
+    },
+  );
 }

@@ -54,7 +54,7 @@ const FILTERS: readonly AdminFilter<Checked>[] = [
   {
     key: "outcome",
     label: "On Codeforces",
-    any: "Anything",
+    any: "All",
     options: OUTCOMES.map(([value, label]) => ({ value, label })),
     tags: ({ outcome }) => [outcome],
   },
@@ -78,7 +78,7 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
           <h2 className="text-lg leading-tight">Handles of the teams</h2>
           <p role="status" className="text-sm text-soft">
             {checked === null
-              ? "Who is not found on Codeforces has no place in its standings."
+              ? "A handle that Codeforces does not know has no place in its standings."
               : summaryOf(checked)}
           </p>
         </div>
@@ -95,7 +95,7 @@ export function HandleChecks({ eventSlug }: { readonly eventSlug: string | null 
             onChange={(event) => setShowsAll(event.target.checked)}
             className="size-5 shrink-0 accent-accent"
           />
-          Also list the handles that are found, with their rating
+          Also list valid handles, with their rating
         </label>
       )}
       {checked === null || listed.length === 0 ? null : (
@@ -127,8 +127,8 @@ function summaryOf(checked: readonly Checked[]): string {
       unknown,
       all: checked.length.toLocaleString(LOCALE),
     }),
-    ...(renamed > 0 ? [t("{renamed} spelled differently there", { renamed })] : []),
-    ...(silent > 0 ? [t("{silent} not answered for yet: check again", { silent })] : []),
+    ...(renamed > 0 ? [t("{renamed} spelled differently on Codeforces", { renamed })] : []),
+    ...(silent > 0 ? [t("{silent} without an answer yet. Check again", { silent })] : []),
   ];
   return `${parts.join("; ")}.`;
 }

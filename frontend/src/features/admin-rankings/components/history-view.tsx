@@ -36,9 +36,9 @@ export function HistoryView({ eventSlug, board, state }: HistoryViewProps) {
   };
   if (publications.length === 0)
     return (
-      <EmptyState title="Nothing has been published here yet.">
-        Ranks that were set one by one do not count as a publication. Each publication is kept here with every
-        place.
+      <EmptyState title="No ranking has been published yet.">
+        This list keeps each publication with all its places. Ranks that you set one by one are not
+        publications.
       </EmptyState>
     );
   return (
@@ -112,7 +112,7 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
       {!isOpen ? null : places !== undefined ? (
         <div className="grid gap-2">
           <ChangeList
-            label={`What publication ${number} changed`}
+            label={`Changes of publication ${number}`}
             changes={places.filter(({ previous, rank }) => previous !== rank)}
           />
           <div>
@@ -127,7 +127,7 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
       ) : loading ? (
         <Spinner label="Loading..." />
       ) : error === undefined ? null : (
-        <p className="text-bad">The places could not be loaded. Hide and show them to try again.</p>
+        <p className="text-bad">The places could not be loaded. Hide the list and show it again.</p>
       )}
     </li>
   );

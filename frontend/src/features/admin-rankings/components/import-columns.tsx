@@ -54,7 +54,7 @@ export const IMPORT_FILTERS: readonly AdminFilter<PlannedRow>[] = [
   {
     key: "kind",
     label: "What happens",
-    any: "Anything",
+    any: "All",
     options: KINDS.map(([value, label]) => ({ value, label })),
     tags: ({ kind }) => [kind],
   },
@@ -76,7 +76,7 @@ function What({ row, taken, choose }: WhatProps) {
       </span>
       {isChosen ? (
         <Button variant="quiet" onClick={() => choose(team, null)}>
-          Not this one<span className="sr-only"> for {team}</span>
+          Not this team<span className="sr-only"> for {team}</span>
         </Button>
       ) : null}
       {(kind === "unmatched" || kind === "conflict") && suggestions.length > 0 ? (
@@ -87,7 +87,7 @@ function What({ row, taken, choose }: WhatProps) {
               key={suggestion.teamId}
               suggestion={suggestion}
               line={taken.get(suggestion.teamId) ?? null}
-              label={`Take ${suggestion.teamName} for ${team}`}
+              label={`Use ${suggestion.teamName} for ${team}`}
               onAccept={() => choose(team, suggestion.teamId)}
             />
           ))}

@@ -57,7 +57,7 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
     <section aria-label="Comparison" className="grid grid-cols-[minmax(0,1fr)] gap-4">
       <p className="text-sm text-soft">{layoutText(preview)}</p>
       <ul
-        aria-label="What the list would do"
+        aria-label="Effects of the list"
         className="flex flex-wrap gap-x-6 gap-y-1 border-y border-rule py-3"
       >
         {shownKinds(counts).map(([kind, label]) => (
@@ -68,20 +68,20 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
       </ul>
       {unlisted.length === 0 ? null : (
         <Choice checked={clears} onChange={setClears}>
-          Also clear the rank of the {unlisted.length} ranked {unlisted.length === 1 ? "team" : "teams"} that
-          the list does not name. Otherwise they keep it.
+          Also clear the rank of the {unlisted.length} ranked {unlisted.length === 1 ? "team" : "teams"}{" "}
+          missing from the list. Otherwise their rank stays.
         </Choice>
       )}
       {left.outside === 0 ? null : (
         <Choice checked={outside} onChange={setOutside}>
           Also rank the {left.outside} {left.outside === 1 ? "team" : "teams"} out of competition. Otherwise
-          nothing changes for them.
+          their rank does not change.
         </Choice>
       )}
       {left.edited === 0 ? null : (
         <Choice checked={edited} onChange={setEdited}>
           Also overwrite the {left.edited} {left.edited === 1 ? "place" : "places"} edited by hand since the
-          last fetch. Otherwise they stay.
+          last fetch. Otherwise these edits stay.
         </Choice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
@@ -97,8 +97,8 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
         </Button>
         <p className="text-sm text-soft">
           {places.length === 0
-            ? "There is nothing to take over."
-            : "No team sees the draft before you publish it."}
+            ? "There are no changes to take over."
+            : "Teams do not see the draft until you publish it."}
         </p>
       </div>
       <AdminTable
@@ -139,15 +139,15 @@ function Choice({ checked, onChange, children }: ChoiceProps) {
 /** Describes how the list was read, for the admin to check. */
 function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): string {
   if (layout === "page")
-    return t("Read as a page of standings: a place, then who took part. Points and times are left out.");
+    return t("Read as a page of standings: a place, then the participants. Points and times are ignored.");
   if (layout === "contest")
-    return t("Places as Codeforces gives them, counted without those out of competition.");
+    return t("Places from Codeforces, counted without participants out of competition.");
   const columns = t("{n, plural, one {column {list}} other {columns {list}}}", {
     n: teamColumns.length,
     list: teamColumns.join(t(" and ")),
   });
   return headings
-    ? t("Read {columns} as the team and column {rank} as its rank; the first line holds the headings.", {
+    ? t("Read {columns} as the team and column {rank} as its rank. The first line has the headings.", {
         columns,
         rank: rankColumn ?? "",
       })

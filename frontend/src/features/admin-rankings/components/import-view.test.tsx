@@ -92,7 +92,7 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
   expect(screen.getByText("“x” is not a whole number")).toBeVisible();
   expect(screen.getByText(/^Columns not used: Institute\./)).toBeVisible();
   expect(screen.getByText("Team 1 (already in the list, line 2)")).toBeVisible();
-  await press("Take Team 4 for Taem 4");
+  await press("Use Team 4 for Taem 4");
   expect(screen.getByText("Team not found:", { exact: false })).toHaveTextContent("Team not found: 0");
   await userEvent.click(screen.getByRole("checkbox", { name: /Also clear the rank of the 1 ranked team/ }));
   expect(server.draftRankings).not.toHaveBeenCalled();
@@ -144,7 +144,7 @@ test("a copied page: by what each team was recognised, two teams to choose from,
   expect(screen.getByText("Out of competition:", { exact: false })).toHaveTextContent(
     "Out of competition: 1",
   );
-  await press("Take Team 1 for both_1");
+  await press("Use Team 1 for both_1");
   expect(screen.getByText("Team 1, chosen by hand")).toBeVisible();
   await userEvent.click(screen.getByRole("checkbox", { name: /Also rank the 1 team out of competition/ }));
   await press("Take 3 changes into the draft");
@@ -160,14 +160,20 @@ test("a list that is refused stays in the field with the reason", async () => {
   show(
     {
       rankingPreview: () => {
-        throw refusal("BAD_INPUT", { csv: "This is not a table of comma-separated values" });
+        throw refusal("BAD_INPUT", {
+          csv: "This file is not a table of comma-separated values. Export the statement as CSV",
+        });
       },
     },
     "/admindashboard?tab=rankings&view=list",
   );
   await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "anything");
   await press("Compare with the draft");
-  expect(await screen.findByText("This is not a table of comma-separated values")).toBeVisible();
+  expect(
+    await screen.findByText(
+      "This file is not a table of comma-separated values. Export the statement as CSV",
+    ),
+  ).toBeVisible();
   expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("anything");
 });
 

@@ -32,7 +32,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
           value={list.csv}
           onChange={list.change}
           error={list.problem ?? undefined}
-          hint="Paste from a spreadsheet, or the standings of Codeforces as you copy them: the team (name, reference, id or the handles of its people) and its rank. Ties such as 1= or 2-3 are fine; of 4 (5) the 4 counts; an empty rank or a dash removes the rank."
+          hint="Paste a spreadsheet or the standings of Codeforces. Each line has the team (name, reference, id or handles) and its rank. Ties such as 1= or 2-3 are fine. In 4 (5), the 4 counts. An empty rank or a dash removes the rank."
         />
         <div className="flex flex-wrap gap-3">
           <Button
@@ -64,7 +64,7 @@ export function ImportView({ eventSlug, state, onTaken }: ImportViewProps) {
       </div>
       <ListColumns reading={list.reading} onChoose={(columns) => void list.chooseColumns(columns)} />
       {preview === null ? (
-        <Banner tone="info">Nothing is saved until you have seen what it would change.</Banner>
+        <Banner tone="info">You see all changes before they are saved.</Banner>
       ) : (
         <ImportPreview
           preview={preview}

@@ -25,7 +25,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
       <Panel title="Enter the results of a year" layout="grid gap-4">
         <TextField
           label="Year"
-          hint="When the contest took place, such as 2019"
+          hint="The year of the contest, such as 2019"
           name="year"
           id="past-year"
           inputMode="numeric"
@@ -41,7 +41,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
           value={list.csv}
           error={problems["csv"]}
           onChange={(csv) => past.change({ csv })}
-          hint="From a spreadsheet, with the headings rank and team, also handles (with spaces between them) and college. Names of people are left out."
+          hint="From a spreadsheet with the headings rank and team, and optionally handles (separated by spaces) and college. Names of people are left out."
         />
         <ChooseFile busy={busy} onText={(csv) => past.change({ csv })} />
         <div className="flex flex-wrap gap-3">
@@ -52,7 +52,7 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
             disabled={list.csv.trim() === ""}
             onClick={() => void past.look()}
           >
-            Look at the list
+            Check the list
           </Button>
           {preview === null ? null : (
             <Button
@@ -61,13 +61,13 @@ export function PastResultsView({ eventSlug }: { readonly eventSlug: string }) {
               disabled={preview.problems > 0 || !/^\d{4}$/.test(list.year)}
               onClick={() => void past.save()}
             >
-              {list.year === "" ? "Save (give the year first)" : `Save the results of ${list.year}`}
+              {list.year === "" ? "Save (enter the year first)" : `Save the results of ${list.year}`}
             </Button>
           )}
         </div>
         <ListColumns reading={past.reading} onChoose={(columns) => void past.chooseColumns(columns)} />
         {preview === null ? (
-          <Banner tone="info">Nothing is saved until you have seen how the list is read.</Banner>
+          <Banner tone="info">Check the list first. You see how the site reads it before you save.</Banner>
         ) : (
           <PastResultsPreview preview={preview} />
         )}
@@ -112,7 +112,7 @@ function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProp
         <p className="text-sm text-soft">
           {savedByName}, <DateTime value={savedAt} />
           {takenOffAt !== null
-            ? ". Taken off the site"
+            ? ". Removed from the site"
             : isShown
               ? ". On the site"
               : ". Replaced by a later list"}
@@ -128,7 +128,7 @@ function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProp
           </a>
         ) : null}
         <Button variant="secondary" busy={busy} onClick={() => onWithdraw(takenOffAt === null)}>
-          {takenOffAt === null ? "Take off" : "Put back"}
+          {takenOffAt === null ? "Remove from the site" : "Put back"}
           <span className="sr-only"> {name}</span>
         </Button>
       </div>

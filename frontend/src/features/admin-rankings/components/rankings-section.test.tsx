@@ -57,10 +57,10 @@ beforeEach(() => fakeMedia({ width: 1280 }));
 
 test("shows the ranking, who climbed, and how many qualify", async () => {
   show({ rankingBoard: () => boardFixture(TEAMS, { publications: [publicationFixture(1)] }) });
-  expect(await screen.findByText("No draft.")).toBeVisible();
+  expect(await screen.findByText("There is no draft.")).toBeVisible();
   expect(
     screen.getByText(
-      /Published: 3 of 4 teams ranked; 1 qualifies for Round 2 \(rank 1\)\. None of them still owes the fee of ₹360/,
+      /Published: 3 of 4 teams ranked\. 1 qualifies for Round 2 \(rank 1\)\. No qualified team owes the fee of ₹360/,
     ),
   ).toBeVisible();
   expect(rowOf(1)).toHaveTextContent("up 2");
@@ -68,7 +68,7 @@ test("shows the ranking, who climbed, and how many qualify", async () => {
   expect(rowOf(3)).toHaveTextContent("new");
   await press("Publish…");
   const modal = within(await screen.findByRole("dialog"));
-  expect(await modal.findByText("The draft is the same as what is published.")).toBeVisible();
+  expect(await modal.findByText("The draft is the same as the published ranking.")).toBeVisible();
   expect(modal.getByRole("button", { name: "Publish ranking" })).toBeDisabled();
 });
 
@@ -76,14 +76,16 @@ test("where places are offered, who holds one goes on, whatever the ranks say", 
   const teams = TEAMS.map((team, at) => ({ ...team, qualified: at < 2 }));
   show({ rankingBoard: () => boardFixture(teams, { offersPlaces: true }) });
   expect(
-    await screen.findByText(/Published: 3 of 4 teams ranked; 2 go on to Round 2\. 1 of them still owes/),
+    await screen.findByText(
+      /Published: 3 of 4 teams ranked\. 2 qualify for Round 2\. 1 qualified team still owes/,
+    ),
   ).toBeVisible();
 });
 
 test("a typed rank is saved with the one that was seen, and Enter goes on", async () => {
   const server = drafting();
   show(server);
-  await screen.findByText("No draft.");
+  await screen.findByText("There is no draft.");
   await userEvent.type(field(1), "5{Enter}");
   expect(field(2)).toHaveFocus();
   await userEvent.keyboard("-{ArrowUp}");
@@ -99,7 +101,7 @@ test("a typed rank is saved with the one that was seen, and Enter goes on", asyn
 test("text that is no rank is refused at the field, and Escape takes it back", async () => {
   const server = drafting();
   show(server);
-  await screen.findByText("No draft.");
+  await screen.findByText("There is no draft.");
   await userEvent.type(field(1), "1.5{Enter}");
   expect(field(1)).toHaveFocus();
   expect(field(1)).toBeInvalid();
@@ -115,7 +117,7 @@ test("a place that another admin changed is shown with the typed one", async () 
       throw refusal("VERSION_CHANGED");
     }),
   );
-  await screen.findByText("No draft.");
+  await screen.findByText("There is no draft.");
   await userEvent.type(field(1), "5{Enter}");
   expect(await screen.findByRole("alert")).toHaveTextContent(
     "Team 1 (you typed 5): Someone else changed this",
@@ -131,7 +133,7 @@ test("a rank that is refused after its event was left is reported all the same",
     throw refusal("VERSION_CHANGED");
   };
   show({ draftRankings });
-  await screen.findByText("No draft.");
+  await screen.findByText("There is no draft.");
   await userEvent.type(field(1), "5{Enter}");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Event" }), "Older Siege");
   refuse();
@@ -149,9 +151,7 @@ test("publishing names who enters and leaves Round 2, and stays open when it is 
   await screen.findByText("Draft: 2 teams change: 2 moved.");
   await press("Publish…");
   const modal = within(await screen.findByRole("dialog"));
-  expect(
-    await modal.findByText(/New among them: Team 2. For them the fee of ₹360 becomes due./),
-  ).toBeVisible();
+  expect(await modal.findByText(/Newly qualified: Team 2. Their fee of ₹360 becomes due./)).toBeVisible();
   expect(modal.getByText(/would not qualify: Team 1/)).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish ranking" }));
   expect(await modal.findByRole("alert")).toHaveTextContent(
@@ -166,12 +166,12 @@ test("the summary counts who qualifies and, of those, who still owes", async () 
   const paid = TEAMS.map((team, at) => (at === 0 ? { ...team, paymentStatus: "accepted" } : team));
   const { unmount } = show({ rankingBoard: () => boardFixture(paid) });
   expect(
-    await screen.findByText(/1 qualifies for Round 2 \(rank 1\)\. None of them still owes/),
+    await screen.findByText(/1 qualifies for Round 2 \(rank 1\)\. No qualified team owes/),
   ).toBeVisible();
   unmount();
   const unpaid = TEAMS.map((team) => ({ ...team, paymentStatus: "rejected" }));
   show({ rankingBoard: () => boardFixture(unpaid) });
-  expect(await screen.findByText(/1 of them still owes the fee of ₹360\./)).toBeVisible();
+  expect(await screen.findByText(/1 qualified team still owes the fee of ₹360\./)).toBeVisible();
 });
 
 test("only the latest publication can be taken back, and changes by hand are listed", async () => {

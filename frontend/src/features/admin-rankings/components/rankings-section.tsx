@@ -64,7 +64,7 @@ function BoardViews({ eventSlug, board, state, onFailed }: BoardViewsProps) {
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
         <EmptyState title={`${board.event.title} has no team yet.`}>
-          Once teams have registered, their ranks are entered here.
+          You can enter ranks here after teams have registered.
         </EmptyState>
         <PastResultsView eventSlug={board.event.slug} />
       </div>

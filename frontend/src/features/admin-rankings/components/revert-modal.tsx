@@ -40,7 +40,7 @@ export function RevertModal({ eventSlug, publicationId, number, fee, own, onClos
   const isLater = plan !== null && plan.publication.id !== publicationId;
   return (
     <StepModal
-      title={`Take publication ${number} back?`}
+      title={`Take back publication ${number}?`}
       confirmLabel="Publish the previous ranking"
       busyLabel="Publishing..."
       danger
@@ -49,19 +49,19 @@ export function RevertModal({ eventSlug, publicationId, number, fee, own, onClos
     >
       {plan === null ? null : isLater ? (
         <p>
-          Publication {plan.publication.number} by {plan.publication.publishedBy} came after it. Only the
-          latest one can be taken back.
+          Publication {plan.publication.number} by {plan.publication.publishedBy} is newer. You can take back
+          only the latest publication.
         </p>
       ) : (
         <>
           <p>
-            The ranking as it was before publication {number} is published again, and the teams see it at
-            once. The draft stays.{" "}
+            The ranking from before publication {number} is published again. The teams see it at once. The
+            draft stays.{" "}
             <strong>{plan.changes.length === 0 ? "No place changes." : changesText(plan.changes)}</strong>
           </p>
           {places === null ? null : <PlacePlanText plan={places} fee={fee} />}
           {plan.differing.length === 0 ? null : <Differing places={plan.differing} />}
-          {plan.changes.length === 0 ? null : <ChangeList label="What changes" changes={plan.changes} />}
+          {plan.changes.length === 0 ? null : <ChangeList label="Changes" changes={plan.changes} />}
         </>
       )}
     </StepModal>
@@ -82,7 +82,8 @@ function Differing({ places }: { readonly places: readonly Difference[] }) {
   return (
     <div className="border-l-8 border-bad bg-bad-wash px-4 py-3">
       <p className="font-semibold text-bad">
-        Changed one by one since; this overwrites {places.length === 1 ? "it" : "them"}:
+        These later changes were made one by one. Taking back overwrites {places.length === 1 ? "it" : "them"}
+        :
       </p>
       <ul className="mt-1 max-h-40 list-disc overflow-y-auto pl-5">
         {places.map(({ teamId, teamName, published, current, restored, gone }) => (

@@ -17,38 +17,41 @@ const joined = (...sentences: readonly string[]) => sentences.filter((text) => t
 
 /** How a step is asked about. */
 export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): Question {
-  const dropped = isFrozen ? t("Nobody sees what is behind the freeze.") : "";
+  const dropped = isFrozen ? t("Results after the freeze stay hidden.") : "";
   switch (step) {
     case "unfreeze":
       return {
         title: "Unfreeze the standings?",
-        text: "Everybody sees the places as they are now, and all that follow. It cannot be hidden again.",
+        text: "Visitors see the current places and all later changes. You cannot hide them again.",
         label: "Unfreeze",
         busyLabel: "Unfreezing...",
       };
     case "reveal":
       return {
-        title: "Show what is behind the freeze?",
-        text: "With this freeze everybody sees the places as they are now. It cannot be hidden again.",
+        title: "Show the results after the freeze?",
+        text: "With this freeze, visitors see the current places. You cannot hide them again.",
         label: "Save and show",
         busyLabel: "Saving...",
       };
     case "replace":
       return {
         title: "Show another contest instead?",
-        text: joined(t("The standings of contest {id} go off the site.", { id: String(contestId) }), dropped),
-        label: "Show the other one",
+        text: joined(
+          t("The standings of contest {id} are removed from the site.", { id: String(contestId) }),
+          dropped,
+        ),
+        label: "Show the other contest",
         busyLabel: "Saving...",
       };
     case "end":
       return {
-        title: "Take the live standings off the site?",
+        title: "Remove the live standings from the site?",
         text: joined(
           t("The page shows the published ranking again, if there is one."),
           dropped,
           t("You can show the contest again later."),
         ),
-        label: "Take off",
+        label: "Remove from the site",
         busyLabel: "Removing...",
       };
   }

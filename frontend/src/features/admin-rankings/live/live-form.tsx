@@ -41,7 +41,7 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         value={live.contest}
         onChange={(contest) => live.type({ contest })}
         error={fields["contestId"]}
-        hint="Its number, or its address on Codeforces. A private one is fetched once under From Codeforces, with its key and secret."
+        hint="The contest's number, or its address on Codeforces. Fetch a private contest once under From Codeforces, with its key and secret."
         autoComplete="off"
         inputMode="url"
       />
@@ -55,8 +55,8 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         error={fields["freezesAt"]}
         hint={
           board?.isFrozen === true
-            ? "Time in India. A later time, or none, shows what is behind the freeze."
-            : "Time in India. What happens from then on is shown when you unfreeze it."
+            ? "India's time. A later time, or no time, shows the hidden results."
+            : "India's time. Later results stay hidden until you unfreeze the standings."
         }
         optional
       />
@@ -72,7 +72,7 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
       <Unsaved dirty={live.isTyped} />
       <div className="sm:col-span-2">
         <Button type="submit" busy={live.busy} busyLabel="Saving...">
-          {live.isSame ? "Save the freeze" : "Show everybody this contest"}
+          {live.isSame ? "Save the freeze" : "Show this contest live"}
         </Button>
       </div>
     </form>

@@ -28,8 +28,8 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
           </p>
           {phase === "FINISHED" ? (
             <p className="text-sm text-soft">
-              Once its places are final, take them over under From Codeforces and publish the ranking. That
-              ends the live standings.
+              When the places are final, take them over under From Codeforces and publish the ranking.
+              Publishing ends the live standings.
             </p>
           ) : null}
         </div>
@@ -42,27 +42,27 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
           </a>
           {isFrozen ? <Button onClick={() => onStep("unfreeze")}>Unfreeze…</Button> : null}
           <Button variant="secondary" onClick={() => onStep("end")}>
-            Take off…
+            Remove from the site…
           </Button>
         </div>
       </div>
       {failure === null || !isAvailable ? null : (
         <Banner tone="error">
           {failure}
-          {isAsked ? " It is asked again by itself." : ""}
-          {shownAt === null ? "" : " The last places stay as they are meanwhile."}
+          {isAsked ? " The site tries again automatically." : ""}
+          {shownAt === null ? "" : " Until then, the last places stay on the site."}
         </Banner>
       )}
       {isAsked ? null : (
         <Banner tone="info">
-          Codeforces is not asked any more: that ends three days after a contest was first shown. Publish the
-          ranking, or take the standings off.
+          The site stopped asking Codeforces, three days after the contest was first shown. Publish the
+          ranking, or remove the standings.
         </Banner>
       )}
       {isAvailable ? null : (
         <Banner tone="error">
-          This site does not ask Codeforces any more, so nothing new comes. Whoever runs it sets
-          CODEFORCES_API_URL.
+          This site is no longer connected to Codeforces, so the standings do not change. Ask the person who
+          runs the server to set CODEFORCES_API_URL.
         </Banner>
       )}
     </section>
@@ -88,7 +88,7 @@ function Freeze({ board }: { readonly board: LiveBoard }) {
     );
   return (
     <>
-      {isShown ? t("Shown live.") : ""} It freezes on <DateTime value={freezesAt} />.
+      {isShown ? t("Shown live.") : ""} The standings freeze on <DateTime value={freezesAt} />.
     </>
   );
 }
@@ -100,25 +100,25 @@ function Shown({ board }: { readonly board: LiveBoard }) {
     <>
       {shownAt !== null ? (
         <>
-          Everybody sees {teamsText(shownTeams)} as of <DateTime value={shownAt} />.
+          Visitors see {teamsText(shownTeams)} as of <DateTime value={shownAt} />.
         </>
       ) : isFrozen ? (
-        "Nothing is shown: it was frozen before the first places came."
+        "No standings are shown, because the freeze began before the first places."
       ) : phase === "BEFORE" ? (
-        "Nothing is shown yet. The standings come by themselves once it has started."
+        "No standings are shown yet. They appear automatically when the contest starts."
       ) : failure === null ? (
-        "Nothing is shown yet. The first standings come within half a minute."
+        "No standings are shown yet. The first standings appear within half a minute."
       ) : (
-        "Nothing is shown yet."
+        "No standings are shown yet."
       )}
       {heldAt === null ? null : (
         <>
           {" "}
-          {teamsText(heldTeams)} as of <DateTime value={heldAt} /> are behind the freeze.
+          {teamsText(heldTeams)} as of <DateTime value={heldAt} /> are hidden by the freeze.
         </>
       )}
       {(heldAt ?? shownAt) !== null && (heldAt === null ? shownTeams : heldTeams) === 0
-        ? " No team of this event took part in it, or their handles are missing: From Codeforces lists whom nobody is found for."
+        ? " No team of this event was found in the contest, or their handles are missing. From Codeforces lists the missing teams."
         : ""}
     </>
   );

@@ -38,15 +38,15 @@ const press = (name: string | RegExp) => userEvent.click(screen.getByRole("butto
 beforeEach(() => fakeMedia({ width: 1280 }));
 
 test("a contest by its address, with a freeze in India's time", async () => {
-  const saveLiveBoard = jest.fn((_: Input) => ({ message: "Shown live.", board: live() }));
+  const saveLiveBoard = jest.fn((_: Input) => ({ message: "The contest is shown live.", board: live() }));
   show({ liveBoard: () => live(none), saveLiveBoard });
   await userEvent.type(
     await screen.findByRole("textbox", { name: /^Contest/ }),
     "https://codeforces.com/gym/2077/standings",
   );
   await userEvent.type(screen.getByLabelText(/^Frozen from/), "2025-03-01T17:00");
-  await press("Show everybody this contest");
-  expect(await screen.findByText("Shown live.")).toBeVisible();
+  await press("Show this contest live");
+  expect(await screen.findByText("The contest is shown live.")).toBeVisible();
   expect(saveLiveBoard.mock.lastCall?.[0].input).toMatchObject({
     contestId: 2077,
     freezesAt: "2025-03-01T11:30:00.000Z",
@@ -77,7 +77,7 @@ test("text that is no contest is refused at the field, and nothing is sent", asy
   const saveLiveBoard = jest.fn();
   show({ liveBoard: () => live(none), saveLiveBoard });
   await userEvent.type(await screen.findByRole("textbox", { name: /^Contest/ }), "our contest");
-  await press("Show everybody this contest");
+  await press("Show this contest live");
   expect(screen.getByRole("textbox", { name: /^Contest/ })).toBeInvalid();
   expect(saveLiveBoard).not.toHaveBeenCalled();
 });
@@ -94,12 +94,12 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
   const text = await screen.findByRole("region", { name: "Live standings" });
   expect(text).toHaveTextContent(/Frozen since 1 Mar 2025, 5:00 PM IST/);
   expect(text).toHaveTextContent(
-    /Everybody sees 44 teams as of .* 43 teams as of .* are behind the freeze\./,
+    /Visitors see 44 teams as of .* 43 teams as of .* are hidden by the freeze\./,
   );
   await press("Unfreeze…");
   const dialog = within(screen.getByRole("dialog"));
   await userEvent.click(dialog.getByRole("button", { name: "Unfreeze" }));
-  expect(await dialog.findByText("These standings are not frozen.")).toBeVisible();
+  expect(await dialog.findByText("These standings are not frozen. Reload the page.")).toBeVisible();
   refuse = false;
   await userEvent.click(dialog.getByRole("button", { name: "Unfreeze" }));
   expect(await screen.findByText("Everybody sees them.")).toBeVisible();
@@ -109,7 +109,7 @@ test("frozen, one press with a question shows it; a refusal stays in the questio
 test("Codeforces' text instead of the standings is shown", async () => {
   show({ liveBoard: () => live({ failure: "Codeforces does not answer at the moment." }) });
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "at the moment. It is asked again by itself. The last places stay as they are meanwhile.",
+    "at the moment. The site tries again automatically. Until then, the last places stay on the site.",
   );
 });
 
@@ -118,17 +118,17 @@ test("a freeze that would show what is behind it, and another contest, are asked
   show({ liveBoard: () => live(frozen), saveLiveBoard });
   await userEvent.clear(await screen.findByLabelText(/^Frozen from/));
   await press("Save the freeze");
-  const dialog = within(screen.getByRole("dialog", { name: "Show what is behind the freeze?" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Show the results after the freeze?" }));
   await userEvent.click(dialog.getByRole("button", { name: "Cancel" }));
   expect(saveLiveBoard).not.toHaveBeenCalled();
 
   const contest = screen.getByRole("textbox", { name: /^Contest/ });
   await userEvent.clear(contest);
   await userEvent.type(contest, "2078");
-  await press("Show everybody this contest");
+  await press("Show this contest live");
   const other = within(screen.getByRole("dialog", { name: "Show another contest instead?" }));
-  expect(other.getByText(/Nobody sees what is behind the freeze/)).toBeVisible();
-  await userEvent.click(other.getByRole("button", { name: "Show the other one" }));
+  expect(other.getByText(/Results after the freeze stay hidden/)).toBeVisible();
+  await userEvent.click(other.getByRole("button", { name: "Show the other contest" }));
   expect(await screen.findByText("Freeze saved.")).toBeVisible();
   expect(saveLiveBoard.mock.lastCall?.[0].input).toMatchObject({ contestId: 2078, freezesAt: null });
 });
@@ -145,22 +145,26 @@ test.each([
   [
     "before the contest",
     { phase: "BEFORE", shownAt: null },
-    /has not started\. Nothing is shown yet\..*come by themselves/,
+    /has not started\. No standings are shown yet\..*appear automatically/,
   ],
   [
     "before the first answer",
     { phase: null, shownAt: null },
-    /Contest 2077\. Nothing.*come within half a minute/,
+    /Contest 2077\. No standings.*appear within half a minute/,
   ],
   [
     "with a freeze to come",
     { freezesAt: frozen.freezesAt },
-    /Shown live\. It freezes on 1 Mar 2025, 5:00 PM IST\./,
+    /Shown live\. The standings freeze on 1 Mar 2025, 5:00 PM IST\./,
   ],
-  ["frozen too early", { ...frozen, heldAt: null, shownAt: null }, /it was frozen before the first places/],
+  [
+    "frozen too early",
+    { ...frozen, heldAt: null, shownAt: null },
+    /the freeze began before the first places/,
+  ],
   ["unfrozen", { freezesAt: frozen.freezesAt, unfrozenAt: frozen.heldAt }, /Unfrozen since 1 Mar/],
   ["without any team", { shownTeams: 0 }, /their handles are missing/],
-  ["once it is over", { phase: "FINISHED" }, /is finished\..*publish the ranking\. That ends/],
+  ["once it is over", { phase: "FINISHED" }, /is finished\..*publish the ranking\. Publishing ends/],
 ] as const)("it says how things stand %s", async (_name, more, text) => {
   show({ liveBoard: () => live(more) });
   const facts = await screen.findByRole("region", { name: "Live standings" });
@@ -170,12 +174,12 @@ test.each([
 
 test("given up after days, taken off, and on a site that no longer asks Codeforces", async () => {
   const { unmount } = show({ liveBoard: () => live({ isAsked: false }) });
-  expect(await screen.findByText(/Codeforces is not asked any more/)).toBeVisible();
+  expect(await screen.findByText(/The site stopped asking Codeforces/)).toBeVisible();
   unmount();
   const view = show({ liveBoard: () => live({ ...none, contestId: 2077, endedAt: frozen.heldAt }) });
   expect(await screen.findByText(/^Contest 2077 was shown until/)).toBeVisible();
   view.unmount();
   show({ liveBoard: () => live({ isAvailable: false }) });
-  expect(await screen.findByRole("button", { name: "Take off…" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Remove from the site…" })).toBeVisible();
   expect(screen.queryByRole("textbox", { name: /^Contest/ })).not.toBeInTheDocument();
 });

@@ -27,8 +27,8 @@ export function LiveView({ eventSlug, event }: LiveViewProps) {
   );
   if (board?.isAvailable === false && !board.isRunning)
     return (
-      <EmptyState title="This site does not ask Codeforces.">
-        Whoever runs it sets CODEFORCES_API_URL.
+      <EmptyState title="This site is not connected to Codeforces.">
+        Ask the person who runs the server to set CODEFORCES_API_URL.
       </EmptyState>
     );
   const question = board === null || asked === null ? null : questionOf(asked, board);

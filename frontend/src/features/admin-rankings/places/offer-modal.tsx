@@ -21,13 +21,13 @@ const NOTHING = { version: "", changes: [], kept: [], differing: [] };
 const TEXTS = {
   offer: { title: "Offer places?", confirmLabel: "Offer the places", busyLabel: "Offering..." },
   moveUp: {
-    title: "Have the next in line move up?",
+    title: "Move up the next teams in line?",
     confirmLabel: "Offer the places",
     busyLabel: "Offering...",
   },
   undo: {
-    title: "Take the last offers back?",
-    confirmLabel: "Take the offers back",
+    title: "Take back the last offers?",
+    confirmLabel: "Take back the offers",
     busyLabel: "Taking back...",
   },
 } as const;
@@ -57,13 +57,15 @@ export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: Off
       {plan === null ? null : plan.changes.length === 0 ? (
         <>
           <p>
-            {step === "undo" ? "No offer can be taken back now." : "There is nobody to offer a place to now."}
+            {step === "undo"
+              ? "No offer can be taken back now."
+              : "There is no team to offer a place to now."}
           </p>
           <PlacePlanText plan={plan} fee={fee} />
         </>
       ) : (
         <>
-          <p>The teams are notified at once. {afterwards(step, movesByItself)}</p>
+          <p>The teams get an e-mail at once. {afterwards(step, movesByItself)}</p>
           <PlacePlanText plan={plan} fee={fee} />
         </>
       )}
@@ -72,10 +74,10 @@ export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: Off
 }
 
 function afterwards(step: PlacePress, movesByItself: boolean): string {
-  if (step === "undo") return t("Places are again as they were before.");
+  if (step === "undo") return t("The places return to their previous state.");
   return step === "moveUp" && movesByItself
     ? t(
-        "It cannot be taken back by a press, as the next in line moves up by itself; a single place can be ended.",
+        "You cannot take back all offers, because the next teams in line move up automatically. You can end a single place.",
       )
-    : t("You can take it back, except from teams that have answered by then.");
+    : t("You can take back the offers, except from teams that have answered.");
 }

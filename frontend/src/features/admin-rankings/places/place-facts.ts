@@ -57,7 +57,7 @@ export function countsText(teams: readonly TeamOnPlace[]): string {
     const many = teams.filter((team) => team.state === state).length;
     return many === 0 ? [] : [COUNTS[state](many)];
   });
-  return some.length === 0 ? t("Nobody was offered a place yet") : some.join(", ");
+  return some.length === 0 ? t("No place has been offered yet") : some.join(", ");
 }
 
 /** How a place that is given up finds its next team. */
@@ -65,9 +65,11 @@ export function movingText({ movingUp, lastMoveDay }: Settings): string {
   if (movingUp === "never") return t("A place that is given up stays free.");
   const isAutomatic = movingUp === "automatic";
   if (lastMoveDay === null)
-    return isAutomatic ? t("The next in line moves up by itself.") : t("The next in line moves up by hand.");
+    return isAutomatic
+      ? t("The next team in line moves up automatically.")
+      : t("You move up the next team in line by hand.");
   const day = dayText(addDays(lastMoveDay, 1));
   return isAutomatic
-    ? t("The next in line moves up by itself, and nobody from {day} on.", { day })
-    : t("The next in line moves up by hand, and nobody from {day} on.", { day });
+    ? t("The next team in line moves up automatically. No team moves up from {day} on.", { day })
+    : t("You move up the next team in line by hand. No team moves up from {day} on.", { day });
 }

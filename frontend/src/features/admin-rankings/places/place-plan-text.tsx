@@ -19,22 +19,22 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
   const [first] = offered;
   const isNothing = changes.length + kept.length + differing.length === 0;
   return (
-    <div role="group" aria-label="What happens to places" className="grid gap-2">
+    <div role="group" aria-label="Changes of places" className="grid gap-2">
       {isNothing ? <p>No place changes.</p> : null}
       {first === undefined ? null : (
         <Teams
           title={t("{n, plural, one {1 team is} other {# teams are}} offered a place", { n: offered.length })}
           teams={offered}
         >
-          {fee === 0 ? null : t("The fee of {fee} becomes due for each;", { fee: formatPaise(fee) })}
+          {fee === 0 ? null : t("The fee of {fee} becomes due for each team.", { fee: formatPaise(fee) })}
           {fee === 0 ? (
             <>
-              Each has to answer by <DateTime value={first.deadline ?? ""} />.
+              Each team must answer by <DateTime value={first.deadline ?? ""} />.
             </>
           ) : (
             <>
               {" "}
-              each has to answer by <DateTime value={first.deadline ?? ""} />.
+              Each team must answer by <DateTime value={first.deadline ?? ""} />.
             </>
           )}
         </Teams>
@@ -42,7 +42,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {paid.length === 0 ? null : (
         <Teams
           title={t(
-            "{n, plural, one {1 team has} other {# teams have}} a place at once, having paid or accepted before",
+            "{n, plural, one {1 team gets} other {# teams get}} a place at once, because of an earlier payment or acceptance",
             { n: paid.length },
           )}
           teams={paid}
@@ -50,7 +50,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       )}
       {lost.length === 0 ? null : (
         <Teams
-          title={t("{n, plural, one {1 team has} other {# teams have}} no place any more", {
+          title={t("{n, plural, one {1 team loses its place} other {# teams lose their places}}", {
             n: lost.length,
           })}
           teams={lost}
@@ -59,18 +59,14 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {kept.length === 0 ? null : (
         <Teams
           warns
-          title="Accepted a place before, and keep it although this ranking does not give it to them"
+          title="Teams that keep an accepted place, although this ranking does not give them one"
           teams={kept}
         >
-          End their place in the list of places if they should not go on.
+          End their place in the list of places if they should not take part in Round 2.
         </Teams>
       )}
       {differing.length === 0 ? null : (
-        <Teams
-          warns
-          title="Something happened to these places since, so they stay as they are"
-          teams={differing}
-        />
+        <Teams warns title="These places changed later, so they stay as they are" teams={differing} />
       )}
     </div>
   );

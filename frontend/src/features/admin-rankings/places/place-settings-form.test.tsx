@@ -20,7 +20,7 @@ test("a field's mistake disappears as soon as its text changes", async () => {
       },
     },
   );
-  await userEvent.selectOptions(screen.getByLabelText("Who goes on"), "places");
+  await userEvent.selectOptions(screen.getByLabelText("Qualified teams"), "places");
   await userEvent.type(screen.getByLabelText("Places"), "0");
   await userEvent.click(screen.getByRole("button", { name: "Offer places in this event" }));
   expect(await screen.findByText(ADMIN_RULES.places)).toBeVisible();

@@ -25,12 +25,12 @@ interface PlaceSettingsFormProps {
 }
 
 const TIES = [
-  { value: "all", label: "All of them go on" },
-  { value: "none", label: "None of them goes on" },
+  { value: "all", label: "All of these teams qualify" },
+  { value: "none", label: "None of these teams qualifies" },
 ];
 const MOVING = [
-  { value: "byHand", label: "By hand, with a press" },
-  { value: "automatic", label: "By itself" },
+  { value: "byHand", label: "By hand" },
+  { value: "automatic", label: "Automatically" },
   { value: "never", label: "Never" },
 ];
 
@@ -95,37 +95,37 @@ export function PlaceSettingsForm({
         </div>
       )}
       <SelectField
-        {...field("kind", t("Who goes on"))}
-        hint="They are offered a place in Round 2"
+        {...field("kind", t("Qualified teams"))}
+        hint="These teams are offered a place in Round 2"
         options={kinds}
       />
       {values.kind === "places" ? (
-        <NumberField {...field("placeCount", t("Places"))} hint="How many teams there is room for" />
+        <NumberField {...field("placeCount", t("Places"))} hint="The number of teams that fit" />
       ) : null}
       <SelectField
         {...field("ties", t("Teams that share the last rank"))}
-        hint="Where there is no room for all of them"
+        hint="If there are not enough places for all of them"
         options={TIES}
       />
       <NumberField
         {...field("replyHours", t("Hours to answer"))}
-        hint="From 1 to 720; after them the offer lapses"
+        hint="From 1 to 720. The offer then lapses"
       />
       <TextField
-        {...field("firstDeadline", t("First teams answer until"))}
+        {...field("firstDeadline", t("Deadline for the first teams"))}
         type="datetime-local"
-        hint="Time in India; instead of the hours"
+        hint="India's time. Used instead of the hours"
         optional
       />
       <SelectField
-        {...field("movingUp", t("The next in line moves up"))}
+        {...field("movingUp", t("The next team in line moves up"))}
         hint="When a place becomes free"
         options={MOVING}
       />
       <TextField
-        {...field("lastMoveDay", t("Last day on which anybody moves up"))}
+        {...field("lastMoveDay", t("Last day for moving up"))}
         type="date"
-        hint="Leave people time to travel; empty for no end"
+        hint="Leave teams time to travel. Leave empty for no last day"
         optional
       />
       <div className="sm:col-span-2 empty:hidden">
@@ -155,13 +155,13 @@ export function PlaceSettingsForm({
 /** How the fields are called that the form has now. */
 function labelsOf({ kind }: SettingsValues): Partial<Record<keyof SettingsValues, string>> {
   return {
-    kind: t("Who goes on"),
+    kind: t("Qualified teams"),
     ...(kind === "places" ? { placeCount: t("Places") } : {}),
     ties: t("Teams that share the last rank"),
     replyHours: t("Hours to answer"),
-    firstDeadline: t("First teams answer until"),
-    movingUp: t("The next in line moves up"),
-    lastMoveDay: t("Last day on which anybody moves up"),
+    firstDeadline: t("Deadline for the first teams"),
+    movingUp: t("The next team in line moves up"),
+    lastMoveDay: t("Last day for moving up"),
   };
 }
 

@@ -39,11 +39,11 @@ export function PlacesView({ eventSlug, event }: PlacesViewProps) {
         <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
           <NoticeBanner notice={notice} className={STICKY} />
           {board.settings === null || isEditing ? (
-            <Panel title="How this event gives places">
+            <Panel title="Settings of places">
               {board.settings === null ? (
                 <p className="pb-5">
-                  No places are offered: a team ranked at the qualifying rank ({event.qualifyingRank}) or
-                  better owes the fee, without a deadline.
+                  No places are offered. A team at the qualifying rank ({event.qualifyingRank}) or better owes
+                  the fee, without a deadline.
                 </p>
               ) : null}
               <PlaceSettingsForm
@@ -100,8 +100,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         exportName="places"
         exportEvent={event.slug}
         empty={
-          <EmptyState title="Nobody was offered a place yet.">
-            Publishing a ranking offers a place to each team that goes on.
+          <EmptyState title="No place has been offered yet.">
+            Publishing a ranking offers a place to each qualified team.
           </EmptyState>
         }
       />
@@ -124,8 +124,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
         busyLabel="Ending..."
         danger
       >
-        For a team that says it does not come. The place becomes free for the next in line, and the team is
-        notified. A payment stays as it is: return it under Payments.
+        Use this for a team that does not come. The next team in line can get the place, and this team gets an
+        e-mail. Its payment does not change. Refund the payment under Payments.
       </ConfirmModal>
     </>
   );
@@ -149,7 +149,7 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
           {countsText(teams)}. {free} free.
         </p>
         <p className="text-sm text-soft">
-          {next === "" ? "Nobody is next in line." : `Next in line: ${next}.`} {movingText(settings)}
+          {next === "" ? "No team is next in line." : `Next in line: ${next}.`} {movingText(settings)}
         </p>
         {waiting === 0 ? null : (
           <p className="text-sm font-semibold">
@@ -163,12 +163,12 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
         </Button>
         {undoable > 0 ? (
           <Button variant="secondary" onClick={() => onStep("undo")}>
-            Undo the last offers…
+            Take back the last offers…
           </Button>
         ) : null}
         {waiting > 0 ? <Button onClick={() => onStep("offer")}>Offer places…</Button> : null}
         {free > 0 && mayMoveUp && next !== "" ? (
-          <Button onClick={() => onStep("moveUp")}>Move the next in line up…</Button>
+          <Button onClick={() => onStep("moveUp")}>Move up the next in line…</Button>
         ) : null}
       </div>
     </div>

@@ -66,12 +66,12 @@ export function ChecklistRow({ item, eventSlug, step, onStep, onSkip, onNeeded }
         </Link>
         {state === "TO_DO" ? (
           <RowButton of={`: ${title}`} onClick={onSkip}>
-            Not needed...
+            Mark as not needed...
           </RowButton>
         ) : null}
         {state === "NOT_NEEDED" ? (
           <RowButton of={`: ${title}`} onClick={onNeeded}>
-            It is needed...
+            Mark as needed...
           </RowButton>
         ) : null}
       </div>

@@ -89,13 +89,13 @@ export function Checklist(props: ChecklistProps) {
       <MakeCurrentModal question={promotion} before={current} />
       <ConfirmModal
         {...needed.modal}
-        title="Is it needed after all?"
-        confirmLabel="It is needed"
+        title="Mark this item as needed again?"
+        confirmLabel="Mark as needed"
         busyLabel="Saving..."
       >
         {needed.asked === null
           ? ""
-          : `“${needed.asked.title}” is to be done again, and the reason is taken away.`}
+          : `“${needed.asked.title}” becomes an open task again, and the reason is deleted.`}
       </ConfirmModal>
       {skipped === null ? null : (
         <NotNeededModal

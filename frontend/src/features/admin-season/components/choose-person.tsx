@@ -38,7 +38,7 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
       <form onSubmit={onSearch} className="sm:max-w-md">
         <SearchField
           label="New Superadmins"
-          hint="They need an account: look for it by name or e-mail address."
+          hint="New Superadmins need an account. Search by name or e-mail address."
           value={search}
           onChange={setSearch}
           action={
@@ -53,10 +53,10 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
         {found === null ? "" : `${String(offered.length)} found`}
       </p>
       {found?.length === 0 ? (
-        <p className="text-soft">Nobody was found. They have to sign up on the site first.</p>
+        <p className="text-soft">No account was found. New Superadmins must sign up on the site first.</p>
       ) : null}
       {found !== null && found.length > 0 && offered.length === 0 ? (
-        <p className="text-soft">Whoever was found is a Superadmin, or becomes one.</p>
+        <p className="text-soft">All people found are Superadmins, or are already chosen.</p>
       ) : null}
       <People
         people={offered}

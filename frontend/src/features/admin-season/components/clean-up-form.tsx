@@ -75,11 +75,10 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
   });
   const asked = question.asked;
   return (
-    <Panel title="What is cleaned up by itself" layout="grid gap-5">
+    <Panel title="Automatic clean-up" layout="grid gap-5">
       <p className="max-w-prose">
-        A club that keeps everything knows things about people who left long ago. What you set here is done
-        every hour, a little at a time.{" "}
-        {rules.changedAt === null ? "Nobody has decided yet: nothing is cleaned up." : null}
+        These rules delete personal data of people who left long ago. The site applies the rules every hour,
+        in small steps. {rules.changedAt === null ? "No rules are set yet, so no data is deleted." : null}
       </p>
       <form {...form.formProps} className="grid max-w-2xl gap-5">
         <FormProblems form={form} />
@@ -93,20 +92,20 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
         />
         <SelectField
           {...form.field("accountYears")}
-          label="Forget people who do not come back"
-          hint="They get an e-mail 30 days before, and logging in once keeps the account. Never forgotten: Superadmins, people in a team of an event that is not past, and whoever has a payment or refund open."
+          label="Delete accounts of people who do not come back"
+          hint="They get an e-mail 30 days before, and one log-in keeps the account. Kept in any case: Superadmins, people in a team of a current or upcoming event, and people with an open payment or refund."
           options={YEARS}
         />
         <SelectField
           {...form.field("lineYears")}
           label="Delete lines of bank statements"
-          hint="Payments and receipts stay. Lines with money that is to be placed stay, too. Do not read in again a statement whose lines were deleted."
+          hint="Payments, receipts and lines with open money stay. Do not upload a statement again after its lines were deleted."
           options={YEARS}
         />
         <TextField
           {...form.field("auditedUntil")}
           label="The books were audited until"
-          hint="Lines of later days stay, however old they are."
+          hint="Lines of later days stay, regardless of their age."
           type="date"
           optional
         />
@@ -148,7 +147,7 @@ function valuesOf({ accountYears, lineYears, auditedUntil }: CleanUpRulesFieldsF
 }
 
 const LABELS: Readonly<Record<string, string>> = {
-  accountYears: t("Forget people who do not come back"),
+  accountYears: t("Delete accounts of people who do not come back"),
   lineYears: t("Delete lines of bank statements"),
   auditedUntil: t("The books were audited until"),
 };
@@ -166,21 +165,21 @@ function inputOf({ accountYears, lineYears, auditedUntil }: Values) {
 }
 
 function accountsText({ accountYears }: Values, n: number): string {
-  if (accountYears === "") return t("Accounts stay. Who was told that theirs goes keeps it.");
+  if (accountYears === "") return t("No accounts will be deleted. Notices already sent are withdrawn.");
   return n === 0
-    ? t("Nobody is concerned at the moment.")
+    ? t("No account is affected at the moment.")
     : t(
-        "{n, plural, one {# person is} other {# people are}} told within the next hours, and forgotten 30 days later unless they log in. That cannot be taken back.",
+        "{n, plural, one {# person gets} other {# people get}} an e-mail within hours. Without a log-in, the site deletes their accounts 30 days later. You cannot undo this.",
         { n },
       );
 }
 
 function linesText({ lineYears }: Values, n: number): string {
-  if (lineYears === "") return t("Lines of bank statements stay.");
+  if (lineYears === "") return t("No lines of bank statements will be deleted.");
   return n === 0
-    ? t("No line of a bank statement is concerned at the moment.")
+    ? t("No line of a bank statement is affected at the moment.")
     : t(
-        "{n, plural, one {# line of bank statements is} other {# lines of bank statements are}} deleted within the next hours. That cannot be taken back.",
+        "{n, plural, one {# line of bank statements is} other {# lines of bank statements are}} deleted within hours. You cannot undo this.",
         { n },
       );
 }

@@ -54,8 +54,8 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
       <div className="grid gap-6">
         <Panel title="Superadmins" layout="grid gap-5">
           <p className="max-w-prose">
-            Superadmins can do everything, so they are the people who run the club this year. Choose who comes
-            and who leaves; nothing happens before you hand over.
+            Superadmins can do everything, so they should be the people who run the club this year. Choose new
+            Superadmins and those who leave. Nothing changes until you hand over.
           </p>
           <ul className="divide-y divide-rule border-y border-rule">
             {superadmins.map((person) => (
@@ -75,7 +75,9 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
           <ChoosePerson chosen={coming} taken={superadmins.map(({ id }) => id)} onChange={setComing} />
           <TwoSteps isCompulsory={isCompulsory} />
           {staying === 0 ? (
-            <p className="font-semibold text-bad">Somebody has to stay, or nobody could run the site.</p>
+            <p className="font-semibold text-bad">
+              Keep or add at least one Superadmin, so that someone can run the site.
+            </p>
           ) : null}
           <div>
             <Button
@@ -94,7 +96,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
       </div>
       <ConfirmModal
         {...question.modal}
-        title="Hand over?"
+        title="Hand over the site?"
         confirmLabel="Hand over"
         busyLabel="Handing over..."
         danger={gone.length > 0}
@@ -102,7 +104,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
         <span className="grid gap-3">
           {coming.length === 0 ? null : <span>{comingText(names(coming), isCompulsory)}</span>}
           {gone.length === 0 ? null : (
-            <span>{`No Superadmin any more, and logged out: ${names(gone)}. They keep their accounts and are told by e-mail.`}</span>
+            <span>{`No longer Superadmin, and logged out: ${names(gone)}. They keep their accounts and get an e-mail.`}</span>
           )}
         </span>
       </ConfirmModal>
@@ -113,15 +115,12 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
 function comingText(people: string, isCompulsory: boolean): string {
   return isCompulsory
     ? t(
-        "Superadmin from now on: {people}. They are told by e-mail. They can do nothing before they set up two-step login.",
+        "Superadmin from now on: {people}. They get an e-mail. They must set up two-step login before they can do anything.",
         { people },
       )
-    : t(
-        "Superadmin from now on: {people}. They are told by e-mail, and their password alone opens everything.",
-        {
-          people,
-        },
-      );
+    : t("Superadmin from now on: {people}. They get an e-mail. Their password alone gives full access.", {
+        people,
+      });
 }
 
 /** Whether rights count before two-step login is set up, and where that is decided. */
@@ -129,8 +128,8 @@ function TwoSteps({ isCompulsory }: { readonly isCompulsory: boolean }) {
   return (
     <p className="max-w-prose border-l-4 border-rule pl-3 text-sm">
       {isCompulsory
-        ? "Two-step login is compulsory: a new Superadmin can do nothing before they have set it up."
-        : "Two-step login is voluntary, so a new Superadmin's password alone opens everything. Make it compulsory under "}
+        ? "Two-step login is required. New Superadmins must set it up before they can do anything."
+        : "Two-step login is optional, so a new Superadmin's password alone gives full access. You can require it under "}
       {isCompulsory ? null : (
         <>
           <Link to={`${paths.admin}?tab=profile`} className="font-semibold text-accent underline">

@@ -24,14 +24,14 @@ export function NotNeededModal({ eventId, item, onClose, onDone, onOvertaken }: 
         if (code === "SEASON_ITEM_MARKED") onOvertaken();
       }}
       onClose={onClose}
-      title="Why is it not needed?"
-      description={`“${item.title}”: whoever looks next year reads your reason.`}
-      label="It is not needed"
+      title="Mark this item as not needed?"
+      description={`“${item.title}”: next year's organisers will read your reason.`}
+      label="Mark as not needed"
       busyLabel="Saving..."
-      hint="Such as: this event gives no certificates"
+      hint="For example: this event has no certificates"
       oneLine
       maxLength={LIMITS.seasonReasonMax}
-      missing={t("Write why it is not needed")}
+      missing={t("Enter a reason")}
     />
   );
 }

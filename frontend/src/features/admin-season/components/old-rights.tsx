@@ -24,18 +24,18 @@ export function OldRights({ since, people, onDone }: OldRightsProps) {
     (text) => onDone(text),
   );
   return (
-    <Panel title="Rights of people who are gone" layout="grid gap-4">
+    <Panel title="Rights of people who left" layout="grid gap-4">
       {people.length === 0 ? (
         <p className="flex items-center gap-3 font-semibold">
           <CheckIcon className="size-5 text-good" />
-          Nobody: whoever holds rights was here this season.
+          All people with rights logged in this season.
         </p>
       ) : (
         <>
           <p className="max-w-prose">
-            They hold rights and have not logged in
-            {since === null ? "" : ` since ${formatDate(since, "long")}`}. Who comes back can be given them
-            again.
+            These people have rights and have not logged in
+            {since === null ? "" : ` since ${formatDate(since, "long")}`}. You can give the rights back if
+            they return.
           </p>
           <ul className="divide-y divide-rule border-y border-rule">
             {people.map((person) => (
@@ -50,7 +50,7 @@ export function OldRights({ since, people, onDone }: OldRightsProps) {
                   </p>
                 </div>
                 <RowButton variant="secondary" of={person.name} onClick={() => question.ask(person)}>
-                  Take rights...
+                  Remove rights...
                 </RowButton>
               </li>
             ))}
@@ -60,11 +60,11 @@ export function OldRights({ since, people, onDone }: OldRightsProps) {
       {question.asked === null ? null : (
         <ConfirmModal
           {...question.modal}
-          title={`Take the rights of ${question.asked.name}?`}
-          confirmLabel="Take rights"
+          title={`Remove the rights of ${question.asked.name}?`}
+          confirmLabel="Remove rights"
           busyLabel="Saving..."
         >
-          {`${rightsOf(question.asked)}: they lose it at once and are told by e-mail. The account stays.`}
+          {`${rightsOf(question.asked)}: they lose these rights at once and get an e-mail. The account stays.`}
         </ConfirmModal>
       )}
     </Panel>

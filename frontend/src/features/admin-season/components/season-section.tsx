@@ -57,7 +57,7 @@ export function SeasonSection() {
       />
       <NoticeBanner notice={notice} className={STICKY} onDismiss={clear} />
       {season.events !== null && event === null ? (
-        <EmptyState title="Choose the event whose season it is.">No event is the current one.</EmptyState>
+        <EmptyState title="Choose the event of the season.">There is no current event.</EmptyState>
       ) : null}
       <Tabs
         label="Season"

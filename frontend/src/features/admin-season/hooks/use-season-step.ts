@@ -33,25 +33,24 @@ export function stepOf(
       label: "Close registration",
       title: `Close registration for “${event.title}”?`,
       explanation:
-        "From now on no team can register or take anybody in. It can be opened again in the tab Events.",
+        "From now on no team can register or add people. You can open registration again in the tab Events.",
     };
   if (key === "NEXT_EVENT") {
     const { title, firstDay, lastDay } = nextYearOf(event, today);
     return {
       kind: "copy",
-      label: "Add the next one",
+      label: "Add the next event",
       title: `Add “${title}”?`,
-      explanation: `It is a copy of “${event.title}” on ${formatDays(firstDay, lastDay, "long")}, with every date moved on. It is upcoming, and open to nobody yet. Read its texts afterwards: what they say of last year stays until you change it.`,
+      explanation: `This adds a copy of “${event.title}” on ${formatDays(firstDay, lastDay, "long")}, with all dates moved. The event is upcoming and not open yet. Check its texts afterwards, because they still describe last year.`,
     };
   }
   if (key !== "EVENT_OVER" || today <= event.lastDay) return null;
   if (event.state === "upcoming")
     return {
       kind: "past",
-      label: "Put it into the past",
-      title: `Put “${event.title}” into the past?`,
-      explanation:
-        "Its teams, payments, rankings and results stay. Its leaders can no longer report a payment.",
+      label: "Mark as past",
+      title: `Mark “${event.title}” as past?`,
+      explanation: "The teams, payments, rankings and results stay. Leaders can no longer report a payment.",
     };
   return next === null
     ? null

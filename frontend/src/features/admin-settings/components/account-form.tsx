@@ -86,7 +86,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
       <TextField
         {...form.field("bankAccountName")}
         label="Account holder"
-        {...fixedProps(settings, "bankAccountName", t("As the bank shows it to whoever pays."))}
+        {...fixedProps(settings, "bankAccountName", t("The name that the bank shows to the payer."))}
         optional
       />
       <TextField
@@ -98,7 +98,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         {...fixedProps(
           settings,
           "upiId",
-          t("Such as club@bank. With it students scan a QR code and need to type nothing."),
+          t("For example club@bank. Students can then scan a QR code and need not type anything."),
         )}
         optional
       />
@@ -107,7 +107,7 @@ export function AccountForm({ settings, onSaved }: AccountFormProps) {
         label="Account number"
         mono
         inputMode="numeric"
-        {...fixedProps(settings, "bankAccountNumber", t("For those who pay by bank transfer."))}
+        {...fixedProps(settings, "bankAccountNumber", t("For students who pay by bank transfer."))}
         optional
       />
       <TextField
@@ -149,7 +149,7 @@ function AccountTrial({ input }: { readonly input: Input }) {
       </Button>
       <div role="status">
         {failure !== null ? (
-          <p className="text-bad">Correct the fields first: no code can be made of them.</p>
+          <p className="text-bad">The QR code could not be made. Correct the fields first.</p>
         ) : null}
         {shown === null || shown.of !== typed ? null : shown.svg === null ? (
           <p className="text-soft">A QR code needs a UPI id and the account holder.</p>
@@ -163,8 +163,8 @@ function AccountTrial({ input }: { readonly input: Input }) {
               src={`data:image/svg+xml;utf8,${encodeURIComponent(shown.svg)}`}
             />
             <p className="max-w-prose text-sm text-soft">
-              Scan it with your own payment app: it must show the club&apos;s name, and one rupee. You need
-              not pay it.
+              Scan the code with your payment app. The app must show the club's name and one rupee. You need
+              not pay.
             </p>
           </div>
         )}

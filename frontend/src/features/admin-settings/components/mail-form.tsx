@@ -26,7 +26,11 @@ import { t } from "@contract/kernel/contract/t";
 const SECURITY: readonly { value: MailSecurity; label: string; hint: string }[] = [
   { value: "tls", label: "TLS", hint: "Usually port 465." },
   { value: "startTls", label: "STARTTLS", hint: "Usually port 587." },
-  { value: "plain", label: "As the server offers", hint: "Only for a mail server in your own network." },
+  {
+    value: "plain",
+    label: "Whatever the server offers",
+    hint: "Only for a mail server in your own network.",
+  },
 ];
 
 type TextName = "host" | "port" | "user" | "password" | "senderName" | "senderEmail" | "clubEmail";
@@ -55,10 +59,10 @@ const LABELS = {
   host: t("Mail server"),
   port: t("Port"),
   security: t("Connection"),
-  user: t("Name to log in with"),
-  senderName: t("Mails are from"),
-  senderEmail: t("Address they are from"),
-  clubEmail: t("Where mail to the club goes"),
+  user: t("User name"),
+  senderName: t("Sender's name"),
+  senderEmail: t("Sender's address"),
+  clubEmail: t("Address for mail to the club"),
 };
 
 /** How the site sends mail, with a test before it is kept. */
@@ -91,8 +95,8 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
   if (isFixed)
     return (
       <Banner tone="info">
-        SMTP_URL in the server&apos;s environment says how mail is sent, and comes first. Whoever runs the
-        server changes it there.
+        SMTP_URL in the server's environment decides how mail is sent. Only the person who runs the server can
+        change it.
       </Banner>
     );
   return (
@@ -113,18 +117,18 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
           mono
           autoCapitalize="none"
           spellCheck={false}
-          hint="Such as smtp.gmail.com; your mail provider's help names it."
+          hint="For example smtp.gmail.com. Your mail provider's help names the server."
         />
         <TextField {...form.field("port")} label="Port" mono inputMode="numeric" hint="465 or 587" />
       </div>
       <RadioGroup {...form.field("security")} legend="Connection" options={SECURITY} />
       <TextField
         {...form.field("user")}
-        label="Name to log in with"
+        label="User name"
         autoComplete="off"
         autoCapitalize="none"
         spellCheck={false}
-        hint="Most often the whole address."
+        hint="Usually the whole e-mail address."
         optional
       />
       <PasswordField
@@ -133,27 +137,31 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
         autoComplete="new-password"
         hint={
           keepsPassword
-            ? "One is kept, and stays as long as this is empty."
-            : "With Gmail and Outlook an app password, made in the account's security settings."
+            ? "A password is stored. Leave empty to keep it."
+            : "For Gmail and Outlook, use an app password from the account's security settings."
         }
         optional
       />
       <TextField
         {...form.field("senderName")}
-        label="Mails are from"
-        {...fixedProps(settings, "senderName", t("The name that people see."))}
+        label="Sender's name"
+        {...fixedProps(settings, "senderName", t("The name that recipients see."))}
       />
       <TextField
         {...form.field("senderEmail")}
-        label="Address they are from"
+        label="Sender's address"
         type="email"
-        {...fixedProps(settings, "senderEmail", t("An address that this mail server may send for."))}
+        {...fixedProps(settings, "senderEmail", t("An address that this mail server is allowed to use."))}
       />
       <TextField
         {...form.field("clubEmail")}
-        label="Where mail to the club goes"
+        label="Address for mail to the club"
         type="email"
-        {...fixedProps(settings, "clubEmail", t("Messages of the contact form. Empty: to all Superadmins."))}
+        {...fixedProps(
+          settings,
+          "clubEmail",
+          t("Gets the messages of the contact form. Leave empty to send them to all Superadmins."),
+        )}
         optional
       />
       <MailTrial input={() => inputOf(form.values)} />

@@ -11,11 +11,11 @@ const LABELS: Readonly<Record<string, string>> = {
   host: t("Mail server"),
   port: t("Port"),
   security: t("Connection"),
-  user: t("Name to log in with"),
+  user: t("User name"),
   password: t("Password"),
-  senderName: t("Mails are from"),
-  senderEmail: t("Address they are from"),
-  clubEmail: t("Where mail to the club goes"),
+  senderName: t("Sender's name"),
+  senderEmail: t("Sender's address"),
+  clubEmail: t("Address for mail to the club"),
 };
 
 /** Who set what, newest first. */
@@ -39,7 +39,7 @@ export function SettingsHistory({ versions }: Pick<ClubSettingsFieldsFragment, "
                   {after === null ? t("changed") : `${before || t("nothing")} → ${after || t("nothing")}`}
                 </li>
               ))}
-              {changes.length === 0 ? <li>As before</li> : null}
+              {changes.length === 0 ? <li>No change</li> : null}
             </ul>
           </li>
         ))}

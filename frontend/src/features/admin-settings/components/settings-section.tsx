@@ -19,7 +19,7 @@ export function SettingsSection() {
         <TopicSettings topic="mail" Form={MailForm} onSaved={saved} />
       </Panel>
       <p className="max-w-prose text-soft">
-        The club&apos;s name, colour, address and links are on the tab Content; two-step login is on the tab
+        The club's name, colour, address and links are on the tab Content. Two-step login is on the tab
         Profile.
       </p>
     </div>

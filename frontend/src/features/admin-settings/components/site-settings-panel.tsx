@@ -16,18 +16,18 @@ import { RadioGroup } from "../../../shared/ui/radio-group";
 const DUTIES: Readonly<Record<TwoStepDuty, { label: string; hint: string; question: string }>> = {
   TREASURERS: {
     label: t("Treasurers"),
-    hint: t("Everybody with the right Treasurer."),
-    question: t("Require two-step login of treasurers only?"),
+    hint: t("All people with the right Treasurer."),
+    question: t("Require two-step login only for treasurers?"),
   },
   RIGHTS: {
-    label: t("Everybody with a right"),
-    hint: t("Superadmins, treasurers and everybody else with a right."),
-    question: t("Require two-step login of everybody with a right?"),
+    label: t("All people with a right"),
+    hint: t("Superadmins, treasurers and all other people with a right."),
+    question: t("Require two-step login for all people with a right?"),
   },
   VOLUNTARY: {
     label: t("No account"),
     hint: t("Each person decides for their own account."),
-    question: t("Make two-step login voluntary?"),
+    question: t("Make two-step login optional?"),
   },
 };
 const ORDER: readonly TwoStepDuty[] = ["TREASURERS", "RIGHTS", "VOLUNTARY"];
@@ -65,9 +65,9 @@ export function SiteSettingsPanel() {
     <Panel title="The site">
       <NoticeBanner notice={notice} className="mb-4" />
       <RadioGroup
-        legend="Two-step login is required of"
+        legend="Two-step login is required for"
         name="twoStepDuty"
-        hint="An account that lacks it can do nothing else until its owner sets it up."
+        hint="These people must set up two-step login before they can do anything else."
         options={ORDER.map((value) => ({ value, label: DUTIES[value].label, hint: DUTIES[value].hint }))}
         value={next}
         onChange={ask}
@@ -79,8 +79,8 @@ export function SiteSettingsPanel() {
         busyLabel="Saving..."
       >
         {next === "VOLUNTARY"
-          ? "Everybody may then remove their second step and log in with the password alone."
-          : "From now on these people can do nothing on the site until they set up a second step. Students notice nothing."}
+          ? "People can then remove their second step and log in with only the password."
+          : "From now on these people must set up a second step before they can use the site. Nothing changes for students."}
       </ConfirmModal>
     </Panel>
   );

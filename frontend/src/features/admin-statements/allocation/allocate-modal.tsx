@@ -58,9 +58,9 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
     <FormModal
       form={form}
       onClose={onClose}
-      title={`Whose are these ${formatPaise(line.left)}?`}
+      title={`Which team paid these ${formatPaise(line.left)}?`}
       label={parts.length > 1 ? `Give to ${String(parts.length)} teams` : "Give to this team"}
-      busyLabel="Placing..."
+      busyLabel="Giving..."
       before={<LineFacts line={line} />}
       after={
         isAdding ? (
@@ -98,16 +98,16 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
       {parts.length === 0 ? null : (
         <p role="status" className={left < 0 ? "font-semibold text-bad" : "text-soft"}>
           {left < 0
-            ? `That is ${formatPaise(-left)} more than there is.`
+            ? `This is ${formatPaise(-left)} too much.`
             : left === 0
-              ? "All of it is placed then."
-              : `${formatPaise(left)} stay open.`}
+              ? "The whole amount is assigned."
+              : `${formatPaise(left)} will stay open.`}
         </p>
       )}
       {isAdding || parts.length === 0 ? null : (
         <div>
           <Button variant="secondary" onClick={() => setAdding(true)}>
-            Another team too
+            Add another team
           </Button>
         </div>
       )}
@@ -123,7 +123,9 @@ function isSurplus({ status }: PayableTeam): boolean {
 function hintOf(team: PayableTeam): string {
   const { reference, status } = team;
   if (isSurplus(team))
-    return t("{reference} has paid. This is a surplus, which you can refund by itself.", { reference });
+    return t("{reference} has already paid. This money is a surplus, which you can refund separately.", {
+      reference,
+    });
   const amount = formatPaise(team.amount);
   return status === "pending"
     ? t("{reference}, {amount} reported", { reference, amount })

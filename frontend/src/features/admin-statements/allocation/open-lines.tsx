@@ -55,7 +55,7 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
           </Button>
         ) : (
           <Button variant="quiet" onClick={() => void takeUp(line)}>
-            Take up again
+            Reopen
           </Button>
         )}
       </div>
@@ -83,8 +83,8 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
           exportName="money-without-a-team"
           beforeExportAll={beginExport}
           empty={
-            <EmptyState title="Every rupee of the kept statements has its place.">
-              Lines that match no team are listed here once their statement is confirmed or kept.
+            <EmptyState title="All money of the kept statements is given to teams or set aside.">
+              Lines without a matching team appear here after you confirm or keep their statement.
             </EmptyState>
           }
         />

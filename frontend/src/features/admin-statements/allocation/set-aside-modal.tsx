@@ -28,7 +28,7 @@ export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
       form={form}
       onClose={onClose}
       title={`Set ${formatPaise(line.left)} aside?`}
-      description="It stays in the list of what was set aside, and can be taken up again."
+      description="The line stays in the list “Set aside”. You can reopen it there."
       label="Set aside"
       busyLabel="Setting aside..."
       before={<LineFacts line={line} />}
@@ -36,8 +36,8 @@ export function SetAsideModal({ line, onClose, onDone }: SetAsideModalProps) {
       <FormFailure form={form} />
       <TextField
         {...form.field("reason")}
-        label="What is it?"
-        hint="Such as: interest, or a donation"
+        label="What is this money?"
+        hint="For example: interest, or a donation"
         maxLength={120}
       />
     </FormModal>

@@ -49,7 +49,10 @@ export function ChooseStatement(props: ChooseStatementProps) {
       <ol className="grid max-w-prose list-decimal gap-1 pl-6">
         <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV or Excel.</li>
         <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>
-        <li>Look at the result, then confirm. Nothing changes before that, and it can be taken back.</li>
+        <li>
+          Check the result, then confirm. Nothing changes before you confirm, and you can take the statement
+          back.
+        </li>
       </ol>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       {data === undefined && loading ? <span className="arriving" hidden /> : null}
@@ -60,7 +63,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
             name="event"
             value={eventSlug}
             onChange={onEvent}
-            hint="Whose teams the money is from"
+            hint="Event of the teams that paid"
             options={events.map(({ slug, title, state }) => ({
               value: state === "current" ? "" : slug,
               label: state === "current" ? `${title} (current)` : title,
@@ -102,14 +105,14 @@ function PasteForm({ onText }: PasteFormProps) {
     <details open={draft.found} className="group border-y border-rule">
       <summary className="flex min-h-11 cursor-pointer items-center gap-2 font-semibold">
         <ChevronIcon className="size-4 group-open:rotate-180" />
-        Or paste its lines
+        Or paste the lines
       </summary>
       <form {...form.formProps} className="grid justify-items-start gap-4 pt-2 pb-5">
         <div className="w-full">
           <TextAreaField
             {...form.field("csv")}
             label="Lines of the statement"
-            hint="Include the line of headings. Rows copied from a spreadsheet will do."
+            hint="Include the line with headings. You can also copy rows from a spreadsheet."
             rows={6}
           />
         </div>

@@ -57,13 +57,14 @@ export function CommitBar({ lines, ticked, busy, onCommit }: CommitBarProps) {
       >
         {chosen.length === 0 ? (
           <>
-            Nothing to confirm, {stays}. It is listed under Earlier statements, and no team is told anything.
+            There are no payments to confirm, {stays}. The statement appears under Earlier statements. No team
+            gets an e-mail.
           </>
         ) : (
           <>
             {exact.toLocaleString(LOCALE)} exact, {(chosen.length - exact).toLocaleString(LOCALE)} probable,{" "}
-            {total === 0 ? null : <Money paise={total} />} in all; {stays}. Each becomes accepted, and the
-            team&apos;s leader gets an e-mail. The whole statement can be taken back afterwards.
+            {total === 0 ? null : <Money paise={total} />} in total. {stays}. These payments become accepted,
+            and the leaders get an e-mail. You can take back the whole statement afterwards.
           </>
         )}
       </ConfirmModal>

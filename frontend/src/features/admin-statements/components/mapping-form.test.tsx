@@ -30,7 +30,7 @@ const compare = () => userEvent.click(screen.getByRole("button", { name: "Compar
 test("lines are not compared before each column of amounts has a meaning", async () => {
   const onShow = show();
   await compare();
-  const question = screen.getByLabelText("What is “Abgang”?");
+  const question = screen.getByLabelText("What does the column “Abgang” hold?");
   expect(question).toHaveFocus();
   expect(question).toHaveAccessibleDescription(/Choose this column above, or leave it out/);
   expect(onShow).not.toHaveBeenCalled();
@@ -43,8 +43,8 @@ test("lines are not compared before each column of amounts has a meaning", async
 test("a column that is none of them is left out, and that is remembered", async () => {
   const onShow = show();
   await userEvent.selectOptions(
-    screen.getByLabelText("What is “Abgang”?"),
-    "Leave it out, such as a second balance",
+    screen.getByLabelText("What does the column “Abgang” hold?"),
+    "Leave out, for example a second balance",
   );
   await compare();
   expect(onShow).toHaveBeenCalledWith({ ...MAPPING, unused: [2] });

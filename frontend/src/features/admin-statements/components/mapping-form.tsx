@@ -51,7 +51,7 @@ const HINTS: Readonly<Record<Role, string>> = {
   description: "The bank's own text of each line",
   reference: t("Long numbers, often 12 digits"),
   amount: t("In rupees"),
-  direction: t("Cr is money in, Dr is money out"),
+  direction: t("Cr means money in, Dr means money out"),
   debit: t("Also called withdrawal or debit"),
   credit: t("Also called deposit or credit"),
   status: t("Such as SUCCESS or FAILED"),
@@ -83,10 +83,10 @@ export function MappingForm(props: MappingFormProps) {
   return (
     <form {...form.formProps} className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <div className="grid gap-1">
-        <StepHeading focusOnMount={focusOnMount}>Which column holds what?</StepHeading>
+        <StepHeading focusOnMount={focusOnMount}>Match the columns</StepHeading>
         <p className="max-w-prose text-soft">
-          {fileName} has {inspection.lines.toLocaleString(LOCALE)} lines. Your choice is remembered for files
-          with these headings once you confirm.
+          {fileName} has {inspection.lines.toLocaleString(LOCALE)} lines. After you confirm, your choice is
+          saved for files with these headings.
         </p>
       </div>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
@@ -108,11 +108,11 @@ export function MappingForm(props: MappingFormProps) {
             key={column}
             {...form.field(fieldOf(column))}
             value={values[fieldOf(column)] ?? ""}
-            label={t("What is “{heading}”?", { heading: nameOf(column) })}
-            hint="It has amounts, states, or a currency. Choose it in a field above, or leave it out."
+            label={t("What does the column “{heading}” hold?", { heading: nameOf(column) })}
+            hint="This column has amounts, states or a currency. Choose it in a field above, or leave it out."
             options={[
               { value: "", label: t("Not chosen yet") },
-              { value: UNUSED, label: t("Leave it out, such as a second balance") },
+              { value: UNUSED, label: t("Leave out, for example a second balance") },
             ]}
           />
         ))}

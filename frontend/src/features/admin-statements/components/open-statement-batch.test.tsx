@@ -74,11 +74,13 @@ test("taken back where it is open: what each line did is another thing then", as
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Take back" }));
-  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Take them back" }));
+  await userEvent.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Take back payments" }),
+  );
   expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
   await waitFor(() => expect(row(/Team 4/)).toHaveTextContent("Confirmed, then taken back"));
-  expect(row(/Team 5/)).toHaveTextContent("Confirmed, and stays");
-  expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible();
+  expect(row(/Team 5/)).toHaveTextContent("Confirmed, and not taken back");
+  expect(screen.getByText(/Taken back by Ravi.*except for 1 payment changed earlier/)).toBeVisible();
   expect(screen.queryByRole("button", { name: "Take back" })).toBeNull();
   expect(screen.getByRole("heading", { name: "march.csv" })).toHaveFocus();
 });
@@ -104,10 +106,10 @@ test("a list that is old is renewed before anything is taken back, and says how 
   };
   show(answers, "/admindashboard?tab=statements");
   await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
-  await userEvent.click(screen.getByRole("button", { name: "Take them back" }));
-  const dialog = within(await screen.findByRole("dialog", { name: "Take 3 payments back?" }));
+  await userEvent.click(screen.getByRole("button", { name: "Take back payments" }));
+  const dialog = within(await screen.findByRole("dialog", { name: "Take back 3 payments?" }));
   expect(dialog.getByRole("alert")).toHaveTextContent("Someone else changed this.");
-  await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take back payments" }));
   expect(await screen.findByText("3 payments from march.csv: Taken back.")).toBeVisible();
   expect(asked).toEqual([1, 3]);
   await waitFor(() => expect(bankLines.mock.calls.length).toBeGreaterThan(2));
@@ -135,7 +137,9 @@ test("what was done with one statement stays on the list and over that one, not 
   };
   const notice = () => screen.queryByText("1 payment from march.csv: Taken back.");
   await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
-  await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Take them back" }));
+  await userEvent.click(
+    within(screen.getByRole("dialog")).getByRole("button", { name: "Take back payments" }),
+  );
   await waitFor(() => expect(notice()).toBeVisible());
   await open("march.csv");
   expect(notice()).toBeVisible();

@@ -48,7 +48,7 @@ export function OpenStatementBatch({ id, back, backTo, onReverted }: OpenStateme
       {isGone ? (
         <section ref={focus} tabIndex={-1} aria-label="Earlier statement" className="outline-none">
           <EmptyState title="This statement was not found.">
-            The link may be incomplete. Open it from the list of earlier statements.
+            The link may be incomplete. Open the statement from the list of earlier statements.
           </EmptyState>
         </section>
       ) : (
@@ -85,8 +85,8 @@ function Opened({ batch, lines, times }: OpenedProps) {
       <div className="grid max-w-prose gap-1">
         <StepHeading key={times}>{fileName || t("pasted lines")}</StepHeading>
         <p className="text-soft">
-          {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in all, confirmed by {committedBy},{" "}
-          <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString(LOCALE)}{" "}
+          {payments(confirmed)} of {eventTitle}, <Money paise={amount} /> in total, confirmed by {committedBy}
+          , <DateTime value={committedAt} />. The statement had {batch.lines.toLocaleString(LOCALE)}{" "}
           {batch.lines === 1 ? "line" : "lines"}.
         </p>
         {batch.undoneAt === null ? null : (
@@ -110,7 +110,7 @@ function Opened({ batch, lines, times }: OpenedProps) {
         initialSort="line"
         searchHint="Team, transaction id or what it did"
         exportName="earlier-statement"
-        empty={<EmptyState title="None of its lines is kept any more." />}
+        empty={<EmptyState title="The lines of this statement were deleted." />}
       />
     </>
   );

@@ -17,7 +17,7 @@ interface OutcomeChipsProps {
 export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsProps) {
   const { amount, creditLines, results } = totals;
   const chips = [
-    { outcome: null, label: "All lines", meaning: "Everything in the file.", lines, amount },
+    { outcome: null, label: "All lines", meaning: "All lines of the file.", lines, amount },
     ...OUTCOMES.map((about) => ({
       ...about,
       lines: 0,
@@ -53,7 +53,7 @@ export function OutcomeChips({ totals, lines, chosen, onChoose }: OutcomeChipsPr
         {meaning}
       </p>
       <p className="sr-only">
-        {creditLines.toLocaleString(LOCALE)} lines of money in; the amounts by result add up to it.
+        {creditLines.toLocaleString(LOCALE)} lines of money in. The amounts of the results add up to this sum.
       </p>
     </div>
   );

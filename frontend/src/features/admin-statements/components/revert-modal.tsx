@@ -23,16 +23,18 @@ export function RevertModal({ batch, onClose, onReverted }: RevertModalProps) {
       open
       danger
       onClose={onClose}
-      title={`Take ${hasPayments ? payments(batch.inForce) : "this statement"} back?`}
-      confirmLabel={exceptChanged ? "Take the others back" : hasPayments ? "Take them back" : "Take it back"}
+      title={`Take back ${hasPayments ? payments(batch.inForce) : "this statement"}?`}
+      confirmLabel={
+        exceptChanged ? "Take back the others" : hasPayments ? "Take back payments" : "Take back statement"
+      }
       busyLabel="Taking back..."
       busy={busy}
       error={problem}
       onConfirm={() => void confirm()}
     >
       {hasPayments
-        ? `Everything that ${batch.fileName} confirmed is put back as it was: reported payments wait for a decision again, and those that no team had reported are removed. The leaders get an e-mail. The lines can be confirmed again later.`
-        : "It confirmed no payment. Its lines and its warnings count no more."}
+        ? `Reported payments that ${batch.fileName} confirmed wait for a decision again. Payments that no team reported are removed. The leaders get an e-mail. You can confirm the lines again later.`
+        : "This statement confirmed no payments. Its lines and warnings no longer count."}
     </ConfirmModal>
   );
 }
@@ -42,7 +44,7 @@ export function RevertedNote({ batch: { undoneAt, undoneBy, leftAsIs } }: { read
   return (
     <>
       Taken back by {undoneBy}, {undoneAt === null ? null : <DateTime value={undoneAt} />}
-      {leftAsIs > 0 ? `, but for ${payments(leftAsIs)} changed before` : ""}
+      {leftAsIs > 0 ? `, except for ${payments(leftAsIs)} changed earlier` : ""}
     </>
   );
 }

@@ -61,10 +61,10 @@ export const STATEMENT_BATCH_FILTERS: readonly AdminFilter<BatchLine>[] = [
   {
     key: "effect",
     label: "What it did",
-    any: "Anything or nothing",
+    any: "Any effect",
     options: [
       { value: "something", label: "Confirmed a payment" },
-      { value: "kept", label: "Stayed when taken back" },
+      { value: "kept", label: "Not taken back" },
       { value: "nothing", label: "Nothing" },
     ],
     tags: ({ effect }) => (effect === "nothing" ? [effect] : ["something", effect]),
@@ -77,6 +77,6 @@ const EFFECTS: Readonly<Record<StatementEffect, string>> = {
   recorded: t("Recorded and confirmed the payment"),
   surplus: t("Surplus of a team that had paid"),
   takenBack: t("Confirmed, then taken back"),
-  kept: t("Confirmed, and stays: changed before the rest was taken back"),
+  kept: t("Confirmed, and not taken back because it changed earlier"),
   nothing: t("Nothing"),
 };

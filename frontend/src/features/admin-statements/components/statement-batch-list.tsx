@@ -31,10 +31,10 @@ export function StatementBatchList(props: { onReverted: (text: string, batchId: 
           rows={batches}
           rowKey={keyOf}
           addressPrefix="earlier-"
-          searchHint="File, event or who confirmed it"
+          searchHint="File, event or confirmed by"
           empty={
             <EmptyState title="No statement has been confirmed yet.">
-              Each one will be listed here, with a button to take it back.
+              Confirmed statements appear here. You can take them back.
             </EmptyState>
           }
         />

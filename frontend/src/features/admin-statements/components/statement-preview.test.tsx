@@ -46,11 +46,11 @@ test("problems come first, and a line opens to every cell that the bank wrote", 
   await choose('Date,Narration,Amount\n\n\n\n1/3/25,"UPI, probable",350\n1/3/25,x,360');
   await screen.findByRole("heading", { name: "march.csv" });
   const [, first] = screen.getAllByRole("row");
-  const line = within(first as HTMLElement).getByRole("button", { name: /^Line 5, all of it/ });
+  const line = within(first as HTMLElement).getByRole("button", { name: /^Complete line 5/ });
   expect(line).toHaveAttribute("aria-expanded", "false");
   await userEvent.click(line);
   expect(screen.getByText("UPI, probable")).toBeVisible();
-  expect(screen.getByText("Line 5 as the bank has it")).toBeVisible();
+  expect(screen.getByText("Line 5 of the statement")).toBeVisible();
   await userEvent.click(line);
   expect(screen.queryByText("UPI, probable")).not.toBeInTheDocument();
 });
@@ -65,8 +65,8 @@ test("an accepted payment whose money went back is said above all lines, with th
   };
   show({ previewStatement: () => previewFixture(LINES, { warnings: [{ ...warning, amount: 36000 }] }) });
   await choose();
-  expect(await screen.findByText(/An accepted payment's money went back/)).toHaveTextContent(
-    "Accepted: team Alpha. ₹360 went back on 3 Mar 2025, line 9.",
+  expect(await screen.findByText(/An accepted payment's money was returned/)).toHaveTextContent(
+    "Accepted: team Alpha. ₹360 was returned on 3 Mar 2025, line 9.",
   );
   expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
     "href",
@@ -76,7 +76,7 @@ test("an accepted payment whose money went back is said above all lines, with th
 
 test("with nothing ticked the statement can be kept, as its lines are to be placed", async () => {
   const commitStatement = jest.fn(() => ({
-    message: "Kept, with nothing to confirm. 1 line stays open, ₹360.",
+    message: "Statement kept. It had nothing to confirm. 1 line stays open, ₹360.",
     batch: batchFixture({ confirmed: 0 }),
     changedLines: [],
   }));
@@ -84,10 +84,10 @@ test("with nothing ticked the statement can be kept, as its lines are to be plac
   await choose();
   await userEvent.click(await screen.findByRole("button", { name: "Keep this statement" }));
   const dialog = within(screen.getByRole("dialog", { name: "Keep this statement?" }));
-  expect(dialog.getByText(/^Nothing to confirm, 1 line stays open\./)).toBeVisible();
+  expect(dialog.getByText(/^There are no payments to confirm, 1 line stays open\./)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
   expect(
-    await screen.findByText(/^march.csv: Kept, with nothing to confirm. 1 line stays open/),
+    await screen.findByText(/^march.csv: Statement kept. It had nothing to confirm. 1 line stays open/),
   ).toBeVisible();
   expect(commitStatement).toHaveBeenCalledWith({ input: expect.objectContaining({ rows: [] }) as unknown });
 });

@@ -93,7 +93,7 @@ export function StatementPreview(props: StatementPreviewProps) {
                   </Button>
                 </>
               }
-              empty={<EmptyState title="No line of this kind." />}
+              empty={<EmptyState title="No lines of this kind." />}
             />
           </div>
         </OpenedLinesContext>

@@ -85,7 +85,7 @@ test("a line already seen says what confirmed it; the way there and back loses n
   await choose();
   const alpha = within(await screen.findByRole("row", { name: /Alpha/ }));
   expect(alpha.getByText(/Confirmed by Asha Rao/)).toHaveTextContent("2 Mar 2025, 3:30 PM IST");
-  await userEvent.click(alpha.getByRole("button", { name: /^Line 5, all of it/ }));
+  await userEvent.click(alpha.getByRole("button", { name: /^Complete line 5/ }));
   expect(screen.getByText(/Accepted by hand by Asha Rao/)).toBeVisible();
   await userEvent.click(alpha.getByRole("link", { name: "february.csv, line 9" }));
   expect(await screen.findByRole("heading", { name: "february.csv" })).toHaveFocus();
@@ -138,7 +138,7 @@ test("when something changed, the new preview is shown and says so; ticks that s
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Confirm 2 payments" }),
   );
-  expect(await screen.findByRole("alert")).toHaveTextContent("Something has changed since this preview.");
+  expect(await screen.findByRole("alert")).toHaveTextContent("Something changed since this preview.");
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
   expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
   expect(screen.getByText("1 payment ticked,")).toBeVisible();
@@ -157,7 +157,7 @@ test("an admin who views another tab finds file and ticks, compared again; start
   leave();
   decided = true;
   const { unmount: leaveAgain } = show(answers);
-  expect(screen.getByText("march.csv is as you left it, compared again just now.")).toBeVisible();
+  expect(screen.getByText("march.csv was restored, and compared again.")).toBeVisible();
   await waitFor(() => expect(screen.getByText("1 payment ticked,")).toBeVisible());
   expect(screen.getByRole("checkbox", { name: "Confirm line 5 for Team 5" })).toBeChecked();
   await press("Start over");
@@ -187,10 +187,10 @@ test("an unknown layout asks for its columns, and says which are missing", async
   const previewStatement = jest.fn(() => previewFixture(LINES));
   show({ inspectStatement: () => inspectionFixture({ preset: null, mapping }), previewStatement });
   await choose();
-  expect(await screen.findByRole("heading", { name: "Which column holds what?" })).toHaveFocus();
+  expect(await screen.findByRole("heading", { name: "Match the columns" })).toHaveFocus();
   await userEvent.selectOptions(
     screen.getByLabelText("The money is in"),
-    "One column; money out is negative",
+    "One column, with money out as a negative amount",
   );
   await press("Compare with the payments");
   await waitFor(() => expect(screen.getByLabelText("Narration")).toHaveFocus());
@@ -207,7 +207,7 @@ test("an unknown layout asks for its columns, and says which are missing", async
 
 test.each([
   ["a PDF", "%PDF-1.7", "This is a PDF."],
-  ["too large a file", "x".repeat(4_000_001), "It is larger than 4 MB."],
+  ["too large a file", "x".repeat(4_000_001), "The file is larger than 4 MB."],
 ])("%s is refused here, with what to do", async (_what, text, words) => {
   show();
   await choose(text);
@@ -238,13 +238,13 @@ test("a batch is taken back after a question; payments that changed since are na
     },
   });
   await userEvent.click(await screen.findByRole("button", { name: "Take back march.csv" }));
-  const dialog = within(screen.getByRole("dialog", { name: "Take 1 payment back?" }));
-  await userEvent.click(dialog.getByRole("button", { name: "Take them back" }));
+  const dialog = within(screen.getByRole("dialog", { name: "Take back 1 payment?" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take back payments" }));
   expect(await dialog.findByRole("alert")).toHaveTextContent("Decide these by hand: Beta.");
   refused = false;
-  await userEvent.click(dialog.getByRole("button", { name: "Take the others back" }));
+  await userEvent.click(dialog.getByRole("button", { name: "Take back the others" }));
   expect(await screen.findByText("1 payment from march.csv: Taken back.")).toBeVisible();
   await waitFor(() =>
-    expect(screen.getByText(/Taken back by Ravi.*but for 1 payment changed before/)).toBeVisible(),
+    expect(screen.getByText(/Taken back by Ravi.*except for 1 payment changed earlier/)).toBeVisible(),
   );
 });

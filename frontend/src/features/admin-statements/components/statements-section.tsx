@@ -20,7 +20,7 @@ import { useDraft } from "../../../shared/drafts/use-draft";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { t } from "@contract/kernel/contract/t";
 
-const STEPS = [t("Choose the file"), t("Check the columns"), t("Look and confirm")];
+const STEPS = [t("Choose the file"), t("Check the columns"), t("Check and confirm")];
 
 /** The tab "Bank statement": finds the payments that arrived, and confirms them in one go. */
 export function StatementsSection() {
@@ -78,8 +78,7 @@ export function StatementsSection() {
       <NoticeBanner notice={notice} />
       {statement !== null && act.isBack ? (
         <Banner tone="info" onDismiss={act.dismissBack}>
-          {statement.fileName} is as you left it
-          {statement.preview === null ? "" : ", compared again just now"}.
+          {statement.fileName} was restored{statement.preview === null ? "" : ", and compared again"}.
         </Banner>
       ) : null}
       {statement === null ? (

@@ -40,7 +40,7 @@ const show = () =>
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const follow = async (name: string) => userEvent.click(await screen.findByRole("link", { name }));
 const paste = async () => {
-  await userEvent.click(screen.getByText("Or paste its lines"));
+  await userEvent.click(screen.getByText("Or paste the lines"));
   await userEvent.type(screen.getByLabelText("Lines of the statement"), PASTED);
 };
 
@@ -80,7 +80,7 @@ test("search, sort and chosen result of the preview are there after a look at an
   await userEvent.click(screen.getByRole("button", { name: /^Amount/ }));
   await userEvent.type(screen.getByRole("searchbox"), "alpha");
   expect(await screen.findByText(/sort=amount.*q=alpha|q=alpha.*sort=amount/)).toBeVisible();
-  await userEvent.click(await screen.findByRole("button", { name: /^Line 5, all of it/ }));
+  await userEvent.click(await screen.findByRole("button", { name: /^Complete line 5/ }));
   await follow("march.csv, line 9");
   expect(screen.getByTestId("address")).not.toHaveTextContent("alpha");
   await follow("Back to pasted lines");

@@ -11,7 +11,7 @@ export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] 
   return (
     <Banner tone="error" urgent={false}>
       {warnings.length === 1 ? "An accepted payment's" : `${String(warnings.length)} accepted payments'`}{" "}
-      money went back. Look at it, and take the acceptance back if the money does not come again.
+      money was returned. Take back the acceptance if the money does not arrive again.
       <ul className="mt-1 grid gap-0.5 font-normal">
         {warnings.map(({ paymentId, teamName, teamReference, line, date, amount }) => (
           <li key={`${paymentId} ${String(line)}`}>
@@ -22,7 +22,7 @@ export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] 
             >
               team {teamName}
             </Link>
-            . <Money paise={amount} /> went back{" "}
+            . <Money paise={amount} /> was returned{" "}
             {date === null ? null : (
               <>
                 on <DateTime value={date} dateOnly />,{" "}

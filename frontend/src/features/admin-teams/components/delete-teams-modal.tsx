@@ -12,11 +12,9 @@ interface DeleteTeamsModalProps {
 }
 
 const CONSEQUENCE = t(
-  "For 30 days it can be restored from the bin as it is now. The accounts of its people stay; they can join another team.",
+  "You can restore the team from the bin for 30 days. The accounts of its people stay, and they can join another team.",
 );
-const LOCKED = t(
-  "A team with a reported payment cannot be deleted. Reject the payment first if the team has to go.",
-);
+const LOCKED = t("A team with a reported payment cannot be deleted. Reject the payment first.");
 
 function titleOf(teams: readonly AdminTeam[], free: number): string {
   const what = teams.length === 1 ? (teams[0]?.name ?? "") : t("{n} teams", { n: String(teams.length) });
@@ -50,7 +48,7 @@ export function DeleteTeamsModal({ teams, onClose, onDeleted }: DeleteTeamsModal
         ))}
         {locked.map((team) => (
           <li key={team.id}>
-            <b>{team.name}</b> stays: its payment is {team.paymentStatus}.
+            <b>{team.name}</b> is not deleted, because its payment is {team.paymentStatus}.
           </li>
         ))}
       </ul>

@@ -13,7 +13,10 @@ beforeEach(() => {
 });
 
 /** The dialog for these teams, and what it sent. */
-function show(ids: readonly string[], noteTeams: Answers[string] = () => ({ message: "Noted." })) {
+function show(
+  ids: readonly string[],
+  noteTeams: Answers[string] = () => ({ message: "Checklist updated." }),
+) {
   const sent: unknown[] = [];
   const onNoted = jest.fn();
   const onClose = jest.fn();
@@ -33,7 +36,7 @@ test("one note goes to each ticked team, without the space around it", async () 
   const { sent, onNoted, onClose } = show(IDS);
   expect(await screen.findByText("Paid in cash", { exact: false })).toBeVisible();
   expect(screen.getByRole("dialog", { name: "Note on 2 teams" })).toHaveTextContent(
-    "It takes the place of the notes that are there; only the admin area shows it.",
+    "Your note replaces the present notes.",
   );
   await userEvent.type(field(), "  Called on Monday ");
   await save();
@@ -44,7 +47,7 @@ test("one note goes to each ticked team, without the space around it", async () 
 
 test("an empty note clears what is there", async () => {
   const { sent, onNoted } = show(IDS.slice(0, 1));
-  expect(await screen.findByText(/Empty clears them\./)).toBeVisible();
+  expect(await screen.findByText(/Leave empty to delete them\./)).toBeVisible();
   await userEvent.type(field(), "   ");
   await save();
   await waitFor(() => expect(onNoted).toHaveBeenCalledTimes(1));
@@ -67,7 +70,7 @@ test("a note that another person wrote first is shown before it is replaced, and
   const { sent, onNoted } = show(IDS, ({ input }) => {
     stored = { version: "v2", notes: [noteOf("Called, pays on Monday")] };
     if (input["version"] === "v1") throw refusal("VERSION_CHANGED");
-    return { message: "Noted." };
+    return { message: "Checklist updated." };
   });
   await screen.findByText(/Paid in cash/);
   await userEvent.type(field(), "Called");

@@ -60,7 +60,7 @@ function NoteForm({ ids, onClose, onNoted, notes }: NoteTeamsModalProps & { read
       form={form}
       onClose={onClose}
       title={titleOf(ids)}
-      description="It takes the place of the notes that are there; only the admin area shows it. Empty clears them."
+      description="Only the admin area shows notes. Your note replaces the present notes. Leave empty to delete them."
       label="Save the note"
       busyLabel="Saving..."
     >
@@ -75,8 +75,8 @@ function NoteForm({ ids, onClose, onNoted, notes }: NoteTeamsModalProps & { read
 function Replaced({ notes }: Pick<Notes, "notes">) {
   if (notes.length === 0) return null;
   return (
-    <section aria-label="Notes that are replaced" className="grid gap-1">
-      <h3 className="font-semibold">Notes that are replaced</h3>
+    <section aria-label="Notes that will be replaced" className="grid gap-1">
+      <h3 className="font-semibold">Notes that will be replaced</h3>
       <ul className="max-h-48 divide-y divide-rule overflow-y-auto border-y border-rule">
         {notes.map(({ teamId, teamName, note }) => (
           <li key={teamId} className="py-1.5 text-sm wrap-anywhere">

@@ -36,7 +36,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
       form={form}
       onClose={onClose}
       title={`Replace ${person.name}?`}
-      description={`Somebody else gets this place in ${team.name}; payment and ranking stay. Both people and the leader are notified.`}
+      description={`Another person gets this place in ${team.name}. Payment and ranking stay. Both people and the leader get an e-mail.`}
       label="Replace"
       busyLabel="Replacing..."
     >
@@ -46,7 +46,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
         label="E-mail of the new person"
         type="email"
         autoComplete="off"
-        hint="With an account, this is all: the place is theirs, and they are asked to accept it."
+        hint="A person with an account needs only this field. They get the place and are asked to accept it."
         optional
       />
       <fieldset className="grid gap-4 border-l-4 border-rule pl-4">
@@ -58,7 +58,7 @@ export function ReplaceMemberModal({ team, person, onClose, onReplaced }: Replac
       <TextAreaField
         {...form.field("reason")}
         label="Reason"
-        hint={`${person.name} and the leader read it.`}
+        hint={`${person.name} and the leader will read this text.`}
         maxLength={LIMITS.reasonMax}
       />
     </FormModal>

@@ -59,7 +59,7 @@ export function TeamForm({ team, onSaved }: TeamFormProps) {
       <NumberField
         {...form.field("ranking")}
         label="Ranking"
-        hint="1 is best; leave it empty to remove it."
+        hint="1 is best. Leave empty to remove the rank."
         optional
         action={
           <SubmitButton form={form} variant="secondary" busyLabel="Saving...">
@@ -84,15 +84,15 @@ function consequence({ name, ranking, event }: AdminTeam, typed: string): string
   const next = typed === "" ? null : Number(typed);
   const seenText =
     next === null
-      ? t("{name} sees that it has none any more at once; it is not part of a publication.", { name })
-      : t("{name} sees rank {next} at once; it is not part of a publication.", { name, next });
+      ? t("{name} loses its rank and sees this at once. The change is not part of a publication.", { name })
+      : t("{name} sees rank {next} at once. The change is not part of a publication.", { name, next });
   const isIn = qualifies(next, event);
   if (isIn === qualifies(ranking, event)) return seenText;
-  return `${seenText} ${event.fee > 0 ? feeText(isIn, formatPaise(event.fee)) : isIn ? t("It qualifies.") : t("It no longer qualifies.")}`;
+  return `${seenText} ${event.fee > 0 ? feeText(isIn, formatPaise(event.fee)) : isIn ? t("The team qualifies.") : t("The team no longer qualifies.")}`;
 }
 
 function feeText(isIn: boolean, fee: string): string {
   return isIn
-    ? t("It qualifies and owes {fee}.", { fee })
-    : t("It no longer qualifies and no longer owes {fee}.", { fee });
+    ? t("The team qualifies and owes {fee}.", { fee })
+    : t("The team no longer qualifies and no longer owes {fee}.", { fee });
 }

@@ -46,7 +46,7 @@ export function TeamModal({ team, onClose, onChanged, onDelete }: TeamModalProps
             variant="quiet"
             to={`/admindashboard?tab=payments&status=${team.paymentStatus}&q=${encodeURIComponent(team.reference ?? team.name)}`}
           >
-            Its payment
+            Payment of the team
           </ButtonLink>
         )}
       </div>
@@ -91,7 +91,7 @@ function AddMemberForm({ team, onAdded }: { team: AdminTeam; onAdded: (text: str
         label="Add a member by e-mail"
         type="email"
         autoComplete="off"
-        hint="Somebody with an account but no team. They are notified by e-mail."
+        hint="A person with an account and without a team. They get an e-mail."
         action={
           <SubmitButton form={form} variant="secondary" busyLabel="Adding...">
             Add

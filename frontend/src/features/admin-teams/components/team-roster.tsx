@@ -108,8 +108,8 @@ function Facts({ person }: { readonly person: PersonFieldsFragment }) {
 
 function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): string {
   return kind === "remove"
-    ? t("{name} loses the place in {name2} and can join another team.", { name: person.name, name2: name })
-    : t("{name} becomes the leader of {name2}; {name3} stays as a member.", {
+    ? t("{name} loses their place in {name2} and can join another team.", { name: person.name, name2: name })
+    : t("{name} becomes the leader of {name2}. {name3} stays as a member.", {
         name: person.name,
         name2: name,
         name3: leader.name,
@@ -121,13 +121,13 @@ function question({ name, leader }: AdminTeam, { kind, person }: RosterAction): 
  * instead.
  */
 function lockedText({ paymentStatus }: AdminTeam): string {
-  const still = t("Handles can be changed, the team handed over, and somebody who cannot come replaced.");
+  const still = t("You can still change handles, hand over the team, and replace a person who cannot come.");
   return paymentStatus === "pending"
     ? t(
-        "Its payment is pending, so the people stay as they are; reject it under Payments to change them. {still}",
+        "The team's payment is pending, so its people are locked. Reject the payment under Payments to change them. {still}",
         { still },
       )
-    : t("Its payment was accepted, so the people stay as they are. {still}", { still });
+    : t("The team's payment was accepted, so its people are locked. {still}", { still });
 }
 
 /** An act on a person of a team that the admin has to confirm. */

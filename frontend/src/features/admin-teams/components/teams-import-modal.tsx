@@ -38,7 +38,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
       onClose={onClose}
       closeInFooter
       title="Teams from a list"
-      description="An Excel file or CSV with headings, one person a line: Team, Name, Email, College, Roll No., Handle and, if known, Phone. The first person of a new team leads it and needs an account. A line without a team belongs to the one above."
+      description="An Excel or CSV file with one person per line. Headings: Team, Name, Email, College, Roll No., Handle and, if known, Phone. The first person of a new team leads it and needs an account. A line without a team belongs to the team above."
       footer={
         <>
           {step.name === "preview" ? (
@@ -67,7 +67,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
             onChange={({ target }) => setInPerson(target.checked)}
             className="size-5 shrink-0 accent-accent"
           />
-          They stand before me: people with an account are in the team at once
+          They agreed in person. Add people with accounts right away.
         </label>
       )}
       {step.name === "choose" ? <ChooseFile busy={busy} onText={(text) => void read(text)} /> : null}
@@ -98,7 +98,7 @@ function summaryOf(teams: readonly TeamImport[]): string {
   const wrong = teams.filter((team) => problemsOf(team) > 0).length;
   const same = teams.length - fresh - more - wrong;
   return t(
-    "{n, plural, one {1 team} other {# teams}}: {fresh} new, {more} get more people, {wrong} with mistakes, {same} unchanged.",
+    "{n, plural, one {1 team} other {# teams}}: {fresh} new, {more} with added people, {wrong} with mistakes, {same} unchanged.",
     { n: teams.length, fresh, more, wrong, same },
   );
 }

@@ -5,10 +5,10 @@ import { t } from "@contract/kernel/contract/t";
 
 const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
   LEADS: t("leads"),
-  AGREED: t("in the team at once"),
-  ASKED: t("is asked whether they agree"),
-  RECORDED: t("no account: typed in"),
-  UNCHANGED: t("in this team already"),
+  AGREED: t("joins the team at once"),
+  ASKED: t("gets an invitation to accept"),
+  RECORDED: t("added without an account"),
+  UNCHANGED: t("already in this team"),
 };
 
 interface TeamsPreviewListProps {
@@ -40,7 +40,7 @@ export function TeamsPreviewList({ teams, isChosen, onToggle }: TeamsPreviewList
               <ul>
                 {team.lines.map(({ line, name, outcome, problem, doubleHandle, ignoredEmail }) => (
                   <li key={line} className="break-words">
-                    {name === "" ? "Nobody" : name}{" "}
+                    {name === "" ? "(no name)" : name}{" "}
                     {problem === null ? (
                       <span className="text-soft">{OUTCOMES[outcome]}</span>
                     ) : (
@@ -104,6 +104,6 @@ function Tick({ team, isChosen, onToggle }: TickProps) {
 function statusOf(team: TeamImport): string {
   if (team.teamId === null) return t("new team");
   return isApplicable(team) || problemsOf(team) > 0
-    ? t("is there, people are added")
-    : t("is there as the file says");
+    ? t("existing team, people are added")
+    : t("existing team, no changes");
 }

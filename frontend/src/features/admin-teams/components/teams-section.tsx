@@ -97,7 +97,7 @@ export function TeamsSection() {
                   )}
                   {ids.size > LIMITS.deletedAtOnce ? null : (
                     <Button variant="secondary" onClick={() => setToNote([...ids])}>
-                      Note...
+                      Write a note...
                     </Button>
                   )}
                   <RowsButton state={state} variant="danger" onRows={setToDelete}>
@@ -109,7 +109,7 @@ export function TeamsSection() {
           : {})}
         empty={
           <EmptyState title="No team is registered yet.">
-            Teams of the event show up here as soon as their leaders create them.
+            Teams of the event appear here after their leaders create them.
           </EmptyState>
         }
       />

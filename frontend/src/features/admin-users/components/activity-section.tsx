@@ -26,7 +26,9 @@ export function ActivitySection({ user: { id, name } }: { readonly user: AdminUs
     <section aria-label="Recent activity" className="grid gap-4 border-t border-rule pt-4">
       <div>
         <h3 className="text-lg">Recent activity</h3>
-        <p className="text-sm text-soft">Logins in the last year, failed ones, and lists that {name} read.</p>
+        <p className="text-sm text-soft">
+          Logins of the last year, failed logins, and lists that {name} read.
+        </p>
       </div>
       <NoticeBanner notice={notice} />
       <ActivityList activity={activity} label="Recent activity" empty="No login is recorded yet." />
@@ -42,7 +44,7 @@ export function ActivitySection({ user: { id, name } }: { readonly user: AdminUs
           confirmLabel="Log out everywhere"
           busyLabel="Logging out..."
         >
-          {name} has to log in again on every device, and gets an e-mail. The password stays.
+          {name} must log in again on every device, and gets an e-mail. The password does not change.
         </ConfirmModal>
       )}
     </section>

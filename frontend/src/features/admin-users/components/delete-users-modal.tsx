@@ -38,23 +38,23 @@ export function DeleteUsersModal({ users, onClose, onDeleted }: DeleteUsersModal
       nameOf={({ name }) => name}
       noun={[t("user"), t("users")]}
       title={users.length === 1 ? `Delete ${first?.name ?? ""}?` : `Delete ${String(users.length)} users?`}
-      description="They are logged out at once. For 30 days they can be restored from the bin as they are now; then their personal data is deleted for good. Payments and the audit log stay."
+      description="They are logged out at once. You can restore them from the bin for 30 days. Then their personal data is deleted for good. Payments and the audit log stay."
       waiting={data === undefined}
       act={async (ids) => (await deleteUsers({ variables: { input: { ids } } })).data?.deleteUsers}
       onClose={onClose}
       onDeleted={onDeleted}
     >
-      {data === undefined && error === undefined ? <Spinner label="Looking at their teams..." /> : null}
+      {data === undefined && error === undefined ? <Spinner label="Checking their teams..." /> : null}
       {error === undefined ? null : (
         <div className="grid justify-items-start gap-3">
-          <Banner tone="error">We could not find out what happens to their teams.</Banner>
+          <Banner tone="error">The effects on their teams could not be loaded. Try again.</Banner>
           <Button variant="secondary" onClick={() => void refetch().catch(() => undefined)}>
             Try again
           </Button>
         </div>
       )}
       {isOwn ? (
-        <p>Your own account stays; you can delete it under Profile, behind your name at the top.</p>
+        <p>Your own account is not deleted. You can delete it under Profile, behind your name at the top.</p>
       ) : null}
       {data === undefined ? null : <DeletionImpactList users={users} impacts={accountDeletionImpacts} />}
     </DeleteModal>
@@ -87,7 +87,7 @@ function DeletionImpactList({ users, impacts }: DeletionImpactListProps) {
       {teamless === 0 ? null : (
         <p className="text-soft">
           {users.length === 1
-            ? "They are in no team."
+            ? "These people are in no team."
             : t("{teamless, plural, one {# of them is} other {# of them are}} in no team.", { teamless })}
         </p>
       )}
@@ -104,7 +104,7 @@ function sentence(
     case "MEMBER_REMOVED":
       return (
         <>
-          {name} leaves <b>{teamName}</b> ({eventTitle}); the team stays.
+          {name} leaves <b>{teamName}</b> ({eventTitle}). The team stays.
         </>
       );
     case "LEADER_CHANGED":
@@ -125,8 +125,8 @@ function sentence(
     case "BLOCKED":
       return (
         <>
-          {name} leads <b>{teamName}</b> ({eventTitle}), which reported its payment: <b>cannot be deleted</b>{" "}
-          before the team is handed over.
+          {name} leads <b>{teamName}</b> ({eventTitle}), which reported its payment.{" "}
+          <b>The account cannot be deleted</b> until you hand over the team.
         </>
       );
   }

@@ -53,7 +53,7 @@ test("a promotion names what it gives and asks first; Escape goes back to what w
   const question = await screen.findByRole("dialog", { name: "Make Asha Rao a Superadmin?" });
   expect(question).toHaveTextContent("Asha Rao will be able to");
   expect(within(question).getByText(/decide payments/)).toBeVisible();
-  expect(question).toHaveTextContent("Only give this to somebody you know.");
+  expect(question).toHaveTextContent("Give this role only to a person you know.");
   await userEvent.keyboard("{Escape}");
   await waitFor(() => expect(question).not.toBeInTheDocument());
   expect(role()).toHaveValue("SUPERADMIN");
@@ -124,15 +124,13 @@ test("shows a person's recent activity, and logs them out everywhere after a que
     accountActivity: () => ({ edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } }),
     endUserSessions: ({ input }) => {
       asked.push(input);
-      return { message: "Every session of this person was ended. They get an e-mail." };
+      return { message: "This person is logged out everywhere. They get an e-mail." };
     },
   });
   expect(await screen.findByText("Failed login, 3 times")).toBeVisible();
   await press("Log out everywhere...");
   const question = within(screen.getByRole("dialog", { name: "Log Asha Rao out everywhere?" }));
   await userEvent.click(question.getByRole("button", { name: "Log out everywhere" }));
-  expect(
-    await screen.findByText("Every session of this person was ended. They get an e-mail."),
-  ).toBeVisible();
+  expect(await screen.findByText("This person is logged out everywhere. They get an e-mail.")).toBeVisible();
   expect(asked).toEqual([{ userId: ID }]);
 });

@@ -70,25 +70,25 @@ export function EditUserModal({ user, onClose, onSaved }: EditUserModalProps) {
       <EmailField
         {...form.field("email")}
         autoComplete="off"
-        hint="A new address signs the person out; the old one is notified."
+        hint="A new address signs the person out. We notify the old address."
       />
       <SelectField
         {...form.field("role")}
         label="Role"
         options={ROLES}
-        hint="Another role signs the person out. Who leads a team is decided under Teams, not here."
+        hint="Another role signs the person out. To change a team's leader, use the tab Teams."
       />
       <TeamField
         {...form.field("team")}
         label="Team"
         optional
         teams={teams}
-        hint="The team in the current event. Leave it empty to take the person out; a leader has to hand the team over first."
+        hint="The team in the current event. Leave empty to remove the person from the team. A leader must hand over the team first."
       />
       <PhoneField {...form.field("phone")} autoComplete="off" />
       <TextField {...form.field("college")} label="College" autoComplete="off" optional />
       <RollNoField {...form.field("universityRollNo")} />
-      <HandleField {...form.field("codeforcesHandle")} hint="Their name on codeforces.com" />
+      <HandleField {...form.field("codeforcesHandle")} hint="The person's name on codeforces.com" />
       <TheirVersion
         theirs={theirRights}
         mine={form.values}
@@ -129,10 +129,10 @@ function PersonLogLinks({ userId }: { readonly userId: string }) {
   return (
     <div className="flex flex-wrap gap-x-2 border-t border-rule pt-2">
       <ButtonLink variant="quiet" to={auditAddress({ about: userId })}>
-        What was done to them
+        Changes to this account
       </ButtonLink>
       <ButtonLink variant="quiet" to={auditAddress({ actor: userId })}>
-        What they did
+        Actions of this person
       </ButtonLink>
     </div>
   );
@@ -167,14 +167,14 @@ interface PromotionModalProps {
 /** The rights of a role, as the end of a sentence that begins with "will be able to". */
 const GIVES: Readonly<Record<RoleName, readonly string[]>> = {
   USER: [],
-  TEAM_LEADER: [t("make and lead a team, as every student can who makes one")],
+  TEAM_LEADER: [t("create and lead a team, like every student")],
   SUPERADMIN: [
-    t("see and change everybody's e-mail, phone and roll number"),
+    t("see and change the e-mail, phone and roll number of all people"),
     t("delete people and teams"),
     t("decide payments and import bank statements"),
     t("publish rankings, and change events and notices"),
     t("write to all teams in the club's name"),
-    t("make others Superadmins and take that away, from you too"),
+    t("make other people Superadmins and remove Superadmins, including you"),
   ],
 };
 
@@ -204,8 +204,8 @@ function PromotionModal({ name, role, onAnswer }: PromotionModalProps) {
       </ul>
       <p>
         {isSuperadmin
-          ? "Only give this to somebody you know. They are notified by e-mail, and so is every Superadmin."
-          : "They are notified by e-mail. Who leads which team does not change."}
+          ? "Give this role only to a person you know. They and all Superadmins get an e-mail."
+          : "They get an e-mail. The leaders of teams do not change."}
       </p>
     </Modal>
   );

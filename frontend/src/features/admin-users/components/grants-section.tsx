@@ -17,7 +17,7 @@ export function GrantsSection({ isSuperadmin, value, onChange }: GrantsSectionPr
     return (
       <section aria-label="Rights" className="grid gap-2 border-t border-rule pt-4">
         <h3 className="text-lg">Rights</h3>
-        <p className="text-soft">A Superadmin can do everything; there is nothing to add.</p>
+        <p className="text-soft">A Superadmin already has every right.</p>
       </section>
     );
   return (
@@ -25,7 +25,7 @@ export function GrantsSection({ isSuperadmin, value, onChange }: GrantsSectionPr
       <div>
         <h3 className="text-lg">Rights</h3>
         <p className="text-sm text-soft">
-          For a person who helps with part of the work. They take effect when you save. The person gets an
+          For a person who helps with part of the work. Rights take effect when you save. The person gets an
           e-mail.
         </p>
       </div>

@@ -34,7 +34,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
       onClose={onClose}
       closeInFooter
       title="Change people from a file"
-      description="An Excel file or CSV with headings, one of them Id or Email, as the export has them. Name, College, Roll No., Codeforces handle and Phone are read. Other columns and empty cells change nothing."
+      description="An Excel or CSV file with headings like those of the export. One must be Id or Email. The site reads Name, College, Roll No., Codeforces handle and Phone. Other columns and empty cells change nothing."
       footer={
         <>
           {step.name === "preview" ? (
@@ -91,7 +91,7 @@ function summaryOf(lines: readonly PersonLine[], unchanged: number): string {
   const wrong = lines.filter(({ problem }) => problem !== null).length;
   const changing = lines.length - wrong;
   return t(
-    "{changing, plural, one {# person changes} other {# people change}}. {wrong, plural, one {# line} other {# lines}} cannot be used. {unchanged, plural, one {# line changes} other {# lines change}} nothing.",
+    "{changing, plural, one {# person changes} other {# people change}}. {wrong, plural, one {# line has mistakes} other {# lines have mistakes}}. {unchanged, plural, one {# line changes} other {# lines change}} nothing.",
     { changing, wrong, unchanged },
   );
 }

@@ -29,7 +29,7 @@ export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
       <div>
         <h3 className="text-lg">See as this student</h3>
         <p className="text-sm text-soft">
-          The site as {user.name} sees it, in this tab, for 15 minutes. Nothing can be changed.
+          This tab shows the site as {user.name} sees it, for 15 minutes. You cannot change anything.
         </p>
       </div>
       {isDirty ? <p className="text-sm">Save your changes first.</p> : null}
@@ -48,11 +48,11 @@ export function SeeAsSection({ user, isDirty }: SeeAsSectionProps) {
           onDone={begin}
           onClose={() => setAsks(false)}
           title={`See the site as ${user.name}?`}
-          description={`${user.name} finds in their notifications that you looked, and why. It is in the audit log too.`}
+          description={`${user.name} gets a notification with your name and reason. The audit log records both.`}
           label="See as this student"
           busyLabel="Starting..."
           name={t("Why")}
-          hint='A few words, such as "cannot find the payment page".'
+          hint={'A few words, for example "cannot find the payment page".'}
           autoComplete="off"
           maxLength={LIMITS.viewReasonMax}
           oneLine

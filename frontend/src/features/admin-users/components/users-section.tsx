@@ -97,7 +97,7 @@ export function UsersSection() {
               ),
             }
           : {})}
-        empty={<EmptyState title="Nobody has an account yet." />}
+        empty={<EmptyState title="There are no accounts yet." />}
       />
       {edited === undefined || !mayChange ? null : (
         <EditUserModal

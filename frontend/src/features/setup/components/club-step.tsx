@@ -38,7 +38,7 @@ const LABELS: Readonly<Record<keyof ClubValues, string>> = {
   shortName: t("Short name"),
   university: t("University"),
   welcome: t("Welcome"),
-  description: "In one sentence",
+  description: "One-sentence summary",
   summary: t("About the club"),
   address: t("Address"),
   whatsapp: "WhatsApp",
@@ -66,7 +66,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="The club">
       <p className="text-soft">
-        Everybody sees it as soon as you save. All of it, and all the other texts, can be changed later under
+        Visitors see these texts as soon as you save. You can change these and all other texts later under
         Content.
       </p>
       <ErrorSummary errors={form.summary} />
@@ -76,7 +76,7 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
       <TextField
         {...form.field("shortName")}
         label={LABELS.shortName}
-        hint="At most 12 characters, for where space is short and for mails."
+        hint="At most 12 characters. Used where space is short, and in mails."
       />
       <TextField {...form.field("university")} label={LABELS.university} />
       <TextAreaField
@@ -88,13 +88,13 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
       <TextField
         {...form.field("description")}
         label={LABELS.description}
-        hint="What search engines and shared links say of the club."
+        hint="Text about the club in search engines and shared links."
       />
       <TextAreaField
         {...form.field("summary")}
         label={LABELS.summary}
         rows={6}
-        hint="A paragraph: since when, how many, what you do, who may come."
+        hint="A paragraph about the club: founding year, number of members, activities, and who may join."
       />
       <TextAreaField
         {...form.field("address")}
@@ -108,14 +108,14 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         label={LABELS.whatsapp}
         type="url"
         optional
-        hint="The invitation link of your group, beginning with https://"
+        hint="The invitation link of your group. Must begin with https://"
       />
       <TextField
         {...form.field("telegram")}
         label={LABELS.telegram}
         type="url"
         optional
-        hint="The link of your channel or group, beginning with https://"
+        hint="The link of your channel or group. Must begin with https://"
       />
       <AccentField {...form.field("accent")} />
       <PictureField
@@ -126,11 +126,11 @@ function ClubForm({ content, onDone }: { readonly content: SetupContentQuery; re
         of={form.values.name}
         optional
         withoutPath
-        hint="A square picture beside the club's name on every page. Without one, a drawn scoreboard stands there."
+        hint="A square picture next to the club's name on every page. Without a picture, the site shows a drawn scoreboard."
       />
       <div>
         <SubmitButton form={form} busyLabel="Saving...">
-          Save and go on
+          Save and continue
         </SubmitButton>
       </div>
     </form>
@@ -151,7 +151,7 @@ function AccentField({ id, value, error, onChange }: AccentFieldProps) {
     <FieldFrame
       id={id}
       label={LABELS.accent}
-      hint="Of links and buttons. Where it could not be read, a lighter or darker shade of it is used."
+      hint="Colour of links and buttons. Where the colour would be hard to read, the site uses a lighter or darker shade."
       {...(error === undefined ? {} : { error })}
     >
       <div className="mt-1.5 flex flex-wrap items-center gap-4">
@@ -170,8 +170,8 @@ function AccentField({ id, value, error, onChange }: AccentFieldProps) {
               <Sample background="#16191e" text={shades.dark} label="On dark pages" />
               <span className="w-full text-soft">
                 {shades.isUnchanged
-                  ? "It can be read just as it is."
-                  : `By itself it would be hard to read (${String(shades.contrast)} to 1, 4.5 is needed).`}
+                  ? "This colour is easy to read."
+                  : `This colour is hard to read (${String(shades.contrast)} to 1, 4.5 is needed).`}
               </span>
             </span>
           )}

@@ -29,7 +29,7 @@ export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
   return (
     <form {...form.formProps} className="grid max-w-xl gap-5" aria-label="You">
       <p className="text-soft">
-        You become the first Superadmin: you see everything, and give others their rights later.
+        You become the first Superadmin. You can do everything, and give other people rights later.
       </p>
       <ErrorSummary errors={form.summary} />
       <Failure failure={form.failure} />
@@ -40,7 +40,7 @@ export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
         autoComplete="off"
         autoCapitalize="characters"
         spellCheck={false}
-        hint="Shown where the server was started, in the line “Set it up”. It proves that the site is yours."
+        hint="The server shows the code in its start-up output, in the line “Set it up”. The code proves that the site is yours."
       />
       <TextField {...form.field("name")} label="Your name" autoComplete="name" hint="First and last name." />
       <TextField
@@ -48,7 +48,7 @@ export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
         label="E-mail"
         type="email"
         autoComplete="email"
-        hint="You log in with it, and get word of what happens on the site."
+        hint="You log in with this address, and get the site's e-mails there."
       />
       <PasswordField
         {...form.field("password")}
@@ -59,7 +59,7 @@ export function SuperadminStep({ onDone }: { readonly onDone: () => void }) {
       />
       <div>
         <SubmitButton form={form} busyLabel="Saving...">
-          Make my account
+          Create my account
         </SubmitButton>
       </div>
     </form>

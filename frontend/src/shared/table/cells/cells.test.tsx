@@ -163,8 +163,8 @@ test("a pasted column fills the cells below after a look at what changes and wha
   await paste("21a\nbad\n\n21d\n21e\n");
   const dialog = await screen.findByRole("dialog", { name: "Paste into the table?" });
   expect(await within(dialog).findByText("2 cells change, 1 refused.")).toBeVisible();
-  expect(within(dialog).getByText("1 cell says this already.")).toBeVisible();
-  expect(within(dialog).getByText("1 line is below the end of the list and not used.")).toBeVisible();
+  expect(within(dialog).getByText("1 cell already has this value.")).toBeVisible();
+  expect(within(dialog).getByText("1 line is below the end of the list and ignored.")).toBeVisible();
   expect(within(dialog).getByText("No roll number")).toBeVisible();
   expect(sent).toEqual([]);
   await userEvent.click(within(dialog).getByRole("button", { name: "Change 2 cells" }));

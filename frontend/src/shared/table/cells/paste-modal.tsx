@@ -58,7 +58,7 @@ export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
       const all = [...(outcomes ?? [])];
       for (const [at, { n: place }] of fine.entries()) all[place] = fresh[at] ?? all[place] ?? NOTHING;
       setOutcomes(all);
-      setProblem(t("Nothing was saved: more cells are refused now. Look at the list again."));
+      setProblem(t("Nothing was saved, because more cells are refused now. Check the list again."));
     } catch (thrown) {
       setProblem(toAppError(thrown, FALLBACKS.generic).message);
     }
@@ -111,16 +111,22 @@ function summaryOf(plan: PastePlan, outcomes: readonly CellOutcome[] | null): re
           n: outcomes.length - refused,
           refused,
         }),
-    plan.cells.length === 0 ? t("Nothing changes: the cells say this already, or cannot be edited.") : "",
+    plan.cells.length === 0
+      ? t("Nothing changes. The cells already have these values, or cannot be edited.")
+      : "",
     unchanged > 0 && plan.cells.length > 0
-      ? t("{n, plural, one {1 cell says} other {# cells say}} this already.", { n: unchanged })
+      ? t("{n, plural, one {1 cell already has this value} other {# cells already have these values}}.", {
+          n: unchanged,
+        })
       : "",
     beyond > 0
-      ? t("{n, plural, one {1 line is} other {# lines are}} below the end of the list and not used.", {
+      ? t("{n, plural, one {1 line is} other {# lines are}} below the end of the list and ignored.", {
           n: beyond,
         })
       : "",
-    skipped.length > 0 ? t("These columns cannot be edited here and stay: {columns}.", { columns }) : "",
+    skipped.length > 0
+      ? t("These columns cannot be edited here and do not change: {columns}.", { columns })
+      : "",
   ].filter((line) => line !== "");
 }
 

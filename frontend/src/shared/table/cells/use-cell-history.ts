@@ -83,7 +83,11 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
           if (applied)
             setNotice({ tone: "success", text: t("All changes were undone."), isReversible: false });
           else
-            setNotice({ tone: "error", text: t("Not undone. {reasons}", { reasons }), isReversible: false });
+            setNotice({
+              tone: "error",
+              text: t("The change was not undone. {reasons}", { reasons }),
+              isReversible: false,
+            });
         } catch (thrown) {
           // To be tried once more: nothing was written.
           past.current.push(changes);
