@@ -119,7 +119,7 @@ describe("the second step", () => {
     expect(late).toMatchObject({
       status: 400,
       code: "SECOND_FACTOR_WRONG",
-      message: "This code is wrong or was already used. Enter the one your app shows now.",
+      message: "This code is wrong or was already used. Enter the code that your app shows now.",
     });
   });
 

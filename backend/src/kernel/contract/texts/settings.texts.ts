@@ -19,7 +19,7 @@ export const SETTINGS_TEXTS = {
     mailPasswordNeeded: "Give the password of this mail server",
     mailHostInside:
       "Only mail servers of the internet can be tested here, on port 25, 465 or 587, or one from 1024 on. Set a server of your own network as SMTP_URL.",
-    mailSender: "Give a name of at most 60 characters",
+    mailSender: "Enter a name of at most 60 characters",
   },
   success: {
     settingsSaved: "Saved. It holds from now on.",

@@ -20,7 +20,7 @@ test.each<readonly [string, object, string, string]>([
     "a picture elsewhere",
     { image: "https://x.example/a.png" },
     "image",
-    "Give the picture's path, for example events/contest.svg",
+    "Enter the picture's path, for example events/contest.svg",
   ],
   ["a text that is none", { venue: 3 }, "venue", "This text is too long"],
   ["a fact", { fee: 0 }, "fee", "This is no text of an event"],
@@ -37,7 +37,7 @@ test.each<readonly [string, object, string, string]>([
     "This is no text of an event",
   ],
   ["a notice that is none", { notices: ["T"] }, "notices[0].description", "Write the notice's text"],
-  ["no list of notices", { notices: "N" }, "notices", "Give at most 20 notices, each with title and text"],
+  ["no list of notices", { notices: "N" }, "notices", "Add at most 20 notices, each with a title and a text"],
 ])("%s is named at its place, and is not published", async (_what, change, place, complaint) => {
   const before = await site.events.read("algOlympics");
   const draft = await site.drafted(change);

@@ -57,7 +57,9 @@ async function seen() {
 test("an acceptance that is taken back waits for a decision again; its receipt says that it is cancelled", async () => {
   await payments.report(team, "412345678901");
   await payments.decide(team, "accepted");
-  expect((await revert()).message).toBe("Taken back. The payment is as it was before.");
+  expect((await revert()).message).toBe(
+    "The decision was taken back. The payment has its earlier state again.",
+  );
   expect(await seen()).toEqual({
     status: "pending",
     transactionId: "412345678901",

@@ -95,7 +95,11 @@ test.each([
     refusal("BAD_INPUT", { phone: "This is already filled in and cannot be changed here" }),
     "This is already filled in and cannot be changed here",
   ],
-  ["a member who is gone", refusal("MEMBER_NOT_FOUND"), "This member is no longer in the team."],
+  [
+    "a member who is gone",
+    refusal("MEMBER_NOT_FOUND"),
+    "This member is no longer in the team. Reload the page.",
+  ],
   ["no answer", new Unreachable(), "Failed to update member"],
   ["an unknown failure", refusal("INTERNAL"), "Failed to update member"],
 ])("%s: told in the dialog, where what was typed stays", async (_case, error, text) => {
