@@ -136,7 +136,7 @@ describe("the second step", () => {
     const [mail] = await mailsTo(app, asha.email);
     expect(mail).toMatchObject({
       subject: "A recovery code was used",
-      text: expect.stringContaining("9 of them are left"),
+      text: expect.stringContaining("You have 9 recovery codes left"),
     });
     const ofSomeoneElse = await someone();
     const stolen = await secondStep(app.client(), await ticketOf(app, ofSomeoneElse), {

@@ -168,4 +168,4 @@ export class DeskService {
 }
 
 /** Stands for whoever's membership is gone. */
-const DELETED = msg("Somebody who is in no team any more");
+const DELETED = msg("A person who is no longer in a team");

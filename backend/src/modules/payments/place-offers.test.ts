@@ -132,7 +132,7 @@ test("each team that has not answered is reminded a day and three hours before, 
   expect(await reminded()).toEqual([]);
   await Promise.all([event.run(event.at(24)), event.run(event.at(24))]);
   await event.run(event.at(30));
-  expect(await reminded()).toEqual(["Your team's place in Round 2 is held for 1 day more"]);
+  expect(await reminded()).toEqual(["Your team has 1 day left to accept its place in Round 2"]);
   await event.run(event.at(45));
   await event.run(event.at(46));
   expect(await reminded()).toHaveLength(2);

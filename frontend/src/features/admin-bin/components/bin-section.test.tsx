@@ -37,7 +37,7 @@ test("an entry comes back; what is in the way of another one is said, and the re
         asked.push(input);
         const [id] = input["ids"] as string[];
         if (id === POINTERS && input["partly"] !== true) {
-          const obstacles = ['Ravi is in the team "Others" now.'];
+          const obstacles = ['Ravi is now in the team "Others".'];
           return { restored: [], blocked: [{ id, name: "Null Pointers", obstacles, mayPartly: true }] };
         }
         left = left.filter((one) => one.id !== id);
@@ -53,7 +53,7 @@ test("an entry comes back; what is in the way of another one is said, and the re
   expect(await screen.findByText("Restored.")).toBeVisible();
   expect(screen.queryByText("asha@example.org")).not.toBeInTheDocument();
   await press("Restore Null Pointers");
-  expect(await screen.findByText('Ravi is in the team "Others" now.')).toBeVisible();
+  expect(await screen.findByText('Ravi is now in the team "Others".')).toBeVisible();
   await press("Restore the rest");
   expect(await screen.findByText("The bin is empty.")).toBeVisible();
   expect(asked).toEqual([
