@@ -32,7 +32,7 @@ export class CheckInResolver {
   ) {}
 
   @Authorized<Permission>("checkInDesk")
-  @Query(() => CheckInDesk, { description: "An event's desk: its sessions, and how many came." })
+  @Query(() => CheckInDesk, { description: "An event's desk: its sessions and attendance." })
   checkInDesk(
     @Args(() => DeskArgs) { eventSlug }: DeskArgs,
     @Ctx() { caller }: RequestContext,
@@ -42,7 +42,7 @@ export class CheckInResolver {
 
   @Authorized<Permission>("checkInList")
   @Query(() => CheckInList, {
-    description: "Everybody in an event's teams, to be kept for want of a network.",
+    description: "Everyone in an event's teams, for check-in without a network.",
   })
   checkInList(
     @Args(() => DeskArgs) { eventSlug }: DeskArgs,
@@ -52,7 +52,7 @@ export class CheckInResolver {
   }
 
   @Authorized<Permission>("checkInChanges")
-  @Query(() => CheckInChanges, { description: "Check-ins that were made or taken back since a moment." })
+  @Query(() => CheckInChanges, { description: "Check-ins that were made or taken back since a given time." })
   checkInChanges(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
     @Arg("since", () => DateTime, { description: "The `readAt` of the answer before." }) since: Date,
@@ -63,7 +63,7 @@ export class CheckInResolver {
 
   @Authorized<Permission>("walkIns")
   @Query(() => [WalkIn], {
-    description: "Who was let in although the list did not, the newest first; at most 500.",
+    description: "The walk-ins who were not on the list, newest first, at most 500.",
   })
   walkIns(
     @Args(() => DeskArgs) { eventSlug }: DeskArgs,
@@ -73,7 +73,7 @@ export class CheckInResolver {
   }
 
   @Authorized<Permission>("checkIn")
-  @Mutation(() => CheckInPayload, { description: "Checks people in; the first check-in of a person counts." })
+  @Mutation(() => CheckInPayload, { description: "Checks people in. The first check-in of a person counts." })
   checkIn(
     @Arg("input", () => CheckInInput, { description: "The people." }) input: CheckInInput,
     @Ctx() { caller }: RequestContext,
@@ -82,7 +82,7 @@ export class CheckInResolver {
   }
 
   @Authorized<Permission>("revertCheckIn")
-  @Mutation(() => CheckInDeskPayload, { description: "Takes a check-in back that was a mistake." })
+  @Mutation(() => CheckInDeskPayload, { description: "Takes back a mistaken check-in." })
   revertCheckIn(
     @Arg("input", () => RevertCheckInInput, { description: "The check-in." }) input: RevertCheckInInput,
     @Ctx() { caller }: RequestContext,
@@ -100,7 +100,7 @@ export class CheckInResolver {
   }
 
   @Authorized<Permission>("removeDeskSession")
-  @Mutation(() => CheckInDeskPayload, { description: "Removes a session to which nobody came." })
+  @Mutation(() => CheckInDeskPayload, { description: "Removes a session without check-ins." })
   removeDeskSession(
     @Arg("input", () => RemoveDeskSessionInput, { description: "The session." })
     input: RemoveDeskSessionInput,
@@ -113,7 +113,7 @@ export class CheckInResolver {
   @Subscription(() => CheckInDesk, {
     topics: Topic.checkIn,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
-    description: "An event's desk, at once and whenever somebody came or a check-in was taken back.",
+    description: "An event's desk, immediately and after each check-in or revert.",
   })
   checkInsChanged(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,

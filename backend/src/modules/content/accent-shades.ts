@@ -12,11 +12,11 @@ export class AccentShades {
   dark!: string;
 
   @Field(() => Float, {
-    description: "How well the colour itself can be told from a light page: 4.5 and more can be read.",
+    description: "The contrast of the colour on a light page. 4.5 and more is readable.",
   })
   contrast!: number;
 
-  @Field(() => Boolean, { description: "Whether light pages have the colour just as it is." })
+  @Field(() => Boolean, { description: "Whether light pages use the colour unchanged." })
   isUnchanged!: boolean;
 }
 

@@ -30,9 +30,9 @@ export class EventAdminResolver {
   }
 
   @Authorized<Permission>("updateEvent")
-  @Mutation(() => EventPayload, { description: "Rewrites an event; its address stays." })
+  @Mutation(() => EventPayload, { description: "Changes an event. Its address stays." })
   updateEvent(
-    @Arg("input", () => UpdateEventInput, { description: "The event as it is to be." })
+    @Arg("input", () => UpdateEventInput, { description: "The event after the change." })
     input: UpdateEventInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<EventPayload> {
@@ -42,7 +42,7 @@ export class EventAdminResolver {
   @Authorized<Permission>("deleteEvent")
   @Mutation(() => MessagePayload, {
     description:
-      "Deletes an event that nobody has anything in, such as a sample. Refused with `inTheWay` otherwise.",
+      "Deletes an event without teams and other records, such as a sample. Otherwise refused with `inTheWay`.",
   })
   deleteEvent(
     @Arg("input", () => DeleteEventInput, { description: "The event." }) input: DeleteEventInput,
@@ -53,7 +53,7 @@ export class EventAdminResolver {
 
   @Authorized<Permission>("setCurrentEvent")
   @Mutation(() => EventPayload, {
-    description: "Makes an event the current one, in place of the one that was.",
+    description: "Makes an event the current one, in place of the previous one.",
   })
   setCurrentEvent(
     @Arg("input", () => SetCurrentEventInput, { description: "The event." }) input: SetCurrentEventInput,

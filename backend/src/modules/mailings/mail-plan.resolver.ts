@@ -23,22 +23,24 @@ export class MailPlanResolver {
   ) {}
 
   @Authorized<Permission>("mailTemplates")
-  @Query(() => [MailTemplateView], { description: "The wordings that the club keeps for mails, by name." })
+  @Query(() => [MailTemplateView], { description: "The club's mail templates, by name." })
   mailTemplates(@Ctx() { caller }: RequestContext): Promise<MailTemplateView[]> {
     return this.templates.list(caller);
   }
 
   @Authorized<Permission>("saveMailTemplate")
-  @Mutation(() => MessagePayload, { description: "Keeps a wording; one of the same name is replaced." })
+  @Mutation(() => MessagePayload, {
+    description: "Saves a mail template. It replaces a template with the same name.",
+  })
   saveMailTemplate(
-    @Arg("input", () => SaveMailTemplateInput, { description: "The wording." }) input: SaveMailTemplateInput,
+    @Arg("input", () => SaveMailTemplateInput, { description: "The template." }) input: SaveMailTemplateInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.templates.save(caller, input);
   }
 
   @Authorized<Permission>("deleteMailTemplate")
-  @Mutation(() => MessagePayload, { description: "Deletes a kept wording." })
+  @Mutation(() => MessagePayload, { description: "Deletes a mail template." })
   deleteMailTemplate(
     @Arg("input", () => MailPlanIdInput, { description: "The template." }) { id }: MailPlanIdInput,
     @Ctx() { caller }: RequestContext,
@@ -48,7 +50,7 @@ export class MailPlanResolver {
 
   @Authorized<Permission>("sendTestMail")
   @Mutation(() => MessagePayload, {
-    description: "Sends the caller a mail as one of its recipients would read it.",
+    description: "Sends the caller a test mail, filled in for one of its recipients.",
   })
   sendTestMail(
     @Arg("input", () => SendTestMailInput, { description: "The mail." }) input: SendTestMailInput,
@@ -58,14 +60,14 @@ export class MailPlanResolver {
   }
 
   @Authorized<Permission>("scheduledMailings")
-  @Query(() => [ScheduledMailingView], { description: "Mails that wait for their time, the next first." })
+  @Query(() => [ScheduledMailingView], { description: "Scheduled mails, the next first." })
   scheduledMailings(@Ctx() { caller }: RequestContext): Promise<ScheduledMailingView[]> {
     return this.scheduled.list(caller);
   }
 
   @Authorized<Permission>("scheduleMailing")
   @Mutation(() => MessagePayload, {
-    description: "Has a mail sent at a time, to whoever matches the choice then; the same id changes it.",
+    description: "Schedules a mail. Its recipients are chosen when it is sent. The same id changes the mail.",
   })
   scheduleMailing(
     @Arg("input", () => ScheduleMailingInput, { description: "The mail." }) input: ScheduleMailingInput,
@@ -75,7 +77,7 @@ export class MailPlanResolver {
   }
 
   @Authorized<Permission>("cancelMailing")
-  @Mutation(() => MessagePayload, { description: "Cancels a mail that waits for its time." })
+  @Mutation(() => MessagePayload, { description: "Cancels a scheduled mail." })
   cancelMailing(
     @Arg("input", () => MailPlanIdInput, { description: "The mail." }) { id }: MailPlanIdInput,
     @Ctx() { caller }: RequestContext,

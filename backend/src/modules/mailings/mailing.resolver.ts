@@ -31,7 +31,7 @@ export class MailingResolver {
   ) {}
 
   @Authorized<Permission>("mailingAudience")
-  @Query(() => MailingAudienceView, { description: "Whom a mail would go to at this moment." })
+  @Query(() => MailingAudienceView, { description: "The present recipients of a mail." })
   mailingAudience(
     @Arg("input", () => MailingAudienceInput, { description: "The choice of people." })
     input: MailingAudienceInput,
@@ -42,7 +42,7 @@ export class MailingResolver {
 
   @Authorized<Permission>("sentMailings")
   @Query(() => MailingConnection, {
-    description: "Mails that were sent to teams, newest first; without search.",
+    description: "Mails that were sent to teams, newest first. They cannot be searched.",
   })
   sentMailings(
     @Args(() => PageArgs) args: PageArgs,
@@ -52,7 +52,7 @@ export class MailingResolver {
   }
 
   @Authorized<Permission>("sentMailing")
-  @Query(() => MailingDetails, { description: "One mail to teams, and how far it got." })
+  @Query(() => MailingDetails, { description: "One mail to teams, with its progress." })
   sentMailing(
     @Arg("id", () => ID, { description: "The mail." }) id: string,
     @Ctx() { caller }: RequestContext,
@@ -72,7 +72,7 @@ export class MailingResolver {
   }
 
   @Authorized<Permission>("retryMailing")
-  @Mutation(() => MailingPayload, { description: "Tries the copies of a mail that failed once more." })
+  @Mutation(() => MailingPayload, { description: "Sends the failed copies of a mail again." })
   retryMailing(
     @Arg("input", () => RetryMailingInput, { description: "The mail." }) input: RetryMailingInput,
     @Ctx() { caller }: RequestContext,
@@ -81,7 +81,7 @@ export class MailingResolver {
   }
 
   @Authorized<Permission>("failedMails")
-  @Query(() => FailedMailConnection, { description: "Mails that were given up, the last to fail first." })
+  @Query(() => FailedMailConnection, { description: "Mails that could not be sent, the latest first." })
   async failedMails(
     @Args(() => PageArgs) args: PageArgs,
     @Ctx() { caller }: RequestContext,
@@ -90,7 +90,7 @@ export class MailingResolver {
   }
 
   @Authorized<Permission>("resendMails")
-  @Mutation(() => ResendMailsPayload, { description: "Sends mails that were given up again: some, or all." })
+  @Mutation(() => ResendMailsPayload, { description: "Sends some or all failed mails again." })
   resendMails(
     @Arg("input", () => ResendMailsInput, { description: "Which." }) input: ResendMailsInput,
     @Ctx() { caller }: RequestContext,

@@ -10,7 +10,7 @@ export class SamplesResolver {
   constructor(private readonly service: SamplesService) {}
 
   @Authorized<Permission>("samples")
-  @Query(() => Samples, { description: "What is still there of what came with the site as a sample." })
+  @Query(() => Samples, { description: "The sample content that is still on the site." })
   samples(@Ctx() { caller }: RequestContext): Promise<Samples> {
     return this.service.count(caller);
   }
@@ -18,7 +18,7 @@ export class SamplesResolver {
   @Authorized<Permission>("removeSamples")
   @Mutation(() => SamplesPayload, {
     description:
-      "Takes sample people, testimonials, glimpses, texts and events off the site. What the club has changed stays, and so do events with teams or records.",
+      "Removes sample people, testimonials, glimpses, texts and events. Content that the club changed stays, and so do events with teams or records.",
   })
   removeSamples(@Ctx() { caller }: RequestContext): Promise<SamplesPayload> {
     return this.service.remove(caller);

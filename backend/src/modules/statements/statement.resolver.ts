@@ -36,8 +36,7 @@ export class StatementResolver {
 
   @Authorized<Permission>("inspectStatement")
   @Query(() => StatementInspection, {
-    description:
-      "The columns of a bank statement, and what each holds as far as that is known. Changes nothing.",
+    description: "The columns of a bank statement, with their known meanings. Changes nothing.",
   })
   inspectStatement(
     @Arg("input", () => InspectStatementInput, { description: "The statement." })
@@ -49,7 +48,7 @@ export class StatementResolver {
 
   @Authorized<Permission>("previewStatement")
   @Query(() => StatementPreview, {
-    description: "What would become of each line of a bank statement. Changes nothing.",
+    description: "A preview of the outcome of each line of a bank statement. Changes nothing.",
   })
   async previewStatement(
     @Arg("input", () => PreviewStatementInput, { description: "The statement." })
@@ -61,7 +60,7 @@ export class StatementResolver {
   }
 
   @Authorized<Permission>("statementBatches")
-  @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first; at most 200." })
+  @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first, at most 200." })
   statementBatches(@Ctx() { caller }: RequestContext): Promise<StatementBatchView[]> {
     return this.previews.batches(caller);
   }
@@ -78,7 +77,7 @@ export class StatementResolver {
 
   @Authorized<Permission>("statementWarnings")
   @Query(() => [StatementWarningView], {
-    description: "Payments that are accepted though a committed statement showed that their money went back.",
+    description: "Accepted payments whose money went back, as a committed statement shows.",
   })
   statementWarnings(@Ctx() { caller }: RequestContext): Promise<StatementWarningView[]> {
     return this.previews.warnings(caller);
@@ -87,7 +86,7 @@ export class StatementResolver {
   @Authorized<Permission>("commitStatement")
   @Mutation(() => CommitStatementPayload, {
     description:
-      "Accepts the payments of the chosen lines that are still as shown, and names the others; refused when none is.",
+      "Accepts the payments of chosen lines that have not changed, and lists the others. Refused when all have changed.",
   })
   commitStatement(
     @Arg("input", () => CommitStatementInput, { description: "The statement and the lines." })
@@ -99,8 +98,7 @@ export class StatementResolver {
 
   @Authorized<Permission>("undoStatementBatch")
   @Mutation(() => StatementBatchPayload, {
-    description:
-      "Puts every payment of a batch back as it was, all or none; refused when one was changed since.",
+    description: "Reverts every payment of a batch, all or none. Refused when a payment has changed since.",
   })
   undoStatementBatch(
     @Arg("input", () => UndoStatementBatchInput, { description: "The batch." })

@@ -34,7 +34,7 @@ export class TeamAdminResolver {
 
   @Authorized<Permission>("teamsPage")
   @Query(() => TeamConnection, {
-    description: "The teams of an event, by page; of the current event unless another one is named.",
+    description: "The teams of an event, by page. The default is the current event.",
   })
   async teamsPage(
     @Args(() => TeamsPageArgs) args: TeamsPageArgs,
@@ -45,7 +45,7 @@ export class TeamAdminResolver {
 
   @Authorized<Permission>("accountDeletionImpacts")
   @Query(() => [AccountDeletionImpact], {
-    description: "What deleting these accounts would do to their teams.",
+    description: "The effects of deleting these accounts on their teams.",
   })
   accountDeletionImpacts(
     @Args(() => DeletionImpactArgs) { userIds }: DeletionImpactArgs,
@@ -57,7 +57,7 @@ export class TeamAdminResolver {
   @Authorized<Permission>("updateTeam")
   @Mutation(() => TeamPayload, { description: "Renames a team, or sets or clears its ranking." })
   updateTeam(
-    @Arg("input", () => UpdateTeamInput, { description: "What changes." }) input: UpdateTeamInput,
+    @Arg("input", () => UpdateTeamInput, { description: "The changes." }) input: UpdateTeamInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
     return this.teams.update(caller, input);
@@ -65,11 +65,10 @@ export class TeamAdminResolver {
 
   @Authorized<Permission>("replaceMember")
   @Mutation(() => TeamPayload, {
-    description:
-      "Puts somebody in a member's place, whatever the team's payment; both and the leader are notified.",
+    description: "Replaces a member, independent of the team's payment. Notifies both people and the leader.",
   })
   replaceMember(
-    @Arg("input", () => ReplaceMemberInput, { description: "Who comes for whom, and why." })
+    @Arg("input", () => ReplaceMemberInput, { description: "The member, the new person and the reason." })
     input: ReplaceMemberInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
@@ -86,7 +85,7 @@ export class TeamAdminResolver {
   }
 
   @Authorized<Permission>("noteTeams")
-  @Mutation(() => MessagePayload, { description: "Writes one note of the organisers on several teams." })
+  @Mutation(() => MessagePayload, { description: "Sets one note of the organisers for several teams." })
   noteTeams(
     @Arg("input", () => NoteTeamsInput, { description: "The teams and the note." }) input: NoteTeamsInput,
     @Ctx() { caller }: RequestContext,
@@ -108,7 +107,7 @@ export class TeamAdminResolver {
   @Authorized<Permission>("deleteTeams")
   @Mutation(() => DeletionsPayload, {
     description:
-      "Deletes several teams, each as deleteTeam does; one that is refused does not stop the others.",
+      "Deletes several teams, each as deleteTeam does. A refused deletion does not stop the others.",
   })
   deleteTeams(
     @Arg("input", () => DeleteManyInput, { description: "The teams." }) { ids }: DeleteManyInput,

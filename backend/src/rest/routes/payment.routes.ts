@@ -31,7 +31,7 @@ export function paymentRoutes(services: RestServices): Route[] {
     }),
     route.post("/teams/correctPayment", "signed-in", {
       name: "correctPayment",
-      summary: "Name another transaction id in a report that nobody has decided about",
+      summary: "Change the transaction id of an undecided report",
       refusals: [...CHANGED_REPORT, "TRANSACTION_TAKEN", "TRANSACTION_REFUNDED"],
       reply: STATUS_REPLY,
       input: ReportPaymentInput,
@@ -39,7 +39,7 @@ export function paymentRoutes(services: RestServices): Route[] {
     }),
     route.post("/teams/withdrawPayment", "signed-in", {
       name: "withdrawPayment",
-      summary: "Take back a report that nobody has decided about",
+      summary: "Take back an undecided report",
       refusals: CHANGED_REPORT,
       reply: STATUS_REPLY,
       input: TeamIdInput,

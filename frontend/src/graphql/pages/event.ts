@@ -4,20 +4,20 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type { PageQuery } from "../../shared/page-data/page-query";
-/** Where an event stands in the club's year. */
+/** The state of an event in the club's year. */
 export type EventState =
-  /** The one that teams are formed for. */
+  /** The event for which teams register. */
   | "current"
-  /** It is over. */
+  /** The event is over. */
   | "past"
-  /** It is announced. */
+  /** The event is announced. */
   | "upcoming";
 
 /** Where an event's results come from. */
 export type ResultsKind =
   /** The standings of a contest that runs. */
   | "live"
-  /** There are none yet. */
+  /** There are no results yet. */
   | "none"
   /** Results of a past year, entered from a list. */
   | "past"

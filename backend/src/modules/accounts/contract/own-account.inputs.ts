@@ -4,7 +4,9 @@ import { AccountNameField, CodeField, CurrentPasswordField, EmailField } from ".
 import { PersonalDataInput } from "./personal-data.js";
 
 /** A person's own data. An absent field stays as it is, an empty one is cleared. */
-@InputType({ description: "Changes to one's own data; absent fields stay, empty ones are cleared." })
+@InputType({
+  description: "Changes to the caller's own data. Absent fields do not change, and empty fields are cleared.",
+})
 export class UpdateProfileInput extends PersonalDataInput {
   @AccountNameField()
   @Field(() => String, { description: "First and last name, joined by a space." })
@@ -15,7 +17,7 @@ export class UpdateProfileInput extends PersonalDataInput {
 @InputType({ description: "The address the account is to have." })
 export class RequestEmailChangeInput {
   @EmailField()
-  @Field(() => String, { description: "The new e-mail address; the code goes there." })
+  @Field(() => String, { description: "The new e-mail address, which receives the code." })
   newEmail!: string;
 }
 

@@ -4,13 +4,13 @@ import { CollegeField, HandleField, PhoneField, RollNoField } from "./person-fie
 
 /** What people fill in about themselves, with its rules, wherever all of it may be changed: by its owner, by an admin. */
 @InputType({
-  description: "What somebody tells about themselves; absent fields stay, empty ones are cleared.",
+  description: "Profile data. Absent fields do not change, and empty fields are cleared.",
 })
 export class PersonalDataInput {
   @PhoneField()
   @Field(() => String, {
     nullable: true,
-    description: "Phone number, ten digits, if given; +91, 0091 or 0 before them is left out.",
+    description: "Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed.",
   })
   phone?: string | null;
 
@@ -28,7 +28,7 @@ export class PersonalDataInput {
 }
 
 /** What somebody filled in about themselves, wherever an account is shown whole. */
-@ObjectType({ simpleResolvers: true, description: "What somebody filled in about themselves." })
+@ObjectType({ simpleResolvers: true, description: "Profile data that a person filled in." })
 export class PersonalDataView implements PersonalData {
   @Field(() => String, { nullable: true, description: "Phone number, ten digits." })
   phone!: string | null;

@@ -4,11 +4,13 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { AccountNameField, EmailField, NewPasswordField } from "./person-fields.js";
 
 /** Whoever sets a new site up. */
-@InputType({ description: "Whoever sets a new site up, and the code that the server printed at its start." })
+@InputType({
+  description: "The first Superadmin of a new site, and the code that the server printed at its start.",
+})
 export class SetUpInput {
   @Matches(/\S/u, { message: ADMIN_RULES.setupCode })
   @MaxLength(40, { message: ADMIN_RULES.setupCode })
-  @Field(() => String, { description: "The code; spaces, hyphens and case do not count." })
+  @Field(() => String, { description: "The code. Spaces, hyphens and case do not matter." })
   code!: string;
 
   @AccountNameField()

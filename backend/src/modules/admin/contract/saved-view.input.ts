@@ -29,7 +29,7 @@ export class SavedViewsArgs {
 }
 
 /** How a table is looked at, under a name. */
-@InputType({ description: "How a table is looked at, under a name; replaces the view of this name." })
+@InputType({ description: "A saved view of a table. It replaces a view with the same name." })
 export class SaveViewInput {
   @TableName()
   table!: string;
@@ -40,7 +40,7 @@ export class SaveViewInput {
 
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.viewQueryMax, { message: ADMIN_RULES.viewLong })
-  @Field(() => String, { description: "Search, filters, sort and columns, as the address has them." })
+  @Field(() => String, { description: "Search, filters, sort and columns, as in the address of the page." })
   query!: string;
 }
 

@@ -26,7 +26,7 @@ export class SavedViewResolver {
 
   @Authorized<Permission>("saveView")
   @Mutation(() => MessagePayload, {
-    description: "Saves how a table is looked at; at most 50 views a person.",
+    description: "Saves a view of a table, at most 50 views for each person.",
   })
   saveView(
     @Arg("input", () => SaveViewInput, { description: "The view." }) input: SaveViewInput,
@@ -36,7 +36,7 @@ export class SavedViewResolver {
   }
 
   @Authorized<Permission>("renameView")
-  @Mutation(() => MessagePayload, { description: "Gives a view of the caller another name." })
+  @Mutation(() => MessagePayload, { description: "Renames a view of the caller." })
   renameView(
     @Arg("input", () => RenameViewInput, { description: "The view and its name." }) input: RenameViewInput,
     @Ctx() { caller }: RequestContext,

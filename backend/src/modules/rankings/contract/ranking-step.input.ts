@@ -5,7 +5,7 @@ import { EntityId, OptionalText, NeededVersion } from "../../../kernel/contract/
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** The board as somebody looked at it. */
-@InputType({ description: "Publishes or discards the draft that was looked at." })
+@InputType({ description: "Publishes or discards the draft that was shown." })
 export class RankingStepInput {
   @EventSlugField()
   eventSlug?: string | null;
@@ -18,7 +18,7 @@ export class RankingStepInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED).",
+      "The `version` of the shown plan of places. If the plan has changed since, nothing is saved (VERSION_CHANGED).",
   })
   plan?: string | null;
 }
@@ -27,6 +27,6 @@ export class RankingStepInput {
 @InputType({ description: "Takes the latest publication back." })
 export class UndoRankingsInput extends RankingStepInput {
   @EntityId()
-  @Field(() => ID, { description: "The publication; it must be the event's latest." })
+  @Field(() => ID, { description: "The publication, which must be the event's latest." })
   publicationId!: string;
 }

@@ -27,7 +27,7 @@ export class ListingResolver {
   ) {}
 
   @Authorized()
-  @Query(() => MyListings, { description: "What the caller has listed for the current event." })
+  @Query(() => MyListings, { description: "The caller's listings for the current event." })
   myListings(@Ctx() { caller }: RequestContext): Promise<MyListings> {
     return this.listings.mine(requireCaller(caller));
   }
@@ -54,7 +54,7 @@ export class ListingResolver {
 
   @Authorized()
   @Mutation(() => ListingsPayload, {
-    description: "Lists the caller among those who look for a team, or changes their line.",
+    description: "Lists the caller as a person who looks for a team, or changes the line.",
   })
   listMyself(
     @Arg("input", () => ListMyselfInput, { description: "The line." }) input: ListMyselfInput,
@@ -71,7 +71,7 @@ export class ListingResolver {
 
   @Authorized()
   @Mutation(() => ListingsPayload, {
-    description: "Lists a team among those that look for people, or changes its line.",
+    description: "Lists a team that looks for people, or changes its line.",
   })
   listTeam(
     @Arg("input", () => ListTeamInput, { description: "Team and line." }) input: ListTeamInput,
@@ -90,7 +90,7 @@ export class ListingResolver {
   }
 
   @Authorized(Role.Superadmin)
-  @Mutation(() => MessagePayload, { description: "Removes somebody's line from the list." })
+  @Mutation(() => MessagePayload, { description: "Removes a person's line from the list." })
   removeListing(
     @Arg("input", () => ListingInput, { description: "The listing." }) input: ListingInput,
     @Ctx() { caller }: RequestContext,
@@ -99,7 +99,7 @@ export class ListingResolver {
   }
 
   @Authorized()
-  @Mutation(() => MessagePayload, { description: "Invites somebody who looks for a team." })
+  @Mutation(() => MessagePayload, { description: "Invites a person who looks for a team." })
   inviteListed(
     @Arg("input", () => InviteListedInput, { description: "Team and listing." }) input: InviteListedInput,
     @Ctx() { caller }: RequestContext,

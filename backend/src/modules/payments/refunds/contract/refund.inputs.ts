@@ -28,7 +28,7 @@ function Reason(): PropertyDecorator {
 }
 
 /** Money that the club wants to return. */
-@InputType({ description: "An accepted payment, or a surplus beside one, that is to be returned." })
+@InputType({ description: "An accepted payment or a surplus to return." })
 export class RequestRefundInput {
   @EntityId()
   @Field(() => ID, { description: "The payment." })
@@ -38,24 +38,24 @@ export class RequestRefundInput {
   @EntityId()
   @Field(() => ID, {
     nullable: true,
-    description: "The surplus beside it that is returned in place of the payment.",
+    description: "The surplus to return instead of the payment.",
   })
   surplusId?: string | null;
 
   @Reason()
-  @Field(() => String, { description: "Why; the team reads it." })
+  @Field(() => String, { description: "The reason, which the team reads." })
   reason!: string;
 }
 
 /** A refund that is not made after all. */
-@InputType({ description: "A refund that is not made after all." })
+@InputType({ description: "A refund to cancel." })
 export class CancelRefundInput {
   @EntityId()
   @Field(() => ID, { description: "The refund." })
   refundId!: string;
 
   @Reason()
-  @Field(() => String, { description: "Why; the leader reads it." })
+  @Field(() => String, { description: "The reason, which the leader reads." })
   reason!: string;
 }
 
@@ -123,6 +123,6 @@ export class RecordRefundInput {
   @ValidateIf(({ way, transactionId }: RecordRefundInput) => way !== RefundWay.cash || !!transactionId)
   @OptionalText()
   @TransactionIdRule(isTransactionId)
-  @Field(() => String, { nullable: true, description: "The transfer's number; none for cash." })
+  @Field(() => String, { nullable: true, description: "The transfer's number. Empty for cash." })
   transactionId?: string | null;
 }

@@ -22,7 +22,7 @@ export class LiveBoardResolver {
 
   @Authorized<Permission>("saveLiveBoard")
   @Mutation(() => LiveBoardPayload, {
-    description: "Shows everybody a contest's standings while it runs, or sets when they freeze.",
+    description: "Publishes a contest's live standings, or sets when they freeze.",
   })
   saveLiveBoard(
     @Arg("input", () => LiveBoardInput, { description: "The contest, and the freeze." })
@@ -33,7 +33,7 @@ export class LiveBoardResolver {
   }
 
   @Authorized<Permission>("unfreezeLiveBoard")
-  @Mutation(() => LiveBoardPayload, { description: "Shows everybody what is behind the freeze." })
+  @Mutation(() => LiveBoardPayload, { description: "Publishes the standings that the freeze hides." })
   unfreezeLiveBoard(
     @Arg("input", () => LiveBoardStepInput, { description: "The event." }) input: LiveBoardStepInput,
     @Ctx() { caller }: RequestContext,

@@ -16,7 +16,7 @@ export class PastResultsResolver {
   constructor(private readonly past: PastResultsService) {}
 
   @Authorized<Permission>("pastResults")
-  @Query(() => [PastResultsView], { description: "An event's results of past years, as they were saved." })
+  @Query(() => [PastResultsView], { description: "An event's saved results of past years." })
   pastResults(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
     @Ctx() { caller }: RequestContext,
@@ -25,7 +25,7 @@ export class PastResultsResolver {
   }
 
   @Authorized<Permission>("previewPastResults")
-  @Query(() => PastResultsPreview, { description: "What a list of results says, before it is saved." })
+  @Query(() => PastResultsPreview, { description: "A preview of a list of results." })
   previewPastResults(
     @Args(() => PastResultsPreviewArgs) list: PastResultsPreviewArgs,
     @Ctx() { caller }: RequestContext,
@@ -35,7 +35,7 @@ export class PastResultsResolver {
 
   @Authorized<Permission>("savePastResults")
   @Mutation(() => PastResultsPayload, {
-    description: "Saves the results of a year, which everybody sees then; they replace those before.",
+    description: "Saves and publishes the results of a year. They replace earlier results of that year.",
   })
   savePastResults(
     @Arg("input", () => SavePastResultsInput, { description: "Year and list." }) input: SavePastResultsInput,
@@ -45,7 +45,9 @@ export class PastResultsResolver {
   }
 
   @Authorized<Permission>("withdrawPastResults")
-  @Mutation(() => PastResultsPayload, { description: "Takes saved results off the site, or puts them back." })
+  @Mutation(() => PastResultsPayload, {
+    description: "Takes saved results off the site or publishes them again.",
+  })
   withdrawPastResults(
     @Arg("input", () => WithdrawPastResultsInput, { description: "Which, and which way." })
     input: WithdrawPastResultsInput,

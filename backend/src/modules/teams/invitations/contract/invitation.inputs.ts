@@ -6,14 +6,14 @@ import { EmailField, HandleText } from "../../../accounts/contract/person-fields
 import { TeamIdInput } from "../../contract/team.inputs.js";
 
 /** Invites an address to the team, whether it has an account or not. */
-@InputType({ description: "Somebody to invite to a team, by an e-mail address." })
+@InputType({ description: "A person to invite to a team, by e-mail address." })
 export class InviteInput {
   @EntityId()
   @Field(() => ID, { description: "The team." })
   teamId!: string;
 
   @EmailField()
-  @Field(() => String, { description: "The address; it needs no account yet." })
+  @Field(() => String, { description: "The address. An account is not required." })
   email!: string;
 }
 
@@ -30,19 +30,19 @@ export class TeamInvitationInput {
 }
 
 /** Accepts a team's invitation. */
-@InputType({ description: "The team whose invitation the caller accepts, and with what handle." })
+@InputType({ description: "The team whose invitation the caller accepts, and the caller's handle." })
 export class AcceptInvitationInput extends TeamIdInput {
   @HandleText()
   @IsOptional()
   @Field(() => String, {
     nullable: true,
-    description: "The caller's Codeforces handle; empty or left out, it stays as it is.",
+    description: "The caller's Codeforces handle. Empty or absent does not change the handle.",
   })
   codeforcesHandle?: string | null;
 }
 
 /** Joins a team by its invitation link. */
-@InputType({ description: "An invitation link's token, and with what handle to join." })
+@InputType({ description: "An invitation link's token, and the caller's handle." })
 export class JoinTeamInput {
   @Matches(/^[A-Za-z0-9_-]{22}$/, { message: RULES.invitation })
   @Field(() => String, { description: "The last part of the link's address." })
@@ -52,7 +52,7 @@ export class JoinTeamInput {
   @IsOptional()
   @Field(() => String, {
     nullable: true,
-    description: "The caller's Codeforces handle; empty or left out, it stays as it is.",
+    description: "The caller's Codeforces handle. Empty or absent does not change the handle.",
   })
   codeforcesHandle?: string | null;
 }

@@ -25,7 +25,7 @@ function ListingLine(): PropertyDecorator {
 }
 
 /** Lists the caller among those who look for a team. */
-@InputType({ description: "What somebody who looks for a team says about themselves." })
+@InputType({ description: "The line of a person who looks for a team." })
 export class ListMyselfInput {
   @ListingLine()
   @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
@@ -33,7 +33,7 @@ export class ListMyselfInput {
 }
 
 /** Lists a team among those that look for people. */
-@InputType({ description: "What a team that looks for people says about itself." })
+@InputType({ description: "The line of a team that looks for people." })
 export class ListTeamInput extends TeamIdInput {
   @ListingLine()
   @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
@@ -49,7 +49,7 @@ export class ListingInput {
 }
 
 /** Invites somebody who looks for a team. */
-@InputType({ description: "Somebody who looks for a team, to be invited to one." })
+@InputType({ description: "A person who looks for a team, to invite." })
 export class InviteListedInput extends TeamIdInput {
   @EntityId()
   @Field(() => ID, { description: "The person's listing." })
@@ -57,7 +57,7 @@ export class InviteListedInput extends TeamIdInput {
 }
 
 /** One of the requests that a team was sent. */
-@InputType({ description: "A request of somebody who wants to join the team." })
+@InputType({ description: "A person's request to join the team." })
 export class JoinRequestInput extends TeamIdInput {
   @EntityId()
   @Field(() => ID, { description: "The request." })
