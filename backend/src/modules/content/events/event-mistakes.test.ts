@@ -94,7 +94,7 @@ test("texts that are longer than a version holds are refused wherever they come 
   const { errors } = await site.events.tryEdit("algOlympics", long);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: "BAD_INPUT",
-    fields: { description: expect.stringContaining("in all") },
+    fields: { description: expect.stringContaining("in total") },
   });
   const draft = await site.asha.code("saveContentDraft", {
     topic: TOPIC,

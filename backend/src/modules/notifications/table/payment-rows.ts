@@ -38,10 +38,10 @@ interface AcceptedFacts {
 /** What a team's people were told before, as a sentence. */
 function earlierNotice({ teamName: team, said }: PaymentFacts & RevertedFacts): Message {
   if (said === "rejected")
-    return msg("We wrote to you that the payment for team {team} was rejected.", { team });
+    return msg("We notified you that the payment for team {team} was rejected.", { team });
   return said === "refunded"
-    ? msg("We wrote to you that the fee of team {team} was returned.", { team })
-    : msg("We wrote to you that the payment for team {team} was accepted.", { team });
+    ? msg("We notified you that the fee of team {team} was returned.", { team })
+    : msg("We notified you that the payment for team {team} was accepted.", { team });
 }
 
 function takenBack({ reason }: RevertedFacts): Message {

@@ -37,11 +37,11 @@ export const REFUND_ROWS = {
       : msg("We will not return the fee of {team}", { team: facts.teamName }),
     text: facts.surplus
       ? msg(
-          "Team {team} paid {amount} in addition to its fee. We wrote to you that we would return this money, but we will not return it. Reason: {reason} Your payment stays accepted.",
+          "Team {team} paid {amount} in addition to its fee. We notified you that we would return this money, but we will not return it. Reason: {reason} Your payment stays accepted.",
           { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
         )
       : msg(
-          "We wrote to you that we would return the fee of team {team}. We will not return the fee, and your payment stays accepted. Reason: {reason}",
+          "We notified you that we would return the fee of team {team}. We will not return the fee, and your payment stays accepted. Reason: {reason}",
           { team: facts.teamName, reason: facts.reason },
         ),
     next: FOLLOW,

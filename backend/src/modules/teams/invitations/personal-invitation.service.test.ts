@@ -164,7 +164,7 @@ test("a declined invitation is over, and the leader is notified by the address t
   expect((await decline(guest)).message).toBe("You have declined the invitation.");
   await expect(accept(guest)).rejects.toMatchObject({ code: "INVITATION_ENDED" });
   const [mail] = await mailsTo(leader.email);
-  expect(mail?.text).toContain(`${guest.email} does not join the team "Team of Person 1".`);
+  expect(mail?.text).toContain(`${guest.email} declined to join the team "Team of Person 1".`);
   expect(mail?.text).not.toContain("Person 2");
 });
 
