@@ -221,7 +221,7 @@ export const TEAM_ROWS = {
         left: facts.left,
       }),
       text: msg(
-        'The team "{team}" is not complete yet. Still missing: {missing}. Registration closes on {closesAt}.',
+        'The team "{team}" still has something missing: {missing}. Registration closes on {closesAt}.',
         {
           ...named(facts),
           missing: facts.missing,
