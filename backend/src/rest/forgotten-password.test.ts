@@ -17,7 +17,7 @@ describe("a forgotten password", () => {
     const unknown = await stranger.post("/api/auth/forget-pass", { email: "nobody@example.org" });
     expect([unknown.status, unknown.text]).toEqual([asked.status, asked.text]);
     const [mail] = await mailsTo(app, "nobody@example.org");
-    expect(mail?.text).toContain("no account uses this address");
+    expect(mail?.text).toContain("No account uses this address");
 
     const blind = await stranger.post("/api/auth/set-new-password", {
       email,
