@@ -30,7 +30,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await page.getByLabel("Qualified teams").selectOption("places");
     await page.getByRole("textbox", { name: "Places" }).fill("2");
     await button(page, "Offer places in this event").click();
-    await expect(status(page, "Saved. No place was offered or taken away by it.")).toBeVisible();
+    await expect(status(page, "Settings saved. No place was offered or taken away.")).toBeVisible();
   });
 
   await test.step("publishing shows who is offered a place before they are", async () => {
@@ -73,7 +73,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await expect(dialog(page)).toContainText("1 team loses its place");
     await expect(dialog(page)).toContainText(`${c.name} (3)`);
     await button(dialog(page), "Take back the offers").click();
-    await expect(status(page, "Taken back. The teams are notified.")).toBeVisible();
+    await expect(status(page, "The last offers were taken back. The teams are notified.")).toBeVisible();
     await expect(button(page, "Take back the last offers…")).toHaveCount(0);
     await button(page, "Move up the next in line…").click();
     await button(dialog(page), "Offer the places").click();

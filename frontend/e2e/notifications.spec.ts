@@ -52,7 +52,7 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
     await expect(his.list.getByText("You are in the team now.")).toBeVisible();
     await his.page.keyboard.press("Escape");
     await hers.counts(1);
-    await hers.reads("Ravi Kumar is in your team");
+    await hers.reads("Ravi Kumar is now in your team");
   });
   await test.step("qualified, and no longer", async () => {
     const admin = await superadmin(other);
@@ -60,7 +60,7 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
     await rank(1);
     for (const bar of [hers, his]) await bar.counts(1);
     await hers.reads(/Your team qualified for Round 2.*₹360.*Pay the fee/s);
-    await his.reads(/Your team qualified for Round 2.*Your leader pays it/s);
+    await his.reads(/Your team qualified for Round 2.*Your leader must pay the fee/s);
     await rank(2);
     for (const bar of [hers, his]) await bar.reads("The ranking of Syntax Siege 2025 has changed");
   });

@@ -37,7 +37,9 @@ test("a team is made, filled, given a handle, handed over and deleted, on two op
     const add = main.getByRole("button", { name: "Add Member", exact: true });
     await page.getByLabel("Member Email").fill(leader.email);
     await add.click();
-    await expect(page.getByRole("alert")).toHaveText("Error: That is you. You are in this team already.");
+    await expect(page.getByRole("alert")).toHaveText(
+      "Error: This person is you. You are already in this team.",
+    );
     for (const { email } of [member, other]) {
       await page.getByLabel("Member Email").fill(email);
       await add.click();

@@ -58,7 +58,7 @@ describe("asking", () => {
     expect(asked.filter((code) => code === "passed")).toHaveLength(20);
     const late = await at(HOME).post("/api/auth/verify-email", { email });
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(3000); // true: not the minute's
-    expect(late.body["message"]).toMatch(/^Too many codes were asked for\./);
+    expect(late.body["message"]).toMatch(/^You requested too many codes\./);
   });
 
   test("a known device still gets one then", async () => {
@@ -95,7 +95,7 @@ describe("a refusal says which it is", () => {
     expect(await reasonFor(owner, email, wrongCode)).toBe("Invalid OTP. 4 tries are left.");
     const stranger = await reasonFor(at(CAMPUS), email, wrongCode);
     expect(stranger).toBe(await reasonFor(at(CAMPUS), "not.requested@example.org", wrongCode));
-    expect(stranger).toBe("Invalid OTP. Check the digits, or ask for a new code on this device.");
+    expect(stranger).toBe("Invalid OTP. Check the digits, or request a new code on this device.");
   });
 
   test.each(["has.account@example.org", "has.none@example.org"])(
@@ -112,7 +112,7 @@ describe("a refusal says which it is", () => {
       expect(texts).toEqual(
         [
           ...["4 tries are left.", "3 tries are left.", "2 tries are left.", "One try is left."],
-          "No tries are left. Ask for a new code.",
+          "You have no tries left. Request a new code.",
         ].map((reason) => `Invalid OTP. ${reason}`),
       );
     },
@@ -129,7 +129,7 @@ describe("a refusal says which it is", () => {
     await ask(owner, email);
     owner.address = address;
     expect(await app.mailedCode(email)).not.toBe(old);
-    expect(await reasonFor(owner, email, old)).toMatch(/^Invalid OTP\. A newer mail has replaced this code/);
+    expect(await reasonFor(owner, email, old)).toMatch(/^Invalid OTP\. We sent you a newer code/);
   });
 });
 

@@ -116,7 +116,7 @@ test("two proofs at once are refused, whatever they are", async () => {
     { code, passkey: "{}" },
   ])
     expect((await prove(both)).error).toMatchObject({
-      message: "Give one proof: your password, a code or a passkey",
+      message: "Confirm with one of these: your password, a code or a passkey",
       extensions: { code: "BAD_INPUT" },
     });
   // That did not use up the code.

@@ -54,7 +54,7 @@ describe("a stranger who adds a known address", () => {
     expect([left.status, left.body["message"]]).toEqual([200, "You have left the team."]);
     expect((await teamAsSeenBy(leader)).members).toEqual([]);
     const mails = await mailsTo(app, leader.email);
-    expect(mails.map(({ subject }) => subject)).toContain("Asha Rao is not in your team");
+    expect(mails.map(({ subject }) => subject)).toContain("Asha Rao declined a place in your team");
   });
 
   test("and reports an invented payment cannot keep them from creating a team of their own", async () => {

@@ -69,10 +69,10 @@ test("nor is the name in what others were notified of, or in the subjects of the
     ...(await db.query<object>("SELECT m.subject FROM outbox_mails m")),
   ];
   expect(JSON.stringify(await stored())).toContain("Zarina Gone");
-  await sink.waitForMail(leader.email, { subject: /^Zarina Gone is in your team$/ });
+  await sink.waitForMail(leader.email, { subject: /^Zarina Gone is now in your team$/ });
   await change(going.client, "deleteAccount", { password: TEST_PASSWORD });
   await sink.waitForMail(leader.email, { subject: /^Zarina Gone left your team$/ });
   expect(JSON.stringify(await stored())).not.toContain("Zarina");
   const { data } = await leader.client.graphql("{ notifications { items { title } } }");
-  expect(JSON.stringify(data)).toContain("A deleted account is in your team");
+  expect(JSON.stringify(data)).toContain("A deleted account is now in your team");
 });

@@ -56,7 +56,7 @@ test("a code is in the language of the page that requests it, while no account h
   const mail = sink.mails.find(({ to }) => to.includes("asha@example.org"))!;
   expect(mail.subject).toMatch(/^\d{6} आपका .+ कोड है$/);
   expect(mail.html).toContain('<html lang="hi"');
-  expect(mail.text).toContain("यह 10 मिनट तक चलेगा।");
+  expect(mail.text).toContain("कोड 10 मिनट तक चलेगा।");
   expect(mail.text).not.toMatch(/Your|minutes|ignore/);
 });
 

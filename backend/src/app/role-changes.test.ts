@@ -39,10 +39,8 @@ test("a new Superadmin is notified of what the role gives, and every Superadmin 
   expect(codeOf(await setRole("SUPERADMIN"))).toBeUndefined();
   const [mail] = await mailsTo(app, ASHA);
   expect(mail?.subject).toBe("You are now a Superadmin of localhost:4000");
-  expect(mail?.text).toContain(
-    `Superadmin <${TEST_ADMIN.email}> made your role Superadmin, which was User before`,
-  );
-  expect(mail?.text).toContain("delete people and teams, decide payments");
+  expect(mail?.text).toContain(`Superadmin <${TEST_ADMIN.email}> changed your role from User to Superadmin`);
+  expect(mail?.text).toContain("delete all people and teams. You can decide payments");
   expect(mail?.text).toContain("http://localhost:4000/login");
   for (const email of [TEST_ADMIN.email, SECOND]) {
     const [noticeMail] = await mailsTo(app, email);
@@ -62,7 +60,7 @@ test("a user who is no longer one is notified, and so is every remaining Superad
   expect(await subjectsTo(SECOND)).toEqual(["You are now a User of localhost:4000"]);
   const [mail] = await mailsTo(app, TEST_ADMIN.email);
   expect(mail?.subject).toBe("Second is no longer a Superadmin of localhost:4000");
-  expect(mail?.text).toContain(`took the rights of a Superadmin away from Second <${SECOND}>`);
+  expect(mail?.text).toContain(`removed the role Superadmin from Second <${SECOND}>`);
   expect(await count()).toBe(2);
 });
 
@@ -112,6 +110,6 @@ test("so are Superadmins created or promoted on the command line", async () => {
   await superadmins.promote(ASHA);
   const texts = (await mailsTo(app, SECOND)).map(({ text }) => text).join();
   for (const who of ["Third <third@club.example>", `Asha Rao <${ASHA}>`])
-    expect(texts).toContain(`somebody at the server's command line made ${who} a Superadmin`);
+    expect(texts).toContain(`someone at the server's command line made ${who} a Superadmin`);
   expect(await subjectsTo(ASHA)).toEqual(["You are now a Superadmin of localhost:4000"]);
 });

@@ -144,7 +144,7 @@ describe("password", () => {
     const wrong = { currentPassword: "not the password", newPassword: NEW_PASSWORD };
     expect((await change(client, "changePassword", wrong)).error?.extensions).toMatchObject({
       code: "WRONG_PASSWORD",
-      fields: { currentPassword: "The password is wrong." },
+      fields: { currentPassword: "The password is wrong. Try again." },
     });
     const same = { currentPassword: TEST_PASSWORD, newPassword: TEST_PASSWORD };
     expect((await change(client, "changePassword", same)).error?.extensions.fields).toEqual({

@@ -111,7 +111,7 @@ describe("guessing", () => {
     expect(wait).toBeGreaterThan(60);
     expect(wait).toBeLessThanOrEqual(300);
     const subjects = (await mailsTo(app, asha.email)).map(({ subject }) => subject);
-    expect(subjects.filter((subject) => subject === "Somebody knows your password")).toHaveLength(1);
+    expect(subjects.filter((subject) => subject === "Someone knows your password")).toHaveLength(1);
     // A code that was refused because of others' guesses does not count; recovery codes work at once.
     const recoveryCode = asha.recoveryCodes[0];
     expect((await secondStep(app.client(), await ticketOf(app, asha), { recoveryCode })).status).toBe(200);

@@ -119,7 +119,7 @@ describe("the second step", () => {
     expect(late).toMatchObject({
       status: 400,
       code: "SECOND_FACTOR_WRONG",
-      message: "This code is wrong or was already used. Enter the one your app shows now.",
+      message: "This code is wrong or was already used. Enter the code that your app shows now.",
     });
   });
 
@@ -136,7 +136,7 @@ describe("the second step", () => {
     const [mail] = await mailsTo(app, asha.email);
     expect(mail).toMatchObject({
       subject: "A recovery code was used",
-      text: expect.stringContaining("9 of them are left"),
+      text: expect.stringContaining("You have 9 recovery codes left"),
     });
     const ofSomeoneElse = await someone();
     const stolen = await secondStep(app.client(), await ticketOf(app, ofSomeoneElse), {

@@ -161,8 +161,8 @@ test.each([
     { teamId: 1, paymentStatus: "accepted", transactionId: "<b>" },
     {
       teamId: "This id is not valid",
-      paymentStatus: "Only the status pending can be reported",
-      transactionId: "Transaction ID must be 8 to 64 letters and digits, at least 6 of them digits",
+      paymentStatus: "You can report only the status pending",
+      transactionId: "Transaction ID must be 8 to 64 letters and digits, with at least 6 digits",
     },
   ],
 ])("%s refuses %j and changes nothing", async (path, body, fields) => {

@@ -1,23 +1,23 @@
-/** The team whose invitation the caller accepts, and with what handle. */
+/** The team whose invitation the caller accepts, and the caller's handle. */
 export type AcceptInvitationInput = {
-  /** The caller's Codeforces handle; empty or left out, it is unchanged. */
+  /** The caller's Codeforces handle. Empty or absent does not change the handle. */
   codeforcesHandle?: string | null | undefined;
   /** The team. */
   teamId: string;
 };
 
-/** The effect on a team of deleting the account of one of its people. */
+/** The effect of deleting an account on a team. */
 export type AccountDeletionOutcome =
-  /** The account cannot be deleted: it leads a team with a reported payment. */
+  /** The account cannot be deleted, because it leads a team with a reported payment. */
   | "BLOCKED"
   /** The team gets another leader. */
   | "LEADER_CHANGED"
-  /** The team goes on with one person fewer. */
+  /** The team continues with one person fewer. */
   | "MEMBER_REMOVED"
-  /** The team is deleted: no other person in it has an account and agreed to be in it. */
+  /** The team is deleted, because no other person with an account agreed to be in it. */
   | "TEAM_DELETED";
 
-/** The account that fees are paid to. Empty texts for what there is not. */
+/** The account for fees. Missing details are empty. */
 export type AccountSettingsInput = {
   /** The account's holder, as the bank shows it. */
   bankAccountName: string;
@@ -27,17 +27,17 @@ export type AccountSettingsInput = {
   bankIfsc: string;
   /** The UPI address, for example club@bank. */
   upiId: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** What a line of recent activity is about. */
+/** The kind of a line of recent activity. */
 export type ActivityKind =
   /** Proofs, right or not, that a signed-in person is the account's owner. */
   | "CONFIRMATION"
   /** A list of other people's data that the account's owner read. */
   | "LIST_READ"
-  /** Log-ins to the account, or tries. */
+  /** Log-ins to the account, failed ones too. */
   | "LOG_IN"
   /** An operation that the account's owner has no right to. */
   | "REFUSED";
@@ -62,15 +62,15 @@ export type AddMemberInput = {
 
 /** A member to add as a full record, with or without an account. */
 export type AddMemberRecordInput = {
-  /** The Codeforces handle; in an edit, empty clears it and absent changes nothing. */
+  /** The Codeforces handle. In an edit, empty clears the handle and absent does not change it. */
   codeforcesHandle?: string | null | undefined;
-  /** The college's name; a new record without one is of the leader's college. */
+  /** The college's name. The default of a new record is the leader's college. */
   college?: string | null | undefined;
-  /** The e-mail address; a record whose e-mail belongs to an account is tied to it. */
+  /** The e-mail address. A record whose e-mail belongs to an account is linked to the account. */
   email?: string | null | undefined;
   /** First and last name. */
   name: string;
-  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
   phone?: string | null | undefined;
   /** The team. */
   teamId: string;
@@ -80,7 +80,7 @@ export type AddMemberRecordInput = {
 
 /** A new passkey. */
 export type AddPasskeyInput = {
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name: string;
   /** The browser's answer to passkeyRegistrationOptions (PublicKeyCredential.toJSON()), as JSON. */
   passkey: string;
@@ -96,25 +96,25 @@ export type AllocateLineInput = {
   parts: Array<AllocatedPartInput>;
 };
 
-/** What a team gets of a line. */
+/** A team's part of a bank line. */
 export type AllocatedPartInput = {
   /** How much, in paise. */
   amount: number;
-  /** The team's payment is accepted already, and this money is a surplus. */
+  /** The team's payment is already accepted, and this money is a surplus. */
   asSurplus?: boolean | null | undefined;
   /** The team. */
   teamId: string;
 };
 
-/** A list of people with headings, as spreadsheets save it. */
+/** A list of people from a spreadsheet, with headings. */
 export type BatchPeopleInput = {
   /** Columns that hold something else than their headings say. */
   columns?: Array<ListColumnInput>;
-  /** CSV with a column Name; Role, Placement, Email, Instagram and LinkedIn are read where there are any. */
+  /** CSV with a column Name. The columns Role, Placement, Email, Instagram and LinkedIn are optional. */
   csv: string;
 };
 
-/** What is about to be saved as a file. */
+/** A list that is about to be saved as a file. */
 export type BeginExportInput = {
   /** The list. */
   kind: ExportKind;
@@ -122,7 +122,7 @@ export type BeginExportInput = {
   rowCount: number;
 };
 
-/** What an entry of the bin was. */
+/** The kind of an entry of the bin. */
 export type BinnedKind =
   /** A team. */
   | "TEAM"
@@ -131,57 +131,57 @@ export type BinnedKind =
 
 /** A team's fee that was paid in cash. */
 export type BookCashInput = {
-  /** What was handed over, in paise. */
+  /** The amount handed over, in paise. */
   amount: number;
-  /** Who took it, where and when. */
+  /** The person who took the cash, the place and the time. */
   note: string;
   /** The team. */
   teamId: string;
 };
 
-/** A refund that is not made after all. */
+/** A refund to cancel. */
 export type CancelRefundInput = {
-  /** Why; the leader reads it. */
+  /** The reason, which the leader reads. */
   reason: string;
   /** The refund. */
   refundId: string;
 };
 
-/** What became of cash that a helper took. */
+/** The state of a cash slip. */
 export type CashSlipState =
-  /** A treasurer has the cash: the payment is accepted. */
+  /** A treasurer has confirmed the cash, and the payment is accepted. */
   | "confirmed"
-  /** The slip was a mistake: nothing was booked. */
+  /** The slip was a mistake, and no money was booked. */
   | "discarded"
   /** A treasurer has not confirmed the cash. */
   | "waiting";
 
-/** Who gets certificates: who was checked in to the event, the people of its teams, or a list. */
+/** The recipients of certificates: people who were checked in, the people of the event's teams, or a list. */
 export type CertificateChoiceInput = {
   /** Columns that hold something else than their headings say. */
   columns?: Array<ListColumnInput>;
   /** For a list: CSV with headings, name, e-mail, team and rank. */
   csv?: string | null | undefined;
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** For what. */
+  /** The purpose. */
   kind: CertificateKind;
-  /** For ranks: the last place that gets one. */
+  /** For ranks: the last place that gets a certificate. */
   placeTo?: number | null | undefined;
-  /** To whom. */
+  /** The recipients. */
   source?: CertificateSource;
-  /** Keys of people of the preview who get none. */
+  /** The keys of people of the preview who get no certificate. */
   without?: Array<string>;
 };
 
-/** What a certificate is for. */
+/** The purpose of a certificate. */
 export type CertificateKind =
   /** Having taken part. */
   | "participation"
   /** A place in the ranking. */
   | "rank";
 
-/** What a certificate is written in. */
+/** The language of a certificate. */
 export type CertificateLanguage =
   /** Bengali. */
   | "bn"
@@ -190,48 +190,48 @@ export type CertificateLanguage =
   /** Hindi. */
   | "hi";
 
-/** What the certificates of one kind say, with placeholders such as {name}. */
+/** The layout of one kind of certificates, with placeholders such as {name}. */
 export type CertificateLayoutInput = {
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
   /** For which certificates. */
   kind: CertificateKind;
-  /** What they are written in; English if left out. */
+  /** The language of the certificates. The default is English. */
   language?: CertificateLanguage | null | undefined;
   /** The line above the name. */
   lead: string;
-  /** Who signs, from the left. */
+  /** The people who sign, from the left. */
   signatures: Array<CertificateSignatureInput>;
-  /** The text below the name. Words in [brackets] are left out where a placeholder in them is empty. */
+  /** The text below the name. Words in [brackets] are left out when a placeholder in them is empty. */
   text: string;
   /** The headline. */
   title: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
 /** A person who signs a certificate. */
 export type CertificateSignatureInput = {
-  /** Their name. */
+  /** The person's name. */
   name: string;
-  /** Their office; may be empty. */
+  /** The person's office, or empty. */
   office: string;
   /** The signature as a picture: a PNG in base64. */
   picture?: string | null | undefined;
 };
 
-/** Whom certificates are given out to. */
+/** The source of the recipients of certificates. */
 export type CertificateSource =
-  /** Everybody who was checked in to one of the event's sessions, walk-ins as well. */
+  /** Everyone who was checked in to one of the event's sessions, including walk-ins. */
   | "checkedIn"
   /** The people of `csv`. */
   | "list"
-  /** Everybody who agreed to be in a team that paid or was ranked, for an event without a desk. */
+  /** Everyone who agreed to be in a team that paid or was ranked, for an event without a desk. */
   | "teams";
 
 /** The new address with its code, and the account's password. */
 export type ChangeEmailInput = {
-  /** The new e-mail address; the code goes there. */
+  /** The new e-mail address, which receives the code. */
   newEmail: string;
   /** The six digits of the mailed code. */
   otp: string;
@@ -251,21 +251,21 @@ export type ChangePasswordInput = {
 export type ChangePeopleInput = {
   /** Between 1 and 2,000 of them. */
   changes: Array<PersonChangeInput>;
-  /** Whether nothing is saved, and the reply says what would become of it. */
+  /** True for a preview: nothing is saved, and the reply shows the result. */
   preview?: boolean;
 };
 
 /** Another crop or alternative text of a picture. */
 export type ChangePictureInput = {
-  /** What is to be seen, for those who do not see it. */
+  /** A description for people who cannot see the picture. */
   alternativeText: string;
-  /** What must stay in sight: hundredths of the width, from the left. */
+  /** The focus of the picture, in hundredths of the width from the left. */
   focusX: number;
   /** The same in hundredths of the height, from the top. */
   focusY: number;
   /** The picture's id. */
   id: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -273,11 +273,11 @@ export type ChangePictureInput = {
 export type ChangeTeamsInput = {
   /** Between 1 and 2,000 of them. */
   changes: Array<TeamChangeInput>;
-  /** Whether nothing is saved, and the reply says what would become of it. */
+  /** True for a preview: nothing is saved, and the reply shows the result. */
   preview?: boolean;
 };
 
-/** What the caller did on Codeforces. */
+/** The method that the caller used on Codeforces. */
 export type CheckHandleProofInput = {
   /** Where to look. */
   way: HandleProofWay;
@@ -285,17 +285,17 @@ export type CheckHandleProofInput = {
 
 /** A person at the desk: by their pass, by the list, or typed in as a walk-in. */
 export type CheckInEntry = {
-  /** When it was, by the phone's clock. */
+  /** The time of the check-in by the phone's clock. */
   at: string;
-  /** Made by the phone, so that sending it again changes nothing. */
+  /** An id from the phone, so that sending the check-in again changes nothing. */
   id: string;
   /** The person's membership, when found by name. */
   memberId?: string | null | undefined;
-  /** How they were found. */
+  /** How the person was found. */
   method: CheckInMethod;
-  /** Of a walk-in who is in no team: the name. */
+  /** The name of a walk-in without a team. */
   name?: string | null | undefined;
-  /** Why a walk-in is let in; required for one. */
+  /** Why a walk-in is let in. Required for a walk-in. */
   note?: string | null | undefined;
   /** The token of the pass that was scanned. */
   token?: string | null | undefined;
@@ -307,7 +307,7 @@ export type CheckInInput = {
   entries: Array<CheckInEntry>;
   /** The event. */
   eventId: string;
-  /** What the phone's clock shows now, to correct a wrong clock. */
+  /** The present time of the phone's clock, which reveals a wrong clock. */
   sentAt: string;
   /** The session. */
   sessionId: string;
@@ -317,67 +317,67 @@ export type CheckInInput = {
 export type CheckInMethod =
   /** By name, in the list. */
   | "NAME"
-  /** By the QR code of their pass. */
+  /** By the QR code of the pass. */
   | "SCAN"
-  /** Let in although the list does not: the note says why. */
+  /** As a walk-in who is not on the list. The note has the reason. */
   | "WALK_IN";
 
-/** What became of a check-in. */
+/** The outcome of a check-in. */
 export type CheckInOutcome =
-  /** They were in already; the check-in in the reply is the one that counts. */
+  /** The person was already checked in. The check-in in the reply counts. */
   | "ALREADY"
-  /** They are in, by this check-in. */
+  /** The person is checked in by this check-in. */
   | "IN"
-  /** They have not agreed to be in the team. */
+  /** The person has not agreed to be in the team. */
   | "NOT_CONFIRMED"
-  /** Their team's payment is not accepted. */
+  /** The payment of the person's team is not accepted. */
   | "NOT_PAID"
-  /** Their team did not qualify. */
+  /** The person's team did not qualify. */
   | "NOT_QUALIFIED"
   /** The session is on another day. */
   | "OTHER_DAY"
   /** The pass is for another event. */
   | "OTHER_EVENT"
-  /** The check-in was reverted after it was made, so it does not count. */
+  /** The check-in was taken back after it was made, so it does not count. */
   | "REVERTED"
-  /** The pass is unknown, or no longer valid. */
+  /** The pass is unknown or no longer valid. */
   | "UNKNOWN";
 
-/** A line of the preview that is to be confirmed. */
+/** A line of the preview to confirm. */
 export type ChosenLineInput = {
   /** The line. */
   line: number;
-  /** What the preview said about it (`matchKey`). */
+  /** The line's `matchKey` in the preview. */
   matchKey: string;
-  /** The team it was shown for. */
+  /** The team in the preview. */
   teamId: string;
 };
 
-/** What is cleaned up by itself; null changes nothing. */
+/** The rules for automatic deletion. Null does not change a rule. */
 export type CleanUpRulesInput = {
-  /** Years after which accounts are forgotten; null never. */
+  /** Years without use after which accounts are deleted, or null for never. */
   accountYears?: number | null | undefined;
-  /** The day until which the club's books were audited, YYYY-MM-DD: later lines stay. */
+  /** The last audited day of the club's books, YYYY-MM-DD. Later lines stay. */
   auditedUntil?: string | null | undefined;
-  /** Years after which lines of bank statements are deleted; null never. */
+  /** Years after which lines of bank statements are deleted, or null for never. */
   lineYears?: number | null | undefined;
 };
 
-/** The previewed statement once more, with the lines that are to be confirmed. */
+/** The previewed statement, with the lines to confirm. */
 export type CommitStatementInput = {
-  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  /** The file as text, with values separated by commas, semicolons, tabs or bars. */
   csv: string;
   /** The event's address; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** The file's name, to know it again by. */
+  /** The file's name, shown later. */
   fileName?: string | null | undefined;
-  /** Which column holds what. */
+  /** The meanings of the columns. */
   mapping: StatementMappingInput;
-  /** The lines to confirm, each as it was shown; none to keep a statement whose lines are open. */
+  /** The lines to confirm, each as shown in the preview. Empty to store a statement with only open lines. */
   rows: Array<ChosenLineInput>;
 };
 
-/** The second step of a log-in: the ticket of the first, and exactly one proof. */
+/** The second step of a log-in: the ticket of the first step, and exactly one proof. */
 export type CompleteLogInInput = {
   /** The authenticator app's six digits. */
   code?: string | null | undefined;
@@ -385,17 +385,17 @@ export type CompleteLogInInput = {
   passkey?: string | null | undefined;
   /** A recovery code. */
   recoveryCode?: string | null | undefined;
-  /** What came with SECOND_FACTOR_NEEDED. */
+  /** The ticket from the error SECOND_FACTOR_NEEDED. */
   ticket: string;
 };
 
-/** A cash slip whose cash the treasurer has. */
+/** A cash slip to confirm. */
 export type ConfirmCashSlipInput = {
   /** The slip. */
   slipId: string;
 };
 
-/** Exactly one proof that it is you. An account with two-step login needs a code or a passkey. */
+/** Exactly one proof of identity. With two-step login, a code or a passkey is required. */
 export type ConfirmIdentityInput = {
   /** The authenticator app's six digits. */
   code?: string | null | undefined;
@@ -409,41 +409,41 @@ export type ConfirmIdentityInput = {
 export type ConfirmTotpInput = {
   /** The six digits that the app shows. */
   code: string;
-  /** What beginTotp returned. */
+  /** The ticket from beginTotp. */
   setup: string;
 };
 
-/** The draft that is thrown away. */
+/** The draft to discard. */
 export type ContentDraftInput = {
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** A part that is published with others. */
+/** A topic that is published together with others. */
 export type ContentPartInput = {
-  /** What it says, as JSON. */
+  /** The content, as JSON. */
   body: string;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
 /** A new event. */
 export type CreateEventInput = {
-  /** Who answers questions: an e-mail address, an https address, or text. */
+  /** The contact for questions: an e-mail address, an https address, or text. */
   contact?: string | null | undefined;
-  /** The whole text; an empty line ends a paragraph. */
+  /** The whole text. An empty line ends a paragraph. */
   description: string;
-  /** Questions and answers: a line with the question, below it the answer; an empty line ends it. */
+  /** Questions and answers: a line with the question, then the answer. An empty line ends an answer. */
   faq?: string | null | undefined;
-  /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
+  /** The fee of a qualified team. 0 is free. Reported payments keep their amount. */
   fee: number;
   /** The first day in India's calendar, YYYY-MM-DD. */
   firstDay: string;
-  /** When on a day it takes place, such as "5 PM to 8 PM". */
+  /** The hours of a day, such as "5 PM to 8 PM". */
   hours?: string | null | undefined;
   /** The picture's path under the media base address. */
   image: string;
@@ -451,19 +451,19 @@ export type CreateEventInput = {
   lastDay: string;
   /** People a team may have, the leader included. */
   maxTeamSize: number;
-  /** People from whom on a team is complete, the leader included; null is `maxTeamSize`. */
+  /** The number of people of a complete team, including the leader. Null means `maxTeamSize`. */
   minTeamSize?: number | null | undefined;
   /** Notices for the event's teams, at most 20. */
   notices: Array<NoticeInput>;
-  /** The prizes, one per line: what for, a colon, what. */
+  /** The prizes, one per line: the reason, a colon, the prize. */
   prizes?: string | null | undefined;
-  /** A team ranked at most this qualifies for the round that costs the fee. */
+  /** The last rank that qualifies for the round that costs the fee. */
   qualifyingRank: number;
-  /** How it is decided whether teams may register. */
+  /** The rule that decides whether teams may register. */
   registration: RegistrationMode;
-  /** When registration closes; null is not announced. */
+  /** When registration closes, or null when not announced. */
   registrationClosesAt?: string | null | undefined;
-  /** When registration opens; null is not announced. */
+  /** When registration opens, or null when not announced. */
   registrationOpensAt?: string | null | undefined;
   /** The room or lab. */
   room?: string | null | undefined;
@@ -471,13 +471,13 @@ export type CreateEventInput = {
   rules?: string | null | undefined;
   /** The schedule, one step per line. */
   schedule: string;
-  /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
+  /** The event's address under /events: lowercase letters, digits, hyphens. It can never change. */
   slug: string;
-  /** The event's state; `current` replaces the event that was current. */
+  /** The state of the event. `current` replaces the previous current event. */
   state: EventState;
   /** One or two sentences for a card. */
   summary: string;
-  /** What is taught, one step per line: when, a colon, what. */
+  /** The syllabus, one step per line: the time, a colon, the topic. */
   syllabus?: string | null | undefined;
   /** The event's name. */
   title: string;
@@ -487,39 +487,39 @@ export type CreateEventInput = {
 
 /** A feed for a spreadsheet. */
 export type CreateSpreadsheetFeedInput = {
-  /** What it has. */
+  /** The content of the feed. */
   content: FeedContent;
   /** Of which event. */
   eventId: string;
-  /** What it is for. */
+  /** Its purpose. */
   name: string;
-  /** Whether it has people's phone, college and roll number too; for those who may see them. */
+  /** Whether the feed also has phone, college and roll number, for callers who may see them. */
   withContact: boolean;
 };
 
 /** A new team for the current event. */
 export type CreateTeamInput = {
-  /** The leader's Codeforces handle; empty or left out, it is unchanged. */
+  /** The leader's Codeforces handle. Empty or absent does not change the handle. */
   codeforcesHandle?: string | null | undefined;
   /** The team's name, 2 to 50 characters, unique in the event. */
   name: string;
 };
 
-/** A webhook: another program to notify of what happens here. */
+/** A webhook: another program that the site notifies of events. */
 export type CreateWebhookInput = {
-  /** What it is for. */
+  /** Its purpose. */
   description: string;
-  /** The types of its messages, for example `team.created`. */
+  /** The events that it is notified of, for example `team.created`. */
   types: Array<string>;
-  /** The address that messages are sent to; https. */
+  /** The https address that receives the messages. */
   url: string;
 };
 
-/** What is counted to say who goes on. */
+/** How the teams that go on are counted. */
 export type CutOffKind =
-  /** Places: the best teams, as many as there are places. */
+  /** Places: the best teams, up to the number of places. */
   | "places"
-  /** Ranks: everybody up to the event's qualifying rank. */
+  /** Ranks: all teams up to the event's qualifying rank. */
   | "rank";
 
 /** The decision about a reported payment. */
@@ -528,9 +528,9 @@ export type DecidePaymentInput = {
   decision: PaymentDecision;
   /** The payment. */
   paymentId: string;
-  /** Why it was rejected; required then. */
+  /** The reason for a rejection. Required when rejecting. */
   reason?: string | null | undefined;
-  /** The transaction id that was shown. If the team has since reported another one, the decision is refused and nothing happens. */
+  /** The transaction id that was shown. If the team has reported another one since, the decision is refused and nothing changes. */
   transactionId?: string | null | undefined;
 };
 
@@ -540,17 +540,17 @@ export type DeleteAccountInput = {
   password: string;
 };
 
-/** The event to delete; it must be empty. */
+/** The event to delete. It must not have any teams or other records. */
 export type DeleteEventInput = {
   /** The event. */
   eventId: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
-/** What is to be deleted. */
+/** The entries to delete. */
 export type DeleteManyInput = {
-  /** Between 1 and 200 of them; one that is named twice counts once. */
+  /** Between 1 and 200 ids. An id that is given twice counts once. */
   ids: Array<string>;
 };
 
@@ -560,7 +560,7 @@ export type DeleteViewInput = {
   id: string;
 };
 
-/** A cash slip that was a mistake. */
+/** A mistaken cash slip. */
 export type DiscardCashSlipInput = {
   /** Why. */
   reason: string;
@@ -570,19 +570,19 @@ export type DiscardCashSlipInput = {
 
 /** A team's new place in the draft. */
 export type DraftPlaceInput = {
-  /** Its place in the draft; null takes the ranking away. */
+  /** The team's place in the draft. Null removes the ranking. */
   rank?: number | null | undefined;
   /** The team. */
   teamId: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** Places of the draft to change; the others stay. */
+/** Places of the draft to change. The other places stay. */
 export type DraftRankingsInput = {
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** Whether the contest platform gave these places: then the next fetch knows which were edited since. */
+  /** Whether these places come from the contest platform. The next fetch then recognises later edits. */
   isFetched?: boolean | null | undefined;
   /** 1 to 1000 teams with their places. */
   places: Array<DraftPlaceInput>;
@@ -594,7 +594,7 @@ export type EndSessionInput = {
   id: string;
 };
 
-/** The feed that ends. */
+/** The feed to end. */
 export type EndSpreadsheetFeedInput = {
   /** Its id. */
   id: string;
@@ -614,11 +614,11 @@ export type EndUserSessionsInput = {
 
 /** The state of an event in the club's year. */
 export type EventState =
-  /** The one that teams are formed for. */
+  /** The event for which teams register. */
   | "current"
-  /** It is over. */
+  /** The event is over. */
   | "past"
-  /** It is announced. */
+  /** The event is announced. */
   | "upcoming";
 
 /** A list that can be saved as a file. */
@@ -630,7 +630,7 @@ export type ExportKind =
   /** Accounts. */
   | "USERS";
 
-/** What a feed for spreadsheets has, of one event. */
+/** The content of a spreadsheet feed, for one event. */
 export type FeedContent =
   /** A line for each payment. */
   | "payments"
@@ -641,23 +641,23 @@ export type FeedContent =
 
 /** The contest on Codeforces whose standings are fetched. */
 export type FetchStandingsInput = {
-  /** The key of a user who may see a private contest. Without one the stored pair is used, if any. */
+  /** The API key of an account that may see a private contest. The default is the stored key. */
   apiKey?: string | null | undefined;
   /** The secret of the key. It is stored sealed and never sent. */
   apiSecret?: string | null | undefined;
   /** The contest's number, as in its address. */
   contestId: number;
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
   /** Forgets the stored key and secret. */
   forgetKey?: boolean | null | undefined;
 };
 
-/** A right that a Superadmin gives to a user who is not a Superadmin. */
+/** A limited right that a Superadmin gives to another person. */
 export type Grant =
-  /** Writes the texts of events, notices and pages; changes no date, fee or team size. */
+  /** Writes the texts of events, notices and pages. Cannot change dates, fees or team sizes. */
   | "CONTENT"
-  /** Drafts, publishes and takes back rankings; gives out certificates. */
+  /** Drafts, publishes and takes back rankings. Gives out certificates. */
   | "CONTEST"
   /** Looks up people and teams, with phone and roll numbers. */
   | "DESK"
@@ -666,57 +666,57 @@ export type Grant =
   /** Decides payments and imports bank statements. */
   | "TREASURER";
 
-/** Who becomes a Superadmin and who is none any more, all or nothing. */
+/** The new and the former Superadmins. All changes are made, or none. */
 export type HandOverInput = {
-  /** Superadmins who are none any more. One has to stay. */
+  /** Superadmins who lose the role. At least one Superadmin must stay. */
   leavingIds: Array<string>;
-  /** Accounts that become a Superadmin's. */
+  /** Accounts that become Superadmins. */
   newIds: Array<string>;
 };
 
-/** What Codeforces says of a handle. */
+/** The result of checking a handle on Codeforces. */
 export type HandleOutcome =
-  /** A Codeforces user has this handle. */
+  /** The handle exists. */
   | "found"
-  /** A Codeforces user has it under another name or spelling. */
+  /** The handle exists under another name or spelling. */
   | "renamed"
   /** Codeforces did not answer in time. */
   | "silent"
-  /** No Codeforces user has this handle. */
+  /** The handle does not exist. */
   | "unknown";
 
 /** A way to prove a Codeforces handle. */
 export type HandleProofWay =
-  /** The code is in the profile on Codeforces, as the organization. */
+  /** The code is the organization of the Codeforces profile. */
   | "PROFILE"
-  /** Something that does not compile was submitted to the named problem. */
+  /** A submission that does not compile was sent to the named problem. */
   | "SUBMISSION";
 
 /** Teams of a list, registered together or not at all. */
 export type ImportTeamsInput = {
   /** Columns that hold something else than their headings say. */
   columns?: Array<ListColumnInput>;
-  /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
+  /** The text of the file: team, name, e-mail, college, roll number, handle, phone. A line without a team belongs to the team above. */
   csv: string;
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** Whether the people agreed in person: owners of accounts are confirmed at once. */
+  /** The people agreed in person. People with accounts are in the team immediately. */
   inPerson?: boolean;
-  /** Which of its teams. */
+  /** The chosen teams. */
   teams: Array<ImportedTeamInput>;
 };
 
-/** A team of the list, as its preview showed it. */
+/** A team of the list, as in its preview. */
 export type ImportedTeamInput = {
   /** Its name. */
   name: string;
-  /** The team to which people are added; null for a new one. If it is another by now, nothing is written. */
+  /** The team to which people are added, or null for a new team. If the team has changed since, nothing is saved. */
   teamId?: string | null | undefined;
 };
 
 /** The text of a bank statement. */
 export type InspectStatementInput = {
-  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  /** The file as text, with values separated by commas, semicolons, tabs or bars. */
   csv: string;
 };
 
@@ -726,20 +726,20 @@ export type InvitationState =
   | "closed"
   /** The team has no place left. */
   | "full"
-  /** A reported or accepted payment keeps the team's people as they are. */
+  /** A reported or accepted payment locks the roster. */
   | "locked"
-  /** They can. */
+  /** People can join. */
   | "open";
 
-/** An e-mail address to invite to a team, with or without an account. */
+/** A person to invite to a team, by e-mail address. */
 export type InviteInput = {
-  /** The address; it needs no account yet. */
+  /** The address. An account is not required. */
   email: string;
   /** The team. */
   teamId: string;
 };
 
-/** A person who looks for a team, to be invited to one. */
+/** A person who looks for a team, to invite. */
 export type InviteListedInput = {
   /** The person's listing. */
   listingId: string;
@@ -749,9 +749,9 @@ export type InviteListedInput = {
 
 /** Gives out the certificates of a preview. */
 export type IssueCertificatesInput = {
-  /** Who gets one. */
+  /** The recipients. */
   choice: CertificateChoiceInput;
-  /** The `key` of the preview that was shown. Refused when other people would get certificates by now. */
+  /** The `key` of the preview. If other people would now get certificates, the request is refused. */
   previewKey: string;
 };
 
@@ -763,23 +763,23 @@ export type JoinRequestInput = {
   teamId: string;
 };
 
-/** An invitation link's token, and with what handle to join. */
+/** An invitation link's token, and the caller's handle. */
 export type JoinTeamInput = {
-  /** The caller's Codeforces handle; empty or left out, it is unchanged. */
+  /** The caller's Codeforces handle. Empty or absent does not change the handle. */
   codeforcesHandle?: string | null | undefined;
   /** The last part of the link's address. */
   token: string;
 };
 
-/** What a column of a list holds, where its heading does not say it. */
+/** The meaning of a column of a list whose heading does not show it. */
 export type ListColumnInput = {
   /** The column, counted from 0. */
   column: number;
-  /** What it holds; null leaves it out. */
+  /** The meaning of the column. Null ignores the column. */
   field?: ListField | null | undefined;
 };
 
-/** A list as a spreadsheet saves it, and what the sender says of its columns. */
+/** A list from a spreadsheet, and the meanings of its columns. */
 export type ListColumnsInput = {
   /** Columns that hold something else than their headings say. */
   columns?: Array<ListColumnInput>;
@@ -789,7 +789,7 @@ export type ListColumnsInput = {
   kind: ListKind;
 };
 
-/** What a column of a list holds. */
+/** The meaning of a column of a list. */
 export type ListField =
   /** One or several Codeforces handles. */
   | "codeforcesHandle"
@@ -837,13 +837,13 @@ export type ListKind =
   /** Teams with their people. */
   | "teams";
 
-/** The caller's line in the list of people who look for a team. */
+/** The line of a person who looks for a team. */
 export type ListMyselfInput = {
   /** One line, without links, addresses and telephone numbers. */
   line: string;
 };
 
-/** What a team that looks for people says about itself. */
+/** The line of a team that looks for people. */
 export type ListTeamInput = {
   /** One line, without links, addresses and telephone numbers. */
   line: string;
@@ -857,23 +857,23 @@ export type ListingInput = {
   listingId: string;
 };
 
-/** The contest whose standings everybody sees while it runs. */
+/** The contest with public live standings. */
 export type LiveBoardInput = {
-  /** The contest's number on Codeforces. Another number starts a new board. */
+  /** The contest's number on Codeforces. A different number starts new standings. */
   contestId: number;
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** From when on nothing new is shown until the standings are unfrozen. */
+  /** When the standings freeze. New places are then hidden until the standings are unfrozen. */
   freezesAt?: string | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
 /** The event whose live standings are changed. */
 export type LiveBoardStepInput = {
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -887,18 +887,18 @@ export type LogInInput = {
 
 /** How a log-in or a confirmation ended. */
 export type LogInOutcome =
-  /** A session began; for a confirmation, it was right. */
+  /** A session began, or the confirmation was correct. */
   | "DONE"
-  /** It was not checked: there were too many tries, or it came too late. */
+  /** The attempt was not checked, because it was too late or one too many. */
   | "REFUSED"
-  /** The password was right, and the second step was asked for. */
+  /** The password was correct, and the second step was required. */
   | "STEP_ASKED"
   /** Password, code or passkey was wrong. */
   | "WRONG";
 
 /** The ticket that a login returned between its two steps. */
 export type LogInTicketInput = {
-  /** What came with SECOND_FACTOR_NEEDED. */
+  /** The ticket from the error SECOND_FACTOR_NEEDED. */
   ticket: string;
 };
 
@@ -910,7 +910,7 @@ export type MailPlanIdInput = {
 
 /** How the connection to a mail server is kept private. */
 export type MailSecurity =
-  /** TLS only where the server offers it: for a relay in one's own network. */
+  /** TLS only if the server offers it, for a relay in the same network. */
   | "plain"
   /** TLS once the server has greeted, usually on port 587. */
   | "startTls"
@@ -919,33 +919,33 @@ export type MailSecurity =
 
 /** How the site sends mail. */
 export type MailSettingsInput = {
-  /** Where mail to the club goes; empty for all Superadmins. */
+  /** The recipient of mail to the club. Empty for all Superadmins. */
   clubEmail: string;
   /** The mail server's name, for example smtp.example.org. */
   host: string;
-  /** The password; left out, the one that is kept stays. */
+  /** The password. The default is the stored password. */
   password?: string | null | undefined;
   /** Its port, usually 465 or 587. */
   port: number;
   /** How the connection is kept private. */
   security: MailSecurity;
-  /** The address mails are from. */
+  /** The sender's address. */
   senderEmail: string;
-  /** Whom mails are from, for example Coding Club. */
+  /** The sender's name, for example Coding Club. */
   senderName: string;
-  /** The name to log in with; empty for a server that needs none. */
+  /** The user name. Empty for a server without a log-in. */
   user: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** Whom a mail goes to: people of teams that match everything given, and of teams named. */
+/** The recipients of a mail: people of teams that match all conditions, and of listed teams. */
 export type MailingAudienceInput = {
   /** The event's address; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** True: teams that match what follows; false: only those named in `teamIds`. */
+  /** True: teams that match the conditions below. False: only the teams in `teamIds`. */
   fitting?: boolean;
-  /** Only teams that lack this. */
+  /** Only teams with this gap. */
   missing?: TeamGap | null | undefined;
   /** Only teams whose payment is in this state. */
   paymentStatus?: PaymentStatus | null | undefined;
@@ -953,11 +953,11 @@ export type MailingAudienceInput = {
   rankFrom?: number | null | undefined;
   /** Only teams ranked this or better. */
   rankTo?: number | null | undefined;
-  /** Only teams that qualified, or did not. */
+  /** True: only qualified teams. False: only other teams. */
   standing?: MailingStanding | null | undefined;
-  /** Teams of the event that get it whether they fit or not. */
+  /** Teams of the event that get the mail even when they do not match. */
   teamIds?: Array<string>;
-  /** Accounts that get it by themselves, in a team of the event or not. */
+  /** Accounts that get the mail individually, with or without a team. */
   userIds?: Array<string>;
   /** Which people of these teams. */
   whom?: MailingWhom;
@@ -965,16 +965,16 @@ export type MailingAudienceInput = {
 
 /** Whether a team qualified for the round that costs the fee. */
 export type MailingStanding =
-  /** Its ranking did not, or it has none. */
+  /** Its ranking did not qualify, or it has no ranking. */
   | "NOT_QUALIFIED"
   /** Its ranking qualified. */
   | "QUALIFIED";
 
 /** Which people of a team get a mail. */
 export type MailingWhom =
-  /** Everybody with an account who agreed to be in the team. */
+  /** Everyone with an account who agreed to be in the team. */
   | "ACCOUNTS"
-  /** These, and typed-in records that have an address. */
+  /** Everyone with an account who agreed, and typed-in records with an address. */
   | "EVERYONE"
   /** The leader alone. */
   | "LEADERS";
@@ -985,38 +985,38 @@ export type MailingsInput = {
   on: boolean;
 };
 
-/** The newest notification that was seen; all before it were, too. */
+/** The newest seen notification. All earlier ones count as seen too. */
 export type MarkNotificationsReadInput = {
   /** Its id. */
   upTo: string;
 };
 
-/** An item of an event's checklist, and why it is not needed. */
+/** An item of an event's checklist, and the reason why it is not needed. */
 export type MarkSeasonItemInput = {
   /** The event. */
   eventId: string;
   /** The item. */
   item: SeasonItemKey;
-  /** Why it is not needed; null where it is after all. */
+  /** Why the item is not needed. Null marks the item as needed again. */
   reason?: string | null | undefined;
 };
 
-/** How a place that became free gets its next team. */
+/** How the next team for a free place is chosen. */
 export type MovingUp =
-  /** By itself. */
+  /** Automatically. */
   | "automatic"
   /** When an organiser presses a button. */
   | "byHand"
-  /** It stays free. */
+  /** The place stays free. */
   | "never";
 
-/** Cash that a helper at the desk was handed. */
+/** Cash that a helper received at the desk. */
 export type NoteCashInput = {
-  /** What was handed over, in paise. */
+  /** The amount handed over, in paise. */
   amount: number;
-  /** What the treasurer should know. */
+  /** A note for the treasurer. */
   note?: string | null | undefined;
-  /** The slip's id, made by the sender: the same slip is noted once, however often it is sent. */
+  /** The slip's id, made by the sender. A repeated request notes the same slip only once. */
   slipId: string;
   /** The team. */
   teamId: string;
@@ -1024,11 +1024,11 @@ export type NoteCashInput = {
 
 /** Teams that get the same note. */
 export type NoteTeamsInput = {
-  /** Between 1 and 200 of them; one that is named twice counts once. */
+  /** Between 1 and 200 ids. An id that is given twice counts once. */
   ids: Array<string>;
-  /** The note; empty clears what is there. */
+  /** The note. Empty clears the note. */
   note?: string | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -1042,7 +1042,7 @@ export type NoticeInput = {
   title: string;
 };
 
-/** What happened. More kinds may come. */
+/** The kind of event. More kinds may be added. */
 export type NotificationKind =
   | "ACCOUNT_UNUSED"
   | "ADDED_BY_ADDRESS"
@@ -1095,25 +1095,25 @@ export type NotificationKind =
   | "TEAM_RESTORED"
   | "TWO_STEP_CHANGED";
 
-/** Offers places to the teams that are due for one, as the shown plan says. */
+/** Offers places as in the shown plan. */
 export type OfferPlacesInput = {
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** To teams within the cut-off, or to the next in line; or undo, which takes the latest offers back. */
+  /** Whether to offer places to teams within the cut-off, to the next in line, or to take back the latest offers (undo). */
   step: PlaceStepKind;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** Shows that the owner asks: one existing factor, or the password of an account without two-step login. */
+/** Confirms the owner: one existing factor, or the password of an account without two-step login. */
 export type OwnerProofInput = {
   /** The authenticator app's six digits. */
   code?: string | null | undefined;
   /** The browser's answer to passkeyProofOptions, as JSON. */
   passkey?: string | null | undefined;
-  /** The account's password; not accepted where two-step login is set up. */
+  /** The account's password. Not accepted with two-step login. */
   password?: string | null | undefined;
-  /** A recovery code, for an owner who lost app and passkeys. */
+  /** A recovery code, for an owner who lost the app and all passkeys. */
   recoveryCode?: string | null | undefined;
 };
 
@@ -1121,26 +1121,26 @@ export type OwnerProofInput = {
 export type PastLineProblem =
   /** The college has more than 160 characters. */
   | "college"
-  /** One of its handles cannot be one, or they are too many. */
+  /** A handle is not valid, or the line has too many handles. */
   | "handles"
-  /** It has no rank from 1 to 100000. */
+  /** The line has no rank from 1 to 100000. */
   | "rank"
-  /** It has no team, or one with more than 80 characters. */
+  /** The line has no team, or the team has more than 80 characters. */
   | "team"
-  /** Its team is already in the list. */
+  /** The team is already in the list. */
   | "twice";
 
-/** What a step of a payment rests on. */
+/** The basis of a step of a payment. */
 export type PaymentBasis =
   /** A line of a bank statement. */
   | "bankLine"
-  /** Cash; the reason says who was handed it. */
+  /** Cash. The reason names the person who received it. */
   | "cash"
-  /** Money that was returned. */
+  /** A refund. */
   | "refund"
   /** The leader's report, compared with the account by hand. */
   | "report"
-  /** The decision before it was taken back. */
+  /** A revert of the previous decision. */
   | "revert";
 
 /** A Superadmin's decision about a reported payment. */
@@ -1154,28 +1154,28 @@ export type PaymentDecision =
 export type PaymentStatus =
   /** The club found the money. */
   | "accepted"
-  /** Nothing was reported. */
+  /** No payment was reported. */
   | "incomplete"
   /** Reported by the leader, not decided yet. */
   | "pending"
-  /** The club returned the money; the team may pay again. */
+  /** The club returned the money. The team can pay again. */
   | "refunded"
-  /** The club did not find the money; the leader may report again. */
+  /** The club did not find the money. The leader can report again. */
   | "rejected";
 
 /** A change of one field of a person. */
 export type PersonChangeInput = {
   /** The field. */
   column: PersonColumn;
-  /** What the cell was when it was read. If it is something else now, nothing is saved. */
+  /** The value of the cell when it was read. If the value has changed since, nothing is saved. */
   from?: string | null | undefined;
-  /** What it is to be; empty clears it. */
+  /** The new value. An empty value clears the cell. */
   to?: string | null | undefined;
   /** The account. */
   userId: string;
 };
 
-/** What a file or a cell may change of people. */
+/** The fields of people that a file or a cell can change. */
 export type PersonColumn =
   /** The college's name. */
   | "COLLEGE"
@@ -1196,40 +1196,40 @@ export type PlaceOfTeamInput = {
 
 /** How an event gives places in the round that costs the fee. */
 export type PlaceSettingsInput = {
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** Until when the first teams answer instead; those who move up always have the hours. */
+  /** The deadline of the first teams, instead of the hours. Teams that move up always have the hours. */
   firstDeadline?: string | null | undefined;
   /** Whether ranks or places are counted. */
   kind: CutOffKind;
-  /** The last day in India's calendar, YYYY-MM-DD, on which anybody moves up. */
+  /** The last day for moving up in India's calendar, YYYY-MM-DD. */
   lastMoveDay?: string | null | undefined;
-  /** How a place that became free gets its next team. */
+  /** How the next team for a free place is chosen. */
   movingUp: MovingUp;
-  /** How many go on, where places are counted. Where ranks are, the event's qualifying rank says it. */
+  /** The number of places, when places are counted. When ranks are counted, the event's qualifying rank applies. */
   placeCount: number;
-  /** Hours that a team has to answer. */
+  /** The hours that a team has for its reply. */
   replyHours: number;
-  /** What happens to teams that share the last rank. */
+  /** The rule for teams that share the last rank. */
   ties: TiesAtCutOff;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
 /** The state of a team's place in the round that costs the fee. */
 export type PlaceState =
-  /** The team reported its payment in time, or accepted a place that costs nothing. */
+  /** The team reported its payment in time, or accepted a free place. */
   | "accepted"
-  /** The team gave it up. */
+  /** The team gave the place up. */
   | "declined"
-  /** Nothing arrived before the deadline. */
+  /** The team did not reply before the deadline. */
   | "lapsed"
-  /** The team may accept it until its deadline. */
+  /** The team can accept the place until its deadline. */
   | "offered"
-  /** A later ranking does not give it to the team, or its offer was taken back. */
+  /** A later ranking withdrew the place, or the offer was taken back. */
   | "withdrawn";
 
-/** What can be done with an event's places. */
+/** The steps for an event's places. */
 export type PlaceStepKind =
   /** Offering free places to the next in line. */
   | "moveUp"
@@ -1239,7 +1239,7 @@ export type PlaceStepKind =
   | "publish"
   /** Taking the latest ranking back. */
   | "revert"
-  /** Taking the latest offers back that no ranking made. */
+  /** Taking back the latest offers that were not made by a ranking. */
   | "undo";
 
 /** A list of people as CSV, with headings, by id or e-mail address. */
@@ -1250,37 +1250,37 @@ export type PreviewPeopleInput = {
   csv: string;
 };
 
-/** A bank statement, and which of its columns holds what. */
+/** A bank statement, and the meanings of its columns. */
 export type PreviewStatementInput = {
-  /** The file as text: comma-separated values, or with semicolons, tabs or bars. */
+  /** The file as text, with values separated by commas, semicolons, tabs or bars. */
   csv: string;
   /** The event's address; without one the current event. */
   eventSlug?: string | null | undefined;
-  /** Which column holds what. */
+  /** The meanings of the columns. */
   mapping: StatementMappingInput;
 };
 
-/** A list of teams as CSV with headings, one person a line. */
+/** A list of teams as CSV with headings, one person on each line. */
 export type PreviewTeamsInput = {
   /** Columns that hold something else than their headings say. */
   columns?: Array<ListColumnInput>;
-  /** The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's. */
+  /** The text of the file: team, name, e-mail, college, roll number, handle, phone. A line without a team belongs to the team above. */
   csv: string;
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** Whether the people agreed in person: owners of accounts are confirmed at once. */
+  /** The people agreed in person. People with accounts are in the team immediately. */
   inPerson?: boolean;
 };
 
-/** The draft that everybody is to see. */
+/** The draft to publish. */
 export type PublishContentInput = {
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** Parts that everybody is to see together; an event's texts are published by themselves. */
+/** Topics to publish together. An event's texts are published separately. */
 export type PublishContentsInput = {
   /** The parts, each once. */
   contents: Array<ContentPartInput>;
@@ -1299,12 +1299,12 @@ export type RankingFilter =
 export type RankingLayout =
   /** From the contest platform. */
   | "contest"
-  /** As a page of standings that was copied, with cells of several lines. */
+  /** As a copied page of standings, with cells of several lines. */
   | "page"
   /** As a table with columns. */
   | "table";
 
-/** By what a line's team was recognised. */
+/** How a line's team was recognised. */
 export type RankingMatch =
   /** By the handles of its people. */
   | "handles"
@@ -1315,19 +1315,19 @@ export type RankingMatch =
   /** By its reference. */
   | "reference";
 
-/** What a line of a list would do to the draft. */
+/** The effect of a line of a list on the draft. */
 export type RankingPreviewKind =
-  /** The team had no place, and gets one. */
+  /** The team had no place and gets a place. */
   | "added"
-  /** What should be a rank is not one. */
+  /** The rank is not valid. */
   | "badRank"
   /** The team gets another place. */
   | "changed"
   /** The team loses its place. */
   | "cleared"
-  /** It points to two teams: the suggestions. */
+  /** The line matches two teams, listed in the suggestions. */
   | "conflict"
-  /** The team would get another place, but an admin changed it by hand since the last fetch. */
+  /** The team would get another place, but its place was edited by hand since the last fetch. */
   | "edited"
   /** The team took part out of competition, or after the contest. */
   | "outside"
@@ -1349,11 +1349,11 @@ export type RankingPublicationKind =
 
 /** Publishes or discards the draft that was shown. */
 export type RankingStepInput = {
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` of the shown plan of places. If the plan has changed since, nothing is saved (VERSION_CHANGED). */
   plan?: string | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1363,7 +1363,7 @@ export type RecordRefundInput = {
   paidOn: string;
   /** The refund. */
   refundId: string;
-  /** The transfer's number; none for cash. */
+  /** The transfer's number. Empty for cash. */
   transactionId?: string | null | undefined;
   /** How. */
   way: RefundWay;
@@ -1385,15 +1385,15 @@ export type RefundAccountInput = {
 
 /** The state of a refund. */
 export type RefundState =
-  /** The leader was asked where the money should go. */
+  /** We asked the leader for an account. */
   | "accountNeeded"
-  /** Nothing is returned after all. */
+  /** The refund was cancelled. */
   | "cancelled"
   /** The money was returned. */
   | "paid"
-  /** It had been recorded as paid by mistake. */
+  /** The refund was recorded as paid by mistake. */
   | "reverted"
-  /** The club knows where it should go, and has not paid yet. */
+  /** The leader named an account, and the club has not paid yet. */
   | "toPay";
 
 /** How money is returned. */
@@ -1405,36 +1405,36 @@ export type RefundWay =
   /** To a UPI address. */
   | "upi";
 
-/** How it is decided whether teams may register. */
+/** The rule that decides whether teams may register. */
 export type RegistrationMode =
   /** By the two dates. */
   | "auto"
-  /** Closed, whatever the dates say. */
+  /** Closed, independent of the dates. */
   | "closed"
-  /** Open, whatever the dates say. */
+  /** Open, independent of the dates. */
   | "open";
 
-/** Replaces a certificate by one with another name. */
+/** Replaces a certificate with one that has another name. */
 export type ReissueCertificateInput = {
   /** The certificate. */
   id: string;
-  /** The name that the new one has. */
+  /** The name on the new certificate. */
   name: string;
-  /** Why, for everybody who looks it up. */
+  /** The reason, shown to everyone who opens the certificate's page. */
   reason: string;
 };
 
-/** Whether the caller is reminded of what their team lacks before registration closes. */
+/** Whether the caller gets reminders about their incomplete team before registration closes. */
 export type RemindersInput = {
   /** False switches the reminders off. */
   on: boolean;
 };
 
-/** The part that leaves the site; its versions stay. */
+/** The topic to take off the site. Its versions stay. */
 export type RemoveContentInput = {
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -1450,7 +1450,7 @@ export type RemoveMemberInput = {
   memberId: string;
 };
 
-/** A passkey to remove, and the proof that it is the owner who asks. */
+/** A passkey to remove, and the owner's confirmation. */
 export type RemovePasskeyInput = {
   /** The authenticator app's six digits. */
   code?: string | null | undefined;
@@ -1458,9 +1458,9 @@ export type RemovePasskeyInput = {
   id: string;
   /** The browser's answer to passkeyProofOptions, as JSON. */
   passkey?: string | null | undefined;
-  /** The account's password; not accepted where two-step login is set up. */
+  /** The account's password. Not accepted with two-step login. */
   password?: string | null | undefined;
-  /** A recovery code, for an owner who lost app and passkeys. */
+  /** A recovery code, for an owner who lost the app and all passkeys. */
   recoveryCode?: string | null | undefined;
 };
 
@@ -1468,7 +1468,7 @@ export type RemovePasskeyInput = {
 export type RenamePasskeyInput = {
   /** The passkey's id. */
   id: string;
-  /** What its owner calls it. */
+  /** The name that its owner gave it. */
   name: string;
 };
 
@@ -1480,43 +1480,43 @@ export type RenameViewInput = {
   name: string;
 };
 
-/** Whose pass of a team is renewed. */
+/** A pass to renew. */
 export type RenewPassInput = {
-  /** The membership of a person without an account; else one's own. */
+  /** The membership of a person without an account. The default is the caller's own. */
   memberId?: string | null | undefined;
   /** The team. */
   teamId: string;
 };
 
-/** Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number. */
+/** The new person. With an account, the e-mail is enough. Other people need name and roll number. */
 export type ReplaceMemberInput = {
-  /** The Codeforces handle; in an edit, empty clears it and absent changes nothing. */
+  /** The Codeforces handle. In an edit, empty clears the handle and absent does not change it. */
   codeforcesHandle?: string | null | undefined;
-  /** The college's name; a new record without one is of the leader's college. */
+  /** The college's name. The default of a new record is the leader's college. */
   college?: string | null | undefined;
-  /** The e-mail address; a record whose e-mail belongs to an account is tied to it. */
+  /** The e-mail address. A record whose e-mail belongs to an account is linked to the account. */
   email?: string | null | undefined;
-  /** The member who goes; not the leader. */
+  /** The member to replace, who is not the leader. */
   memberId: string;
-  /** The name; never empty, so never changeable. */
+  /** The name, which cannot be empty or changed. */
   name?: string | null | undefined;
-  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
   phone?: string | null | undefined;
-  /** Why; the leader and the person who goes read it. */
+  /** The reason, which the leader and the replaced member read. */
   reason: string;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
 };
 
-/** The failed messages of a webhook that are sent again. */
+/** The failed messages of a webhook to send again. */
 export type ReplayFailedWebhooksInput = {
   /** Its id. */
   id: string;
-  /** Those that were written since. */
+  /** Only messages that were written since this time. */
   since: string;
 };
 
-/** The message that is sent again. */
+/** The message to send again. */
 export type ReplayWebhookInput = {
   /** Its id. */
   deliveryId: string;
@@ -1532,7 +1532,7 @@ export type ReportPaymentInput = {
 
 /** The address the account is to have. */
 export type RequestEmailChangeInput = {
-  /** The new e-mail address; the code goes there. */
+  /** The new e-mail address, which receives the code. */
   newEmail: string;
 };
 
@@ -1548,11 +1548,11 @@ export type RequestPasswordResetInput = {
   email: string;
 };
 
-/** An accepted payment, or a team's surplus, to be returned. */
+/** An accepted payment or a surplus to return. */
 export type RequestRefundInput = {
   /** The payment. */
   paymentId: string;
-  /** Why; the team reads it. */
+  /** The reason, which the team reads. */
   reason: string;
   /** The surplus to return instead of the payment. */
   surplusId?: string | null | undefined;
@@ -1560,59 +1560,59 @@ export type RequestRefundInput = {
 
 /** Which failed mails are sent again. */
 export type ResendMailsInput = {
-  /** These; without it all. */
+  /** Only these mails. The default is all. */
   mailIds?: Array<string> | null | undefined;
 };
 
-/** The version that everybody is to see again. */
+/** The version to publish again. */
 export type RestoreContentInput = {
-  /** The version that comes back; 0 is that of the files. */
+  /** The version to publish again. 0 is the version of the files. */
   number: number;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** What is to come back from the bin. */
+/** The entries to restore from the bin. */
 export type RestoreInput = {
-  /** Between 1 and 200 entries, by the ids of what was deleted. */
+  /** Between 1 and 200 entries, by the ids of the deleted accounts and teams. */
   ids: Array<string>;
-  /** Whether to restore also what can come back only in part. */
+  /** Whether to restore entries that can be restored only in part. */
   partly?: boolean;
 };
 
 /** Whether results show the caller's name. */
 export type ResultNameInput = {
-  /** True agrees, false withdraws it. */
+  /** True agrees. False withdraws the agreement. */
   on: boolean;
 };
 
-/** The mail whose failed copies are to be tried again. */
+/** The mail whose failed copies are sent again. */
 export type RetryMailingInput = {
   /** The mail. */
   mailingId: string;
 };
 
-/** A check-in that was a mistake. */
+/** A mistaken check-in. */
 export type RevertCheckInInput = {
   /** The check-in. */
   checkInId: string;
-  /** Why; it is recorded. */
+  /** The reason, which is recorded. */
   reason: string;
 };
 
-/** The decision about a payment that is to be taken back. */
+/** The decision about a payment to take back. */
 export type RevertPaymentInput = {
   /** The payment. */
   paymentId: string;
-  /** The reason, which the team is shown. Not needed in the first two minutes. */
+  /** The reason, which the team reads. Optional in the first two minutes. */
   reason?: string | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** What a person may do on the site. */
+/** The role of a person on the site. */
 export type Role =
   /** Runs users, teams, payments and rankings. */
   | "SUPERADMIN"
@@ -1621,85 +1621,85 @@ export type Role =
   /** A student. */
   | "USER";
 
-/** What is to be cleaned up by itself from now on. */
+/** The new rules for automatic deletion. */
 export type SaveCleanUpRulesInput = {
-  /** Years after which accounts are forgotten; null never. */
+  /** Years without use after which accounts are deleted, or null for never. */
   accountYears?: number | null | undefined;
-  /** The day until which the club's books were audited, YYYY-MM-DD: later lines stay. */
+  /** The last audited day of the club's books, YYYY-MM-DD. Later lines stay. */
   auditedUntil?: string | null | undefined;
-  /** Years after which lines of bank statements are deleted; null never. */
+  /** Years after which lines of bank statements are deleted, or null for never. */
   lineYears?: number | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** The new content of a topic. It may have mistakes: it is a draft that is not published. */
+/** The draft of a topic. It may have mistakes, because only editors see it. */
 export type SaveContentDraftInput = {
-  /** The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force. */
+  /** The number of the published version on which the draft is based. The default is the draft's present base, or the published version for a new draft. */
   baseNumber?: number | null | undefined;
   /** The topic as JSON, with the fields that docs/content.md names. */
   body: string;
   /** The topic, named as its file: `club`, `testimonials`, `members/2022-26`; `hi/club` has its texts in Hindi, `events/algOlympics` those of an event, and `bn/events/algOlympics` the same in Bengali. */
   topic: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
-/** A wording to keep for mails; one of the same name is replaced. */
+/** A mail template. It replaces a template with the same name. */
 export type SaveMailTemplateInput = {
-  /** What it is called. */
+  /** The name of the template. */
   name: string;
-  /** Whom it is for; null for all. */
+  /** The intended recipients, or null for all. */
   standing?: MailingStanding | null | undefined;
-  /** The subject; may have placeholders such as {team}. */
+  /** The subject. It may have placeholders such as {team}. */
   subject: string;
-  /** The text, plain; may have placeholders such as {name}. */
+  /** The plain text. It may have placeholders such as {name}. */
   text: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
-/** Saves the results of a year that the site did not run itself. */
+/** Saves the results of a year before the site was used. */
 export type SavePastResultsInput = {
   /** Columns that hold something else than their headings say. */
   columns?: Array<ListColumnInput>;
   /** Comma-separated values with the headings rank and team, also handles and college. */
   csv: string;
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
   /** The year in which the event was held. */
   year: number;
 };
 
-/** A saved view of a table; replaces the view of the same name. */
+/** A saved view of a table. It replaces a view with the same name. */
 export type SaveViewInput = {
   /** The view's name, 1 to 40 characters. */
   name: string;
-  /** Search, filters, sort and columns, as the address has them. */
+  /** Search, filters, sort and columns, as in the address of the page. */
   query: string;
   /** The table, as the admin area calls it. */
   table: string;
 };
 
-/** A mail to be sent at a time, to everybody who matches the choice then. */
+/** A scheduled mail. Its recipients are chosen when it is sent. */
 export type ScheduleMailingInput = {
-  /** Whom it goes to. */
+  /** Its recipients. */
   audience: MailingAudienceInput;
-  /** A UUID of the sender's choice; the one of a scheduled mail changes that mail. */
+  /** A UUID of the sender's choice. The id of a scheduled mail changes that mail. */
   id: string;
   /** When, within the next year. */
   sendAt: string;
-  /** The subject; may have placeholders such as {team}. */
+  /** The subject. It may have placeholders such as {team}. */
   subject: string;
-  /** The text, plain; may have placeholders such as {name}. */
+  /** The plain text. It may have placeholders such as {name}. */
   text: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
-/** What is to be done before a season is over. */
+/** An item of the checklist at the end of a season. */
 export type SeasonItemKey =
   /** Money of bank statements is placed or set aside. */
   | "BANK_MONEY"
@@ -1707,19 +1707,19 @@ export type SeasonItemKey =
   | "BATCHES"
   /** Certificates are given out. */
   | "CERTIFICATES"
-  /** What is cleaned up by itself is decided. */
+  /** The rules for automatic deletion are decided. */
   | "CLEAN_UP"
   /** The event is past. */
   | "EVENT_OVER"
   /** The next event is there. */
   | "NEXT_EVENT"
-  /** Only people who were here this season hold rights. */
+  /** All people with rights logged in this season. */
   | "OLD_RIGHTS"
   /** Every reported payment is decided. */
   | "PAYMENTS"
-  /** The ranking is published and has no waiting draft. */
+  /** The ranking is published, and no draft is waiting. */
   | "RANKING"
-  /** What the club owes is paid out. */
+  /** All refunds are paid out. */
   | "REFUNDS"
   /** Registration is closed. */
   | "REGISTRATION"
@@ -1732,62 +1732,62 @@ export type SeasonItemKey =
 
 /** How far an item of the checklist is. */
 export type SeasonItemState =
-  /** It is done. */
+  /** The item is done. */
   | "DONE"
-  /** A person said why it is not needed. */
+  /** A person noted why the item is not needed. */
   | "NOT_NEEDED"
-  /** It is to be done. */
+  /** The item is not done yet. */
   | "TO_DO";
 
 /** A mail to the people of teams, each filled in for its reader. */
 export type SendMailingInput = {
-  /** Whom it goes to. */
+  /** Its recipients. */
   audience: MailingAudienceInput;
-  /** The `key` of the audience that was shown. The mail is refused when other people match by now. */
+  /** The `key` of the previewed audience. If other people now match, the mail is refused. */
   audienceKey: string;
-  /** A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for. */
+  /** A UUID of the sender's choice, the same at each attempt. The mail is sent only once. */
   sendKey: string;
-  /** The subject; may have placeholders such as {team}. */
+  /** The subject. It may have placeholders such as {team}. */
   subject: string;
-  /** The text, plain; may have placeholders such as {name}. */
+  /** The plain text. It may have placeholders such as {name}. */
   text: string;
 };
 
-/** A mail as one of its recipients would read it, sent to the caller. */
+/** A test mail to the caller, filled in for one of its recipients. */
 export type SendTestMailInput = {
-  /** Whose copy; without it the first one's. */
+  /** The recipient whose copy is used. The default is the first recipient. */
   as?: string | null | undefined;
-  /** Whom the mail would go to. */
+  /** The recipients of the mail. */
   audience: MailingAudienceInput;
-  /** The subject; may have placeholders such as {team}. */
+  /** The subject. It may have placeholders such as {team}. */
   subject: string;
-  /** The text, plain; may have placeholders such as {name}. */
+  /** The plain text. It may have placeholders such as {name}. */
   text: string;
 };
 
-/** A bank line that is set aside, or taken up again. */
+/** A bank line to set aside or reopen. */
 export type SetAsideLineInput = {
   /** The statement. */
   batchId: string;
   /** The line. */
   lineNumber: number;
-  /** What it is, for example “not ours”; null takes it up again. */
+  /** The label, for example “not ours”. Null reopens the line. */
   reason?: string | null | undefined;
 };
 
-/** The event that teams are to be formed for. */
+/** The event to make current. */
 export type SetCurrentEventInput = {
   /** The event. */
   eventId: string;
 };
 
-/** The grants that a person is to hold from now on. */
+/** The grants of a person after the change. */
 export type SetGrantsInput = {
-  /** All grants that the person is to hold; an empty list removes all. */
+  /** All grants of the person after the change. An empty list removes all grants. */
   grants: Array<Grant>;
   /** The account. */
   userId: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
@@ -1797,13 +1797,13 @@ export type SetNewPasswordInput = {
   email: string;
   /** The new password, at least eight characters. */
   newPassword: string;
-  /** The token that verifying the reset code returned; the cookie set by it serves as well. */
+  /** The token from verifying the reset code. The cookie of the same reply also works. */
   resetToken?: string | null | undefined;
 };
 
 /** The first Superadmin of a new site, and the code that the server printed at its start. */
 export type SetUpInput = {
-  /** The code; spaces, hyphens and case do not count. */
+  /** The code. Spaces, hyphens and case do not matter. */
   code: string;
   /** The address to log in with. */
   email: string;
@@ -1813,14 +1813,14 @@ export type SetUpInput = {
   password: string;
 };
 
-/** What a club sets for itself while the site runs. */
+/** A topic of the settings that the club changes on the site. */
 export type SettingsTopicName =
-  /** The account that fees are paid to. */
+  /** The account for fees. */
   | "account"
   /** How the site sends mail. */
   | "mail";
 
-/** What a log-in or a confirmation was tried with. */
+/** The means of a log-in or a confirmation. */
 export type SignInMethod =
   /** A passkey. */
   | "PASSKEY"
@@ -1831,27 +1831,27 @@ export type SignInMethod =
   /** A code of an authenticator app. */
   | "TOTP";
 
-/** A new account; the address must have been verified before. */
+/** A new account. Its address must already be verified. */
 export type SignUpInput = {
   /** The college's name. */
   college?: string | null | undefined;
   /** The verified e-mail address. */
   email: string;
-  /** The token that verifying the e-mail returned; the cookie set by it serves as well. */
+  /** The token from verifying the e-mail address. The cookie of the same reply also works. */
   emailToken?: string | null | undefined;
   /** First and last name, joined by a space. */
   name: string;
   /** The password, at least eight characters. */
   password: string;
-  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
   phone?: string | null | undefined;
-  /** USER or TEAM_LEADER; SUPERADMIN is refused. */
+  /** USER or TEAM_LEADER. SUPERADMIN is refused. */
   role: Role;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
 };
 
-/** Which end of a list comes first. */
+/** The sort direction of a list. */
 export type SortDirection =
   /** Smallest first. */
   | "ASC"
@@ -1864,27 +1864,27 @@ export type StartHandleProofInput = {
   codeforcesHandle: string;
 };
 
-/** Whose screens a Superadmin wants to see, and why. */
+/** The student whose screens a Superadmin wants to see, and the reason. */
 export type StartStudentViewInput = {
-  /** Why, in 3 to 200 characters; kept in the audit log, and in what the student can download. */
+  /** The reason, in 3 to 200 characters. It is kept in the audit log and in the student's download. */
   reason: string;
   /** The student's account. */
   userId: string;
 };
 
-/** What a line of a committed bank statement did. */
+/** The effect of a line of a committed bank statement. */
 export type StatementEffect =
-  /** The payment that the team had reported was accepted. */
+  /** The team's reported payment was accepted. */
   | "confirmed"
   /** The statement was taken back, but this payment was changed before and stays. */
   | "kept"
   /** Nothing. */
   | "nothing"
-  /** The team had reported nothing: the payment was recorded and accepted. */
+  /** The payment was recorded and accepted without a report of the team. */
   | "recorded"
-  /** The money was given to a team that had paid, in addition to its payment. */
+  /** The money became a surplus of a team that had paid. */
   | "surplus"
-  /** Its confirmation was taken back with the statement. */
+  /** The confirmation was taken back with the statement. */
   | "takenBack";
 
 /** Which column of a bank statement holds what, counted from 0; null for what it lacks. */
@@ -1905,26 +1905,26 @@ export type StatementMappingInput = {
   reference?: number | null | undefined;
   /** Whether the transfer went through. */
   status?: number | null | undefined;
-  /** Columns with amounts or states that are none of these, such as a second balance. */
+  /** Other columns with amounts or states, such as a second balance. */
   unused?: Array<number> | null | undefined;
 };
 
-/** What became of a line of a bank statement. */
+/** The outcome of a line of a bank statement. */
 export type StatementOutcome =
-  /** What it says contradicts itself or another line; it cannot be confirmed here. */
+  /** The line contradicts itself or another line. It cannot be confirmed here. */
   | "conflict"
-  /** Certainly this team's: confirmed unless a treasurer unticks it. */
+  /** The team is certain. The line is confirmed unless a person unticks it. */
   | "exact"
-  /** No money that came in: it can never confirm anything. */
+  /** Not incoming money. The line cannot confirm a payment. */
   | "ignored"
-  /** Most likely this team's; a treasurer has to check and tick it. */
+  /** The team is likely. A person must check and tick the line. */
   | "probable"
   /** Confirmed before. */
   | "seen"
   /** Money that matches no team. */
   | "unclaimed";
 
-/** Why a line of a bank statement got its result; the text next to it gives the reason in words. */
+/** The reason for the result of a line of a bank statement. The text next to it has the same in words. */
 export type StatementReason =
   | "accepted"
   | "acceptedWentBack"
@@ -1981,28 +1981,28 @@ export type SurplusInput = {
 export type TeamChangeInput = {
   /** The field. */
   column: TeamColumn;
-  /** What the cell was when it was read. If it is something else now, nothing is saved. */
+  /** The value of the cell when it was read. If the value has changed since, nothing is saved. */
   from?: string | null | undefined;
   /** The team. */
   teamId: string;
-  /** What it is to be; empty clears it. */
+  /** The new value. An empty value clears the cell. */
   to?: string | null | undefined;
 };
 
-/** What a cell may change of teams. */
+/** The fields of teams that a cell can change. */
 export type TeamColumn =
   /** The team's name, unique in its event. */
   | "NAME"
   /** The organisers' note. */
   | "NOTE";
 
-/** What a team may still lack. */
+/** The kinds of gaps of a team. */
 export type TeamGap =
   /** The Codeforces handle of at least one of its people. */
   | "HANDLES"
-  /** People: fewer than the event takes in a team. */
+  /** People: the team has fewer people than the event allows. */
   | "MEMBERS"
-  /** A payment that is pending or accepted, though its ranking makes the fee due. */
+  /** A pending or accepted payment, while the team's ranking makes the fee due. */
   | "PAYMENT";
 
 /** A team. */
@@ -2019,20 +2019,20 @@ export type TeamInvitationInput = {
   teamId: string;
 };
 
-/** What a line of a list of teams does with its person. */
+/** The effect of a line of a list of teams on its person. */
 export type TeamLineOutcome =
-  /** Their account is in the team at once: they stand before the organiser. */
+  /** The person agreed in person and is in the team immediately. */
   | "AGREED"
-  /** Their account is added and its owner asked whether they agree. */
+  /** The account is added, and its owner must accept. */
   | "ASKED"
-  /** Leads the new team; they have an account. */
+  /** The person leads the new team and has an account. */
   | "LEADS"
-  /** Without an account: typed in as a record. */
+  /** The person has no account and is added as a record. */
   | "RECORDED"
   /** In this team already. */
   | "UNCHANGED";
 
-/** What the list of teams is sorted by. */
+/** The sort key of the list of teams. */
 export type TeamSort =
   /** When the team was registered. */
   | "CREATED_AT"
@@ -2040,46 +2040,46 @@ export type TeamSort =
   | "LEADER"
   /** The name. */
   | "NAME"
-  /** The status of its payment. */
+  /** The state of its payment. */
   | "PAYMENT"
   /** How many people it has. */
   | "PEOPLE"
-  /** The ranking, equal ones by name; unranked teams come last either way, by name. */
+  /** The ranking, then the name. Unranked teams come last in both directions, by name. */
   | "RANKING";
 
-/** What happens to teams that share a rank which not all of them fit in. */
+/** The rule for teams that share the last rank when there are too few places. */
 export type TiesAtCutOff =
-  /** All of them go on. */
+  /** All of these teams go on. */
   | "all"
-  /** None of them does. */
+  /** None of these teams goes on. */
   | "none";
 
 /** The member who becomes the team's leader. */
 export type TransferTeamInput = {
-  /** The member who takes over; they need an account. */
+  /** The new leader, who needs an account. */
   memberId: string;
   /** The team. */
   teamId: string;
 };
 
-/** Who has to log in with two steps. */
+/** The people who must log in with two steps. */
 export type TwoStepDuty =
-  /** Superadmins and everybody who holds a right. */
+  /** Superadmins and everyone with a limited right. */
   | "RIGHTS"
-  /** Everybody with the right treasurer; the default. */
+  /** Everyone with the right treasurer. The default. */
   | "TREASURERS"
   /** No account has to. */
   | "VOLUNTARY";
 
 /** Takes the latest publication back. */
 export type UndoRankingsInput = {
-  /** The event's address under /events; without one the current event. */
+  /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` of the shown plan of places. If the plan has changed since, nothing is saved (VERSION_CHANGED). */
   plan?: string | null | undefined;
-  /** The publication; it must be the event's latest. */
+  /** The publication, which must be the event's latest. */
   publicationId: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). */
   version: string;
 };
 
@@ -2087,45 +2087,45 @@ export type UndoRankingsInput = {
 export type UndoStatementBatchInput = {
   /** The batch. */
   batchId: string;
-  /** Whether payments that were changed since are left as they are, instead of stopping everything. */
+  /** Whether payments that changed since are skipped. Otherwise they stop the whole revert. */
   exceptChanged?: boolean | null | undefined;
-  /** How many payments the caller saw in force; if it is another number now, nothing changes (CONFLICT). */
+  /** The number of valid payments that the caller saw. If the number has changed, nothing changes (CONFLICT). */
   inForce?: number | null | undefined;
 };
 
-/** Changes to a Superadmin's own data; absent fields stay, empty ones are cleared. */
+/** Changes to a Superadmin's own data. Absent fields do not change, and empty fields are cleared. */
 export type UpdateAdminProfileInput = {
   /** The Codeforces handle. */
   codeforcesHandle?: string | null | undefined;
   /** The college's name. */
   college?: string | null | undefined;
-  /** The e-mail address; when it changes, the old one is notified. */
+  /** The e-mail address. A change notifies the old address. */
   email: string;
   /** First and last name, joined by a space. */
   name: string;
-  /** A new password of at least eight characters; absent or blank leaves it. */
+  /** A new password of at least eight characters. Absent or blank does not change the password. */
   password?: string | null | undefined;
-  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
 };
 
-/** All data of an event, unchanged ones too; the address cannot change. */
+/** An event with all its data after the change. The address cannot change. */
 export type UpdateEventInput = {
-  /** Who answers questions: an e-mail address, an https address, or text. */
+  /** The contact for questions: an e-mail address, an https address, or text. */
   contact?: string | null | undefined;
-  /** The whole text; an empty line ends a paragraph. */
+  /** The whole text. An empty line ends a paragraph. */
   description: string;
   /** The event. */
   eventId: string;
-  /** Questions and answers: a line with the question, below it the answer; an empty line ends it. */
+  /** Questions and answers: a line with the question, then the answer. An empty line ends an answer. */
   faq?: string | null | undefined;
-  /** What a qualified team pays; 0 is free. Payments reported before keep their amount. */
+  /** The fee of a qualified team. 0 is free. Reported payments keep their amount. */
   fee: number;
   /** The first day in India's calendar, YYYY-MM-DD. */
   firstDay: string;
-  /** When on a day it takes place, such as "5 PM to 8 PM". */
+  /** The hours of a day, such as "5 PM to 8 PM". */
   hours?: string | null | undefined;
   /** The picture's path under the media base address. */
   image: string;
@@ -2133,19 +2133,19 @@ export type UpdateEventInput = {
   lastDay: string;
   /** People a team may have, the leader included. */
   maxTeamSize: number;
-  /** People from whom on a team is complete, the leader included; null is `maxTeamSize`. */
+  /** The number of people of a complete team, including the leader. Null means `maxTeamSize`. */
   minTeamSize?: number | null | undefined;
   /** Notices for the event's teams, at most 20. */
   notices: Array<NoticeInput>;
-  /** The prizes, one per line: what for, a colon, what. */
+  /** The prizes, one per line: the reason, a colon, the prize. */
   prizes?: string | null | undefined;
-  /** A team ranked at most this qualifies for the round that costs the fee. */
+  /** The last rank that qualifies for the round that costs the fee. */
   qualifyingRank: number;
-  /** How it is decided whether teams may register. */
+  /** The rule that decides whether teams may register. */
   registration: RegistrationMode;
-  /** When registration closes; null is not announced. */
+  /** When registration closes, or null when not announced. */
   registrationClosesAt?: string | null | undefined;
-  /** When registration opens; null is not announced. */
+  /** When registration opens, or null when not announced. */
   registrationOpensAt?: string | null | undefined;
   /** The room or lab. */
   room?: string | null | undefined;
@@ -2153,51 +2153,51 @@ export type UpdateEventInput = {
   rules?: string | null | undefined;
   /** The schedule, one step per line. */
   schedule: string;
-  /** The event's address under /events: lowercase letters, digits, hyphens. It stays for good. */
+  /** The event's address under /events: lowercase letters, digits, hyphens. It can never change. */
   slug: string;
-  /** The event's state; `current` replaces the event that was current. */
+  /** The state of the event. `current` replaces the previous current event. */
   state: EventState;
   /** One or two sentences for a card. */
   summary: string;
-  /** What is taught, one step per line: when, a colon, what. */
+  /** The syllabus, one step per line: the time, a colon, the topic. */
   syllabus?: string | null | undefined;
   /** The event's name. */
   title: string;
   /** Where it takes place. */
   venue: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
 /** A Codeforces handle for one person of a team. */
 export type UpdateHandleInput = {
-  /** The Codeforces handle; empty clears it. */
+  /** The Codeforces handle. Empty clears the handle. */
   codeforcesHandle: string;
-  /** The member (or leader) whose handle it is. */
+  /** The member or leader with this handle. */
   memberId: string;
   /** The team. */
   teamId: string;
 };
 
-/** What to fill in of a member. Only empty fields and the handle can be changed. */
+/** Data to fill in for a member. Only empty fields and the handle can be changed. */
 export type UpdateMemberRecordInput = {
-  /** The Codeforces handle; in an edit, empty clears it and absent changes nothing. */
+  /** The Codeforces handle. In an edit, empty clears the handle and absent does not change it. */
   codeforcesHandle?: string | null | undefined;
-  /** The college's name; a new record without one is of the leader's college. */
+  /** The college's name. The default of a new record is the leader's college. */
   college?: string | null | undefined;
-  /** The e-mail address; a record whose e-mail belongs to an account is tied to it. */
+  /** The e-mail address. A record whose e-mail belongs to an account is linked to the account. */
   email?: string | null | undefined;
   /** The member (or leader). */
   memberId: string;
-  /** The name; never empty, so never changeable. */
+  /** The name, which cannot be empty or changed. */
   name?: string | null | undefined;
-  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
 };
 
-/** Changes to one's own data; absent fields stay, empty ones are cleared. */
+/** Changes to the caller's own data. Absent fields do not change, and empty fields are cleared. */
 export type UpdateProfileInput = {
   /** The Codeforces handle. */
   codeforcesHandle?: string | null | undefined;
@@ -2205,7 +2205,7 @@ export type UpdateProfileInput = {
   college?: string | null | undefined;
   /** First and last name, joined by a space. */
   name: string;
-  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
   phone?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
@@ -2213,21 +2213,21 @@ export type UpdateProfileInput = {
 
 /** Settings of the site. */
 export type UpdateSiteSettingsInput = {
-  /** Who has to log in with two steps. */
+  /** The people who must log in with two steps. */
   twoStepDuty: TwoStepDuty;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
 /** A change to a team, by a Superadmin. */
 export type UpdateTeamInput = {
-  /** What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field. */
+  /** The value of the changed field when it was read, or empty. If the value has changed since, nothing changes (CONFLICT). Only with a change of one field. */
   expected?: string | null | undefined;
-  /** The team's name, 2 to 50 characters, unique in its event; empty leaves it. */
+  /** The team's name, 2 to 50 characters, unique in its event. Empty does not change the name. */
   name?: string | null | undefined;
-  /** The organisers' note, at most 200 characters; empty clears it. */
+  /** The organisers' note, at most 200 characters. Empty clears the note. */
   note?: string | null | undefined;
-  /** Place in the contest, 1 is best; null takes it away. */
+  /** Place in the contest, 1 is best. Null removes the place. */
   ranking?: number | null | undefined;
   /** The team. */
   teamId: string;
@@ -2239,43 +2239,43 @@ export type UpdateUserInput = {
   codeforcesHandle?: string | null | undefined;
   /** The college's name. */
   college?: string | null | undefined;
-  /** The e-mail address; the old one is notified. Empty leaves it. */
+  /** The e-mail address. A change notifies the old address. Empty does not change the address. */
   email?: string | null | undefined;
-  /** What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field. */
+  /** The value of the changed field when it was read, or empty. If the value has changed since, nothing changes (CONFLICT). Only with a change of one field. */
   expected?: string | null | undefined;
-  /** First and last name; empty leaves it. */
+  /** First and last name. Empty does not change the name. */
   name?: string | null | undefined;
-  /** Phone number, ten digits, if given; +91, 0091 or 0 before them is left out. */
+  /** Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed. */
   phone?: string | null | undefined;
-  /** The role; a change ends the person's tokens. */
+  /** The role. A change ends the person's tokens. */
   role?: Role | null | undefined;
-  /** The team to move to; null or empty takes them out of theirs. */
+  /** The team to move to. Null or empty removes the person from their team. */
   teamId?: string | null | undefined;
   /** The university roll number. */
   universityRollNo?: string | null | undefined;
   /** The account. */
   userId: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
-/** The new data of a webhook. */
+/** A webhook after the change. */
 export type UpdateWebhookInput = {
-  /** What it is for. */
+  /** Its purpose. */
   description: string;
   /** Which webhook. */
   id: string;
-  /** Whether it gets messages. */
+  /** Whether it is notified. */
   isOn: boolean;
-  /** The types of its messages, for example `team.created`. */
+  /** The events that it is notified of, for example `team.created`. */
   types: Array<string>;
-  /** The address that messages are sent to; https. */
+  /** The https address that receives the messages. */
   url: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
-/** What the list of users is sorted by. */
+/** The sort key of the list of users. */
 export type UserSort =
   /** The college. */
   | "COLLEGE"
@@ -2291,7 +2291,7 @@ export type UserSort =
   | "ROLE"
   /** The university roll number. */
   | "ROLL_NO"
-  /** The team's name; people without one come last, as do those without what follows. */
+  /** The team's name. People without a team come last. With the other keys too, people without a value come last. */
   | "TEAM";
 
 /** The mailed code that proves an address. */
@@ -2312,44 +2312,44 @@ export type VerifyResetCodeInput = {
 
 /** How far a message is. */
 export type WebhookDeliveryState =
-  /** It was given up. */
+  /** The message could not be delivered. */
   | "failed"
-  /** It waits for its first or its next attempt. */
+  /** The message waits for its first or next attempt. */
   | "queued"
-  /** It arrived. */
+  /** The message was delivered. */
   | "sent";
 
 /** The webhook. */
 export type WebhookIdInput = {
   /** Its id. */
   id: string;
-  /** The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced. */
+  /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;
 };
 
-/** Whether a webhook gets messages. */
+/** Whether a webhook is notified. */
 export type WebhookState =
-  /** The site switched it off: nothing arrived for five days. */
+  /** The site switched it off after five days without a delivery. */
   | "failing"
-  /** The site switched it off: it replied 410 Gone. */
+  /** The site switched it off after a reply 410 Gone. */
   | "gone"
   /** A Superadmin switched it off. */
   | "off"
-  /** It is. */
+  /** The webhook is notified. */
   | "on";
 
-/** A certificate that is no longer good, and why. */
+/** A certificate to withdraw, and the reason. */
 export type WithdrawCertificateInput = {
   /** The certificate. */
   id: string;
-  /** Why, for everybody who looks it up. */
+  /** The reason, shown to everyone who opens the certificate's page. */
   reason: string;
 };
 
-/** Takes saved results off the site, or puts them back. */
+/** Takes saved results off the site or publishes them again. */
 export type WithdrawPastResultsInput = {
   /** The saved results. */
   id: string;
-  /** True takes them off, false puts them back. */
+  /** True takes the results off the site. False publishes them again. */
   withdrawn: boolean;
 };

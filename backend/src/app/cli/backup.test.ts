@@ -31,7 +31,7 @@ test("backup and restore: into an empty database at once, over existing data onl
   const again = await runClub(`restore ${join(folder, name)}`, env);
   expect(again).toMatchObject({ code: 1, out: "", err: expect.stringContaining("--replace --yes") });
   const once = await runClub(`restore ${join(folder, name)} --replace`, env);
-  expect(once).toMatchObject({ code: 2, err: expect.stringContaining("If that is meant") });
+  expect(once).toMatchObject({ code: 2, err: expect.stringContaining("To confirm, add --yes") });
   const twice = await runClub(`restore --replace --yes ${join(folder, name)}`, env);
   expect(twice).toMatchObject({ code: 0, out: expect.stringContaining("is kept as") });
 });

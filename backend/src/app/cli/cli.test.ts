@@ -168,7 +168,7 @@ describe("mail test", () => {
     expect(mail).toMatchObject({ subject: "Test mail", from: "no-reply@club.example" });
     await sink.close();
     const failed = await club("mail test --to meera@example.org", env);
-    expect(failed).toMatchObject({ code: 1, err: expect.stringContaining("did not take the mail") });
+    expect(failed).toMatchObject({ code: 1, err: expect.stringContaining("did not accept the mail") });
   });
 
   test("without SMTP the mail is in the development mailbox; production requires a mail server", async () => {

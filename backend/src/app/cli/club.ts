@@ -38,7 +38,7 @@ export function withClub<T>(shell: Shell, work: (club: Club) => Promise<T>): Pro
   return withDatabase(shell, { mayBeNew: false }, async (db, env) => {
     const state = await schemaState(db);
     if (state === "newer")
-      throw new CommandError("A newer version of the site changed the database. Use that one.");
+      throw new CommandError("A newer version of the site changed the database. Use that version.");
     if (state === "missing")
       throw new CommandError("The database is not up to date. Run: npm run club -- migrate");
     const log = pino({ level: "warn" }, pino.destination(2));

@@ -52,7 +52,7 @@ function placesOf(commands: readonly Command[]): Place[] {
     candidates: [
       ...(argument?.choices ?? []).map((text) => ({ text, help: argument?.value ?? "" })),
       ...Object.entries(options).map(([option, { help }]) => ({ text: `--${option}`, help })),
-      { text: "--help", help: "what it does" },
+      { text: "--help", help: "shows the help" },
     ],
   }));
   return [...beginnings, ...whole];

@@ -25,9 +25,11 @@ test("content export writes files, content import publishes those that differ, a
   });
   expect(await runClub(`content export ${out}`, env)).toMatchObject({
     code: 1,
-    err: expect.stringContaining("is there already"),
+    err: expect.stringContaining("already exists"),
   });
-  expect((await runClub(`content import ${out}`, env)).out).toContain("The pages say all of this already.");
+  expect((await runClub(`content import ${out}`, env)).out).toContain(
+    "The pages already have all of these texts.",
+  );
 
   const club = JSON.parse(await readFile(join(out, "club.json"), "utf8")) as object;
   await writeFile(join(out, "club.json"), JSON.stringify({ ...club, name: "From a file" }));

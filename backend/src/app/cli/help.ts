@@ -17,9 +17,9 @@ function overview(commands: readonly Command[], topic: string): string {
     "Works on the database of DATABASE_URL (see .env.example). Commands:",
     ...shown.map(({ name, summary }) => `  ${name.padEnd(width)}${summary}`),
     "",
-    `More about one: ${TOOL} <command> --help`,
-    `The version: ${TOOL} --version. With --json a command prints its result for programs.`,
-    "Ends with 0 when all went well, 1 when something failed, 2 when it was called in the wrong way.",
+    `Help for one command: ${TOOL} <command> --help`,
+    `The version: ${TOOL} --version. With --json, a command prints its result as JSON.`,
+    "Exit codes: 0 success, 1 failure, 2 wrong usage.",
   ].join("\n");
 }
 

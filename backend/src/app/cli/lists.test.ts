@@ -93,7 +93,7 @@ test("into a file of the caller's own, which is never overwritten", async () => 
   expect(content).toMatch(/^\uFEFFTeam,Reference,Amount \(INR\),Status,.*\r\n/);
   expect(content.split("\r\n").length - 2).toBe(Number(/^\d+/.exec(written.out)?.[0]));
   const again = await club(`export csv users --output ${file}`);
-  expect(again).toMatchObject({ code: 1, err: `${file} is there already.\n` });
+  expect(again).toMatchObject({ code: 1, err: `${file} already exists. Choose another file.\n` });
   expect(await readFile(file, "utf8")).toBe(content);
   const other = join(folder, "teams.csv");
   const reported = await club(`export csv teams --output ${other} --json`);

@@ -5,7 +5,7 @@ import { parseCommandLine } from "./parse.js";
 const run = (): Promise<void> => Promise.resolve();
 const CREATE: Command = {
   name: "admin create",
-  summary: "Makes a Superadmin's account.",
+  summary: "Creates a Superadmin account.",
   options: {
     email: { value: "EMAIL", required: true, help: "the address" },
     generate: { help: "do not ask" },
@@ -69,7 +69,7 @@ test.each([
   [["admin", "create", "--email", "a@b.org", "more"], "Unexpected argument 'more'"],
   [["copy", "--yes"], "FILE is missing."],
   [["copy", "a", "b"], "There is no command"],
-  [["copy", "a", "--yes", "b"], "One FILE is enough."],
+  [["copy", "a", "--yes", "b"], "Give only one FILE."],
   [["nothing", "--help"], 'There is no command "nothing".'],
   [["admin", "--version"], 'There is no command "admin"'],
 ])("%j is refused with a reason", (args, reason) => {

@@ -75,7 +75,7 @@ function readOptions(command: Command, args: string[]): CommandValues {
   const { choices } = command.argument ?? {};
   if (argument !== undefined && choices && !choices.includes(argument))
     throw new UsageError(`${command.argument?.value ?? ""} must be one of: ${choices.join(", ")}.`);
-  if (more.length > 0) throw new UsageError(`One ${command.argument?.value ?? "argument"} is enough.`);
+  if (more.length > 0) throw new UsageError(`Give only one ${command.argument?.value ?? "argument"}.`);
   const text = (name: string): string | undefined =>
     typeof given[name] === "string" ? given[name] : undefined;
   return { argument, text, required: (name) => text(name) ?? "", has: (name) => given[name] === true };

@@ -25,9 +25,10 @@ export async function choosePassword(
     return { password, isGenerated: false };
   }
   if (!generate && isInteractive) {
-    const password = await ask("Password (leave it empty to make one up): ");
+    const password = await ask("Password (leave empty to generate a password): ");
     if (password !== "") {
-      if (password !== (await ask("Once more: "))) throw new CommandError("The two passwords differ.");
+      if (password !== (await ask("Repeat the password: ")))
+        throw new CommandError("The two passwords differ. Try again.");
       return { password, isGenerated: false };
     }
   }

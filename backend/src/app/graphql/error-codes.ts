@@ -25,8 +25,8 @@ export function errorCodeType(): GraphQLEnumType {
   return new GraphQLEnumType({
     name: "ErrorCode",
     description:
-      "The codes of errors: `errors[].extensions.code`. Compare these; `message` is for people, and its text may be " +
-      "more specific than the one here. With `BAD_INPUT`, `extensions.fields` has a text for each field; with a limit, " +
+      "The codes of errors: `errors[].extensions.code`. Compare these codes. `message` is for people, and its text may be " +
+      "more specific than the text here. With `BAD_INPUT`, `extensions.fields` has a text for each field. With a limit, " +
       "`extensions.retryAfter` has the seconds to wait.",
     values: Object.fromEntries(
       [...codes, ...Object.entries(LANGUAGE_ERRORS)].map(([code, description]) => [code, { description }]),

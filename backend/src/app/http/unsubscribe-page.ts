@@ -18,16 +18,18 @@ interface Words {
 const WORDS: Readonly<Record<MailKind, Words>> = {
   mailings: {
     title: msg("The club's mailings"),
-    on: (email) => msg("The club's mailings go to {email}. You can stop them here.", { email }),
+    on: (email) =>
+      msg("We send the club's mailings to {email}. You can stop these mailings here.", { email }),
     stop: msg("Stop mailings"),
-    off: (email) => msg("No more mailings go to {email}.", { email }),
+    off: (email) => msg("We no longer send mailings to {email}.", { email }),
     resume: msg("Get mailings again"),
   },
   reminders: {
     title: msg("Reminders"),
-    on: (email) => msg("Reminders of what your team lacks go to {email}. You can stop them here.", { email }),
+    on: (email) =>
+      msg("We send reminders about your team to {email}. You can stop these reminders here.", { email }),
     stop: msg("Stop reminders"),
-    off: (email) => msg("No more reminders go to {email}.", { email }),
+    off: (email) => msg("We no longer send reminders to {email}.", { email }),
     resume: msg("Get reminders again"),
   },
 };
@@ -35,7 +37,7 @@ const STILL = msg("You still get codes, and mails about your account, your team 
 const HOME = msg("Go to the website");
 const GONE = {
   title: msg("This link does not work"),
-  text: msg("Copy the whole link from the mail, or change what you get in your profile."),
+  text: msg("Copy the whole link from the mail, or choose your mails in your profile."),
 };
 
 interface Place {

@@ -25,13 +25,13 @@ export class Metrics {
   readonly registry = new Registry();
   readonly #lines = new Counter({
     name: "club_log_lines_total",
-    help: "Lines of the log by level; an error is a fault of the product's own.",
+    help: "Lines of the log by level. An error is a fault of the product.",
     labelNames: ["level"],
     registers: [this.registry],
   });
   readonly #requests = new Histogram({
     name: "http_request_duration_seconds",
-    help: "Requests and how long they took, by route pattern; streams are not among them.",
+    help: "Requests and their durations, by route pattern, without streams.",
     labelNames: ["method", "route", "status"],
     buckets: LATENCY_BUCKETS,
     registers: [this.registry],

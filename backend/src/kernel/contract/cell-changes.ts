@@ -9,7 +9,7 @@ import { LIMITS } from "./limits.js";
  * One cell of a list, with the value that the admin saw and the new one. Each list adds what identifies its row and
  * column.
  */
-@InputType({ description: "A change of one cell of a list." })
+@InputType({ description: "A change to one cell of a list." })
 export abstract class CellChangeInput {
   abstract column: string;
 
@@ -17,13 +17,13 @@ export abstract class CellChangeInput {
   @MaxLength(LIMITS.cellText, { message: RULES.tooLong })
   @Field(() => String, {
     nullable: true,
-    description: "What the cell was when it was read. If it is something else now, nothing is saved.",
+    description: "The value of the cell when it was read. If the value has changed since, nothing is saved.",
   })
   from?: string | null;
 
   @OptionalText()
   @MaxLength(LIMITS.cellText, { message: RULES.tooLong })
-  @Field(() => String, { nullable: true, description: "What it is to be; empty clears it." })
+  @Field(() => String, { nullable: true, description: "The new value. An empty value clears the cell." })
   to?: string | null;
 }
 
@@ -32,7 +32,7 @@ export abstract class CellChangeInput {
 export abstract class CellChangesInput {
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether nothing is saved, and the reply says what would become of it.",
+    description: "True for a preview: nothing is saved, and the reply shows the result.",
   })
   preview?: boolean;
 }
@@ -51,26 +51,27 @@ export function CellChangesField(type: () => ClassType): PropertyDecorator {
 }
 
 /** What became of one change, in the place that it has in the input. */
-@ObjectType({ simpleResolvers: true, description: "What became of one change of a cell." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of one change to a cell." })
 export class CellOutcome {
-  @Field(() => String, { nullable: true, description: "What the cell is, before the change." })
+  @Field(() => String, { nullable: true, description: "The value of the cell before the change." })
   from!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What is stored for what was typed." })
+  @Field(() => String, { nullable: true, description: "The value that is stored for the typed text." })
   to!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why the change is refused; null if it is not." })
+  @Field(() => String, { nullable: true, description: "Why the change is refused, or null." })
   problem!: string | null;
 }
 
 /** The reply to changes of cells. */
-@ObjectType({ simpleResolvers: true, description: "What became of changes of cells." })
+@ObjectType({ simpleResolvers: true, description: "The outcomes of changes to cells." })
 export class CellChangesPayload {
   @Field(() => Boolean, {
-    description: "Whether all of it was saved. If one change is refused, or for a preview, nothing was.",
+    description:
+      "Whether all changes were saved. Nothing is saved for a preview, or if one change is refused.",
   })
   applied!: boolean;
 
-  @Field(() => [CellOutcome], { description: "What became of each change, in the order of the input." })
+  @Field(() => [CellOutcome], { description: "The outcome of each change, in the order of the input." })
   cells!: CellOutcome[];
 }

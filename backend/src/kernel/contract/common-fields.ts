@@ -34,7 +34,7 @@ export function VersionField(): PropertyDecorator {
     Field(() => ID, {
       nullable: true,
       description:
-        "The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED). Without it whatever is stored is replaced.",
+        "The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced.",
     }),
   );
 }
@@ -45,14 +45,14 @@ export function NeededVersion(): PropertyDecorator {
     VersionText(),
     Field(() => ID, {
       description:
-        "The `version` that was shown. If something else is stored by now, nothing is saved (VERSION_CHANGED).",
+        "The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED).",
     }),
   );
 }
 
 /** Property decorator of a reply: identifies what is stored, to be sent back as `version` with a change. */
 export function ShownVersion(): PropertyDecorator {
-  return Field(() => ID, { description: "Identifies what is stored; goes into `version` of a change." });
+  return Field(() => ID, { description: "Identifies the stored data. Pass it as `version` of a change." });
 }
 
 function VersionText(): PropertyDecorator {
@@ -67,7 +67,7 @@ export function ExpectedField(): PropertyDecorator {
     Field(() => String, {
       nullable: true,
       description:
-        "What the changed field was when it was read, empty for nothing; if it is something else now, nothing changes (CONFLICT). Only with a change of one field.",
+        "The value of the changed field when it was read, or empty. If the value has changed since, nothing changes (CONFLICT). Only with a change of one field.",
     }),
   );
 }

@@ -5,23 +5,23 @@ import { EntityId } from "./common-fields.js";
 import { LIMITS } from "./limits.js";
 
 /** Names what is to be deleted in one go. */
-@InputType({ description: "What is to be deleted." })
+@InputType({ description: "The entries to delete." })
 export class DeleteManyInput {
   @IsArray()
   @ArrayMinSize(1, { message: ADMIN_RULES.deletedAtOnce })
   @ArrayMaxSize(LIMITS.deletedAtOnce, { message: ADMIN_RULES.deletedAtOnce })
   @EntityId({ each: true })
-  @Field(() => [ID], { description: "Between 1 and 200 of them; one that is named twice counts once." })
+  @Field(() => [ID], { description: "Between 1 and 200 ids. An id that is given twice counts once." })
   ids!: string[];
 }
 
 /** One of several that was not deleted. */
-@ObjectType({ simpleResolvers: true, description: "What was not deleted, and why." })
+@ObjectType({ simpleResolvers: true, description: "An entry that was not deleted, and why." })
 export class RefusedDeletion {
-  @Field(() => ID, { description: "What was to be deleted." })
+  @Field(() => ID, { description: "The id of the entry to delete." })
   id!: string;
 
-  @Field(() => String, { description: "The error's code, as a single deletion answers it." })
+  @Field(() => String, { description: "The error code that a single deletion would return." })
   code!: string;
 
   @Field(() => String, { description: "Text for the person." })
@@ -29,11 +29,11 @@ export class RefusedDeletion {
 }
 
 /** The reply of a deletion of several: a refused one does not stop the others. */
-@ObjectType({ simpleResolvers: true, description: "What was deleted, and what was not." })
+@ObjectType({ simpleResolvers: true, description: "The deleted entries and the refused ones." })
 export class DeletionsPayload {
-  @Field(() => [ID], { description: "Those that were deleted." })
+  @Field(() => [ID], { description: "The deleted entries." })
   deleted!: string[];
 
-  @Field(() => [RefusedDeletion], { description: "Those that are still there." })
+  @Field(() => [RefusedDeletion], { description: "The entries that still exist." })
   refused!: RefusedDeletion[];
 }

@@ -52,7 +52,7 @@ export type ListField = keyof typeof ListField;
 
 registerEnumType(ListField, {
   name: "ListField",
-  description: "What a column of a list holds.",
+  description: "The meaning of a column of a list.",
   valuesConfig: {
     id: { description: "The id of an account or a team." },
     name: { description: "A person's name." },
@@ -73,7 +73,7 @@ registerEnumType(ListField, {
 });
 
 /** What a person says that a column holds. */
-@InputType({ description: "What a column of a list holds, where its heading does not say it." })
+@InputType({ description: "The meaning of a column of a list whose heading does not show it." })
 export class ListColumnInput {
   @IsInt({ message: RULES.choice })
   @Min(0, { message: RULES.choice })
@@ -83,7 +83,10 @@ export class ListColumnInput {
 
   @OptionalText()
   @IsIn(Object.values(ListField), { message: RULES.choice })
-  @Field(() => ListField, { nullable: true, description: "What it holds; null leaves it out." })
+  @Field(() => ListField, {
+    nullable: true,
+    description: "The meaning of the column. Null ignores the column.",
+  })
   field?: ListField | null;
 }
 

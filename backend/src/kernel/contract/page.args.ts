@@ -22,6 +22,6 @@ export class PageArgs {
   @OptionalText()
   @OneLine(RULES.oneLine)
   @MaxLength(100, { message: RULES.tooLong })
-  @Field(() => String, { nullable: true, description: "Only entries with this text; case does not matter." })
+  @Field(() => String, { nullable: true, description: "Only entries with this text. Case does not matter." })
   search?: string | null;
 }

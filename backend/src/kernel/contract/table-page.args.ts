@@ -23,7 +23,7 @@ export class TablePageArgs extends PageArgs {
   @EntityId({ each: true })
   @Field(() => [ID], {
     nullable: true,
-    description: "Only these, at most 100; those that are gone are left out.",
+    description: "Only these entries, at most 100. Deleted entries are left out.",
   })
   ids?: string[] | null;
 }
@@ -34,6 +34,6 @@ export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
 
 registerEnumType(SortDirection, {
   name: "SortDirection",
-  description: "Which end of a list comes first.",
+  description: "The sort direction of a list.",
   valuesConfig: { ASC: { description: "Smallest first." }, DESC: { description: "Largest first." } },
 });

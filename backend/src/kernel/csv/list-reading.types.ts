@@ -2,35 +2,36 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { ListField } from "../contract/list-columns.js";
 
 /** A column of a list, and what it is read as. */
-@ObjectType({ simpleResolvers: true, description: "A column of a list, and what it is read as." })
+@ObjectType({ simpleResolvers: true, description: "A column of a list and its meaning." })
 export class ListColumn {
   @Field(() => Int, { description: "The column, counted from 0." })
   column!: number;
 
-  @Field(() => String, { description: "Its heading; empty where it has none." })
+  @Field(() => String, { description: "The heading of the column, or empty." })
   heading!: string;
 
-  @Field(() => String, { description: "Its first cell that says something, shortened." })
+  @Field(() => String, { description: "The first cell with content, shortened." })
   sample!: string;
 
   @Field(() => ListField, {
     nullable: true,
-    description: "What it is read as; null for a column that is not used.",
+    description: "The meaning of the column, or null for an unused column.",
   })
   field!: ListField | null;
 
   @Field(() => Boolean, {
-    description: "Whether its heading could mean something else, such as a WhatsApp number for a phone.",
+    description:
+      "Whether the heading could have another meaning, such as a WhatsApp number instead of a phone.",
   })
   isDoubtful!: boolean;
 }
 
 /** How the columns of a list are read. */
-@ObjectType({ simpleResolvers: true, description: "How the columns of a list are read; nothing is written." })
+@ObjectType({ simpleResolvers: true, description: "The meanings of the columns of a list. Changes nothing." })
 export class ListReading {
-  @Field(() => [ListColumn], { description: "The columns, those that are not used as well." })
+  @Field(() => [ListColumn], { description: "All columns, including unused ones." })
   columns!: ListColumn[];
 
-  @Field(() => [ListField], { description: "What a column of such a list can hold." })
+  @Field(() => [ListField], { description: "The meanings that a column of such a list can have." })
   fields!: ListField[];
 }

@@ -25,7 +25,7 @@ function signedPaise(value: unknown): number {
 /** Money: a whole number of paise (₹1 is 100 paise). */
 export const Paise = new GraphQLScalarType<number, number>({
   name: "Paise",
-  description: "Money in whole paise; 36000 is ₹360.",
+  description: "Money in whole paise. 36000 is ₹360.",
   serialize: paise,
   parseValue: paise,
   parseLiteral: (node) => paise(node.kind === Kind.INT ? Number(node.value) : undefined),
@@ -34,8 +34,7 @@ export const Paise = new GraphQLScalarType<number, number>({
 /** A movement of money: a whole number of paise, below zero for money out. */
 export const SignedPaise = new GraphQLScalarType<number, number>({
   name: "SignedPaise",
-  description:
-    "A movement of money in whole paise, below zero for money out; -36000 is 360 INR that went out.",
+  description: "A movement of money in whole paise, below zero for outgoing money. -36000 is ₹360 out.",
   serialize: signedPaise,
   parseValue: signedPaise,
   parseLiteral: (node) => signedPaise(node.kind === Kind.INT ? Number(node.value) : undefined),

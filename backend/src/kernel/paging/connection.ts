@@ -6,7 +6,7 @@ class PageInfo {
   @Field(() => Boolean, { description: "True when there are entries after this page." })
   hasNextPage!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Goes into `after` for the next page." })
+  @Field(() => String, { nullable: true, description: "Pass it as `after` for the next page." })
   endCursor!: string | null;
 }
 
@@ -75,7 +75,7 @@ export function mapNodes<Node, Other, Whole extends Page<Node>>(
 function connectionFields<Node extends object>(node: ClassType<Node>, name: string) {
   @ObjectType(`${name}Edge`, { simpleResolvers: true, description: "An entry of a page with its cursor." })
   class Edge {
-    @Field(() => String, { description: "Goes into `after` for the entries that follow." })
+    @Field(() => String, { description: "Pass it as `after` for the following entries." })
     cursor!: string;
 
     @Field(() => node, { description: "The entry." })
@@ -92,7 +92,9 @@ function connectionFields<Node extends object>(node: ClassType<Node>, name: stri
 
     count!: () => Promise<number>;
 
-    @Field(() => Int, { description: "Entries in the whole list; counted only when asked for." })
+    @Field(() => Int, {
+      description: "The number of entries in the whole list, counted only when requested.",
+    })
     totalCount(): Promise<number> {
       return this.count();
     }
@@ -120,7 +122,7 @@ export function selectableConnectionOf<Node extends object>(
     allIds!: () => Promise<string[]>;
 
     @Field(() => [ID], {
-      description: "The ids of the whole list in its order, at most 20,000; read only when asked for.",
+      description: "The ids of the whole list in its order, at most 20,000, read only when requested.",
     })
     ids(): Promise<string[]> {
       return this.allIds();

@@ -34,7 +34,7 @@ const logIn = (publicUrl: string): WrittenPart => ({
   url: `${publicUrl}${paths.logIn}`,
 });
 
-const IGNORE = msg("If you did not ask for it, ignore this mail: nothing happens without the code.");
+const IGNORE = msg("If you did not request this code, ignore this mail. Nothing happens without the code.");
 
 /**
  * The code that proves an address before signing up. The owner of an account learns that they have one. As of every code,
@@ -44,7 +44,7 @@ export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
   const { to, code, clubName: club, publicUrl, language } = mailed;
   const hint: readonly WrittenPart[] = hasAccount
     ? [
-        msg("This address already has an account. You can log in with it, or set a new password."),
+        msg("This address already has an account. You can log in or set a new password."),
         logIn(publicUrl),
         newPassword(publicUrl),
       ]
@@ -57,7 +57,7 @@ export function emailCodeMail(mailed: MailedCode, hasAccount: boolean): Mail {
     body: [
       { intro: msg("Your verification code is"), code },
       msg(
-        "It is good for {minutes} minutes. Type it in where you are signing up, or let this link fill it in:",
+        "The code is valid for {minutes} minutes. Enter the code on the sign-up page, or open this link to fill it in:",
         { minutes: MINUTES },
       ),
       codeLink(mailed, paths.signUp),
@@ -78,11 +78,11 @@ export function resetCodeMail(mailed: MailedCode): Mail {
     body: [
       { intro: msg("Your code for a new password is"), code },
       msg(
-        "It is good for {minutes} minutes. Type it in where you asked for it, or let this link fill it in:",
+        "The code is valid for {minutes} minutes. Enter the code where you requested it, or open this link to fill it in:",
         { minutes: MINUTES },
       ),
       codeLink(mailed, paths.forgotPassword),
-      msg("If you did not ask for it, ignore this mail: your password stays as it is."),
+      msg("If you did not request this code, ignore this mail. Your password does not change."),
     ],
   };
 }
@@ -94,8 +94,8 @@ export function noAccountMail(to: string, publicUrl: string, language: Language)
     language,
     subject: msg("Password reset"),
     body: [
-      msg("Somebody, probably you, asked for a new password, but no account uses this address."),
-      msg("Perhaps you signed up with another one."),
+      msg("Someone, probably you, requested a new password. No account uses this address."),
+      msg("You may have signed up with another address."),
       { link: msg("Sign up"), url: `${publicUrl}${paths.signUp}` },
     ],
   };
@@ -110,7 +110,7 @@ export function changeEmailCodeMail({ to, code, clubName: club, language }: Mail
     sealedSubject: msg("{code} is your {club} code for the new e-mail address", { code, club }),
     body: [
       { intro: msg("Your code for changing to this e-mail address is"), code },
-      msg("It is good for {minutes} minutes.", { minutes: MINUTES }),
+      msg("The code is valid for {minutes} minutes.", { minutes: MINUTES }),
       IGNORE,
     ],
   };
@@ -123,9 +123,9 @@ export function addressTakenMail(to: string, publicUrl: string): Mail {
     subject: msg("Change of e-mail address"),
     body: [
       msg(
-        "Somebody, probably you, asked to change an account to this e-mail address, but it already has an account of its own.",
+        "Someone, probably you, asked to change an account to this e-mail address. This address already has an account.",
       ),
-      msg("Log in with it, or change to another address."),
+      msg("Log in with this address, or change your account to another address."),
       logIn(publicUrl),
     ],
   };
@@ -142,8 +142,8 @@ export function accountDeletedMail(to: string, name: string, language: Language)
     subject: msg("Your account was deleted"),
     body: [
       msg("Hello {name},", { name }),
-      msg("Your account and your personal data were deleted. Records of payments stay with the club."),
-      msg("If it was not you, write to the club at once."),
+      msg("We deleted your account and your personal data. We keep the records of payments."),
+      msg("If you did not delete your account, write to the club at once."),
     ],
   };
 }
@@ -156,13 +156,13 @@ export function accountForgottenMail(to: string, name: string, language: Languag
   return {
     to,
     language,
-    subject: msg("Your account was forgotten"),
+    subject: msg("We deleted your unused account"),
     body: [
       msg("Hello {name},", { name }),
       msg(
-        "You did not log in again, so your account and your personal data were deleted, as the club wrote to you a month ago. Records of payments and certificates that you were given stay.",
+        "We wrote to you a month ago, but you did not log in again. We have now deleted your account and your personal data. We keep the records of payments and your certificates.",
       ),
-      msg("You are welcome to sign up again at any time."),
+      msg("You can sign up again at any time."),
     ],
   };
 }

@@ -30,7 +30,7 @@ export class AccountResolver {
     return caller ? { ...(await this.accounts.viewer(caller.userId)), grants: caller.grants } : null;
   }
 
-  @Mutation(() => MessagePayload, { description: "Mails a six-digit code to an address that is to sign up." })
+  @Mutation(() => MessagePayload, { description: "Mails a six-digit code to an address before the sign-up." })
   requestEmailCode(
     @Arg("input", () => RequestEmailCodeInput, { description: "The address." }) input: RequestEmailCodeInput,
     @Ctx() context: RequestContext,
@@ -39,7 +39,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => EmailCodePayload, {
-    description: "Submits the mailed code; returns the proof for signUp.",
+    description: "Submits the mailed code and returns the proof for signUp.",
   })
   verifyEmailCode(
     @Arg("input", () => VerifyEmailCodeInput, { description: "Address and code." })
@@ -50,7 +50,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => LoginPayload, {
-    description: "Makes an account for a verified address and logs it in; also sets the refresh cookie.",
+    description: "Creates an account for a verified address, logs it in and sets the refresh cookie.",
   })
   signUp(
     @Arg("input", () => SignUpInput, { description: "The new account." }) input: SignUpInput,
@@ -59,7 +59,7 @@ export class AccountResolver {
     return this.signUps.signUp(input, context);
   }
 
-  @Mutation(() => LoginPayload, { description: "Logs in; also sets the refresh cookie." })
+  @Mutation(() => LoginPayload, { description: "Logs in and sets the refresh cookie." })
   logIn(
     @Arg("input", () => LogInInput, { description: "The credentials." }) input: LogInInput,
     @Ctx() context: RequestContext,
@@ -82,7 +82,7 @@ export class AccountResolver {
   }
 
   @Mutation(() => ResetCodePayload, {
-    description: "Submits the reset code; returns the proof for setNewPassword.",
+    description: "Submits the reset code and returns the proof for setNewPassword.",
   })
   verifyResetCode(
     @Arg("input", () => VerifyResetCodeInput, { description: "Address and code." })

@@ -18,22 +18,22 @@ export class Viewer extends PersonalDataView implements Account {
   @Field(() => String, { description: "The verified e-mail address." })
   email!: string;
 
-  @Field(() => ApiRole, { description: "What this person may do." })
+  @Field(() => ApiRole, { description: "The rights of this person." })
   role!: Role;
 
-  @Field(() => [ApiGrant], { description: "Limited rights in addition to the role, as of now." })
+  @Field(() => [ApiGrant], { description: "The limited rights in addition to the role." })
   grants!: readonly Grant[];
 }
 
 /** The reply to a right sign-up code. */
 @ObjectType({ simpleResolvers: true, description: "Proof that an address was verified." })
 export class EmailCodePayload extends MessagePayload {
-  @Field(() => String, { description: "Goes into signUp; the cookie set along with it serves as well." })
+  @Field(() => String, { description: "Pass it to signUp. The cookie of the same reply also works." })
   emailToken!: string;
 
   @Field(() => Boolean, {
     description:
-      "Whether the address has an account already, shown only now that the address is verified: signUp would be refused.",
+      "Whether the address already has an account, so that signUp would be refused. Known only after the proof.",
   })
   hasAccount!: boolean;
 }
@@ -42,7 +42,7 @@ export class EmailCodePayload extends MessagePayload {
 @ObjectType({ simpleResolvers: true, description: "Proof that a password reset was allowed." })
 export class ResetCodePayload extends MessagePayload {
   @Field(() => String, {
-    description: "Goes into setNewPassword; the cookie set along with it serves as well.",
+    description: "Pass it to setNewPassword. The cookie of the same reply also works.",
   })
   resetToken!: string;
 }

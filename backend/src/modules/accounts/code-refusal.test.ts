@@ -12,11 +12,11 @@ const textOf = (
 test.each([
   ["wrong", textOf(OPEN), "4 tries are left"],
   ["wrong, the last but one time", textOf({ ...OPEN, tries: 4 }), "One try is left"],
-  ["tried too often", textOf({ ...OPEN, tries: 5 }), "No tries are left. Ask for a new code."],
-  ["of an older mail", textOf(OPEN, true), "A newer mail has replaced this code"],
-  ["too old", textOf({ ...OPEN, expiresAt: NOW }), "This code is too old"],
-  ["used", textOf({ ...OPEN, verifiedAt: NOW }), "This code was used already"],
-  ["not asked for by this browser", refusalText([], false, 5, NOW), "ask for a new code on this device"],
+  ["tried too often", textOf({ ...OPEN, tries: 5 }), "You have no tries left. Request a new code."],
+  ["of an older mail", textOf(OPEN, true), "We sent you a newer code"],
+  ["too old", textOf({ ...OPEN, expiresAt: NOW }), "This code is more than 10 minutes old"],
+  ["used", textOf({ ...OPEN, verifiedAt: NOW }), "This code was already used"],
+  ["not asked for by this browser", refusalText([], false, 5, NOW), "request a new code on this device"],
 ])(
   "a code that was %s is refused with the reason behind the specification's words",
   (_what, text, reason) => {

@@ -39,7 +39,7 @@ test("the right password answers the account, a wrong one names the field and co
   expect(await passwords.confirm(caller, "the right password", ASKED)).toMatchObject({ id: caller.userId });
   await expect(passwords.confirm(caller, "another", ASKED)).rejects.toMatchObject({
     code: "WRONG_PASSWORD",
-    fields: { password: "The password is wrong." },
+    fields: { password: "The password is wrong. Try again." },
   });
   expect(await limiter.check([ACCOUNT_LIMITS.failuresPerSession, caller.sessionId])).toEqual([1]);
 });

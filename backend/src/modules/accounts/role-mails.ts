@@ -18,12 +18,12 @@ export interface RoleChange {
 
 /** What each role allows, for the mail to a user who is given the role. */
 export const REACH: Readonly<Record<Role, Text>> = {
-  [Role.User]: msg("You can make a team and be in one, as every student can."),
+  [Role.User]: msg("You can create or join a team, like every student."),
   [Role.TeamLeader]: msg(
-    "You can make and lead a team. You have no special rights in a team that somebody else leads.",
+    "You can create and lead a team. You have no special rights in other people's teams.",
   ),
   [Role.Superadmin]: msg(
-    "You can see everybody's data, change and delete people and teams, decide payments, publish rankings, write to all teams, and give others the same rights. The Admin Dashboard is at the top of each page. First set up two-step login, in the dashboard under Profile.",
+    "You can see, change and delete all people and teams. You can decide payments, publish rankings and write to all teams. You can give other people the same rights. The link to the Admin Dashboard is at the top of each page. First set up two-step login in the dashboard under Profile.",
   ),
 };
 
@@ -40,17 +40,17 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
     body: [
       msg("Hello,"),
       whatChanged(change),
-      ...(isNew ? [msg("They can do everything that you can.")] : []),
+      ...(isNew ? [msg("This person can now do everything that you can do.")] : []),
       isNew
         ? msg(
-            "If that was not meant, log in at once, set their role back under Users, and look at the audit log for what else was done.",
+            "If this was a mistake, log in at once and set the old role under Users. Then check the audit log for other changes.",
           )
         : msg(
-            "If that was not meant, log in at once, set it right under Users, and look at the audit log for what else was done.",
+            "If this was a mistake, log in at once and correct it under Users. Then check the audit log for other changes.",
           ),
       { link: msg("Users"), url: `${url}${paths.admin}?tab=users` },
       msg(
-        "If it says that it was you and you know nothing about it, somebody else is using your account. Set a new password first.",
+        "If this mail names you, but you did not do this, someone else is using your account. Set a new password first.",
       ),
       { link: msg("Set a new password"), url: `${url}${paths.forgotPassword}` },
     ],
@@ -59,10 +59,10 @@ export function superadminsChangedMail(to: string, change: RoleChange, url: stri
 
 function whatChanged({ person, to, by, at }: RoleChange): Text {
   const values = { moment: momentMsg(at), by, person: `${person.name} <${person.email}>` };
-  if (to === Role.Superadmin) return msg("On {moment} {by} made {person} a Superadmin.", values);
+  if (to === Role.Superadmin) return msg("On {moment}, {by} made {person} a Superadmin.", values);
   return to === null
-    ? msg("On {moment} {by} deleted the account of {person}, who was a Superadmin.", values)
-    : msg("On {moment} {by} took the rights of a Superadmin away from {person}, whose role is {role} now.", {
+    ? msg("On {moment}, {by} deleted the account of {person}, who was a Superadmin.", values)
+    : msg("On {moment}, {by} removed the role Superadmin from {person}. The new role is {role}.", {
         ...values,
         role: knownMsg(to),
       });

@@ -11,7 +11,7 @@ import { REACH, superadminsChangedMail, type RoleChange } from "./role-mails.js"
 /** The user who gives or takes a role; null for the command line. */
 export type RoleGiver = { readonly name: string; readonly email: string } | null;
 
-const COMMAND_LINE = msg("somebody at the server's command line");
+const COMMAND_LINE = msg("someone at the server's command line");
 
 /** Gives and takes roles, and tells whom it concerns in the same transaction. Who may is its callers' business. */
 export class RoleService {

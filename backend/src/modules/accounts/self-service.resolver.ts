@@ -52,7 +52,7 @@ export class SelfServiceResolver {
   @Authorized()
   @Query(() => DateTime, {
     nullable: true,
-    description: "Until when this session has confirmed who it is; null when it has to do so.",
+    description: "Until when the confirmation of this session is valid, or null when it must confirm again.",
   })
   confirmedUntil(@Ctx() { caller }: RequestContext): Promise<Date | null> {
     return this.confirmations.confirmedUntil(requireCaller(caller));
@@ -60,7 +60,7 @@ export class SelfServiceResolver {
 
   @Authorized()
   @Mutation(() => ConfirmationPayload, {
-    description: "Proves that it is still the person who logged in; holds for ten minutes, for this session.",
+    description: "Confirms the identity of the caller for ten minutes in this session.",
   })
   confirmIdentity(
     @Arg("input", () => ConfirmIdentityInput, { description: "The proof." }) input: ConfirmIdentityInput,
@@ -70,7 +70,7 @@ export class SelfServiceResolver {
   }
 
   @Authorized()
-  @Mutation(() => ProfilePayload, { description: "Changes the caller's own data, in their teams too." })
+  @Mutation(() => ProfilePayload, { description: "Changes the caller's own data, also in their teams." })
   updateProfile(
     @Arg("input", () => UpdateProfileInput, { description: "The new data." }) input: UpdateProfileInput,
     @Ctx() { caller }: RequestContext,
@@ -80,7 +80,7 @@ export class SelfServiceResolver {
 
   @Authorized()
   @Mutation(() => CredentialsPayload, {
-    description: "Sets a new password; every other session ends, this device continues with a fresh one.",
+    description: "Sets a new password and ends every other session. This device gets a fresh session.",
   })
   changePassword(
     @Arg("input", () => ChangePasswordInput, { description: "Both passwords." }) input: ChangePasswordInput,
@@ -101,8 +101,7 @@ export class SelfServiceResolver {
 
   @Authorized()
   @Mutation(() => CredentialsPayload, {
-    description:
-      "Changes the account's address; the old one is notified, and this device gets a fresh token.",
+    description: "Changes the account's address and notifies the old one. This device gets a fresh token.",
   })
   changeEmail(
     @Arg("input", () => ChangeEmailInput, { description: "New address, its code, and the password." })
@@ -122,14 +121,15 @@ export class SelfServiceResolver {
   }
 
   @Authorized()
-  @Mutation(() => MessagePayload, { description: "Ends every session of the caller but the one that asks." })
+  @Mutation(() => MessagePayload, { description: "Ends every session of the caller except the current one." })
   endOtherSessions(@Ctx() { caller }: RequestContext): Promise<MessagePayload> {
     return this.devices.endOthers(requireCaller(caller));
   }
 
   @Authorized()
   @Mutation(() => MessagePayload, {
-    description: "Deletes the caller's account; refused while they lead a team with a reported payment.",
+    description:
+      "Deletes the caller's account. Refused while the caller leads a team with a reported payment.",
   })
   deleteAccount(
     @Arg("input", () => DeleteAccountInput, { description: "The password." }) input: DeleteAccountInput,

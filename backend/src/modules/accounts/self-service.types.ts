@@ -10,41 +10,43 @@ export class SessionView {
   @Field(() => ID, { description: "The session's id." })
   id!: string;
 
-  @Field(() => String, { description: "What the browser called itself when it logged in." })
+  @Field(() => String, { description: "The user agent of the browser at the log-in." })
   userAgent!: string;
 
   @Field(() => DateTime, { description: "When it began." })
   createdAt!: Date;
 
   @Field(() => DateTime, {
-    description: "When it was last renewed; at most 15 minutes before it was last used.",
+    description: "When the session was last renewed, at most 15 minutes before its last use.",
   })
   lastSeenAt!: Date;
 
-  @Field(() => DateTime, { description: "When it ends at the latest." })
+  @Field(() => DateTime, { description: "The latest time at which the session ends." })
   expiresAt!: Date;
 
-  @Field(() => Boolean, { description: "True for the session that asks." })
+  @Field(() => Boolean, { description: "True for the session of this request." })
   current!: boolean;
 }
 
 /** The reply to a change of one's own data. */
-@ObjectType({ simpleResolvers: true, description: "One's own data after a change." })
+@ObjectType({ simpleResolvers: true, description: "The caller's own data after a change." })
 export class ProfilePayload extends MessagePayload {
   @Field(() => Viewer, { description: "The account after the change." })
   viewer!: Viewer;
 }
 
 /** The reply to "Confirm it is you". */
-@ObjectType({ simpleResolvers: true, description: "The outcome, and how long it holds." })
+@ObjectType({ simpleResolvers: true, description: "The outcome, and how long the confirmation is valid." })
 export class ConfirmationPayload extends MessagePayload {
   @Field(() => DateTime, { description: "When this session has to confirm again." })
   confirmedUntil!: Date;
 }
 
 /** The reply to a change that ended every token of the account. */
-@ObjectType({ simpleResolvers: true, description: "The outcome, and what keeps this device logged in." })
+@ObjectType({ simpleResolvers: true, description: "The outcome, and a fresh session for this device." })
 export class CredentialsPayload extends MessagePayload {
-  @Field(() => LoginPayload, { description: "A fresh session for this device; the old token is void." })
+  @Field(() => LoginPayload, {
+    description: "A fresh session for this device. The old token no longer works.",
+  })
   session!: LoginPayload;
 }

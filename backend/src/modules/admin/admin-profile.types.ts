@@ -32,7 +32,7 @@ export class AdminProfilePayload extends MessagePayload {
 
   @Field(() => LoginPayload, {
     nullable: true,
-    description: "A fresh session when password or e-mail changed; the old token is void then.",
+    description: "A fresh session when the password or e-mail changed. The old token then no longer works.",
   })
   session!: LoginPayload | null;
 }

@@ -47,24 +47,25 @@ export class AdminResolver {
 
   @Mutation(() => UserPayload, { description: "Changes a person's data, role and team." })
   updateUser(
-    @Arg("input", () => UpdateUserInput, { description: "What changes." }) input: UpdateUserInput,
+    @Arg("input", () => UpdateUserInput, { description: "The changes." }) input: UpdateUserInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<UserPayload> {
     return this.people.update(caller, input);
   }
 
   @Mutation(() => UserPayload, {
-    description: "Gives a person limited rights, or takes them away; effective at once.",
+    description: "Gives a person limited rights, or takes them away, with immediate effect.",
   })
   setGrants(
-    @Arg("input", () => SetGrantsInput, { description: "Who is to hold what." }) input: SetGrantsInput,
+    @Arg("input", () => SetGrantsInput, { description: "The person and their new rights." })
+    input: SetGrantsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<UserPayload> {
     return this.grants.set(caller, input);
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Deletes an account; a team it leads gets a new leader or is deleted.",
+    description: "Deletes an account. A team that it leads gets a new leader or is deleted.",
   })
   deleteUser(
     @Arg("input", () => DeleteUserInput, { description: "The account." }) input: DeleteUserInput,
@@ -75,7 +76,7 @@ export class AdminResolver {
 
   @Mutation(() => DeletionsPayload, {
     description:
-      "Deletes several accounts, each as deleteUser does; one that is refused does not stop the others.",
+      "Deletes several accounts, each as deleteUser does. A refused deletion does not stop the others.",
   })
   deleteUsers(
     @Arg("input", () => DeleteManyInput, { description: "The accounts." }) { ids }: DeleteManyInput,
@@ -85,7 +86,7 @@ export class AdminResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "To be called before a whole list is saved as a file; records what and how many.",
+    description: "Records that a whole list is saved as a file. Call it before saving.",
   })
   beginExport(
     @Arg("input", () => BeginExportInput, { description: "The list." }) input: BeginExportInput,
@@ -99,7 +100,7 @@ export class AdminResolver {
     return this.figures.read(caller);
   }
 
-  @Query(() => AuditConnection, { description: "What admins did, newest first, by page." })
+  @Query(() => AuditConnection, { description: "The actions of admins, newest first, by page." })
   async auditEntries(
     @Args(() => AuditArgs) args: AuditArgs,
     @Ctx() { caller }: RequestContext,
@@ -108,7 +109,7 @@ export class AdminResolver {
   }
 
   @Query(() => [AuditActor], {
-    description: "Everybody who did something that the audit log holds, by name.",
+    description: "All people with entries in the audit log, by name.",
   })
   auditActors(@Ctx() { caller }: RequestContext): Promise<AuditActor[]> {
     return this.audit.actors(caller);

@@ -3,12 +3,12 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 
 /** One line of the audit log. */
-@ObjectType("AuditEntry", { simpleResolvers: true, description: "Who did what to whom, and when." })
+@ObjectType("AuditEntry", { simpleResolvers: true, description: "An entry of the audit log." })
 export class AuditEntryView {
   @Field(() => ID, { description: "The entry's id." })
   id!: string;
 
-  @Field(() => ID, { nullable: true, description: "Who did it; null for what the system did by itself." })
+  @Field(() => ID, { nullable: true, description: "The actor, or null for the system." })
   actorId!: string | null;
 
   @Field(() => String, { description: "The actor's name at that time." })
@@ -17,16 +17,16 @@ export class AuditEntryView {
   @Field(() => String, { description: "The act, for example `payment.accept`." })
   action!: string;
 
-  @Field(() => String, { description: "What kind of thing it was done to." })
+  @Field(() => String, { description: "The kind of the target." })
   targetType!: string;
 
-  @Field(() => ID, { description: "What it was done to." })
+  @Field(() => ID, { description: "The id of the target." })
   targetId!: string;
 
-  @Field(() => String, { description: "What that was called at that time; empty where nothing has a name." })
+  @Field(() => String, { description: "The target's name at that time, or empty." })
   targetName!: string;
 
-  @Field(() => String, { description: "What changed, as a JSON object." })
+  @Field(() => String, { description: "The changes, as a JSON object." })
   details!: string;
 
   @Field(() => DateTime, { description: "When." })
@@ -36,11 +36,11 @@ export class AuditEntryView {
 /** A page of the audit log, newest first. */
 export const AuditConnection = connectionOf(AuditEntryView, "AuditEntry");
 
-@ObjectType({ simpleResolvers: true, description: "The actor of an entry of the audit log." })
+@ObjectType({ simpleResolvers: true, description: "A person with entries in the audit log." })
 export class AuditActor {
-  @Field(() => ID, { description: "Their account, which may be deleted." })
+  @Field(() => ID, { description: "The person's account, which may be deleted." })
   id!: string;
 
-  @Field(() => String, { description: "What they were called last." })
+  @Field(() => String, { description: "The person's last name in the log." })
   name!: string;
 }

@@ -18,7 +18,7 @@ export class BinResolver {
   }
 
   @Mutation(() => RestorationsPayload, {
-    description: "Puts accounts and teams back as they were; one that is blocked does not stop the others.",
+    description: "Restores accounts and teams from the bin. A blocked entry does not stop the others.",
   })
   restoreFromBin(
     @Arg("input", () => RestoreInput, { description: "The entries." }) input: RestoreInput,

@@ -87,7 +87,9 @@ test("a team that went with its leader's account comes back with it, and not bef
   });
   expect(await fixture.restore([id], true)).toMatchObject({
     restored: [],
-    blocked: [{ obstacles: ["The account of Asha Rao is deleted. Restore it first."], mayPartly: false }],
+    blocked: [
+      { obstacles: ["The account of Asha Rao is deleted. Restore the account first."], mayPartly: false },
+    ],
   });
   expect((await fixture.restore([userId])).restored).toEqual([userId]);
   expect(await everything()).toEqual(before);
@@ -106,14 +108,14 @@ test("deleted rows block no others, and what blocks their restoration is named",
   expect(await fixture.restore([first])).toMatchObject({
     blocked: [
       {
-        obstacles: ['Another team is called "Pointers" now.', 'Ravi Rao is in the team "pointers" now.'],
+        obstacles: ['Another team now has the name "Pointers".', 'Ravi Rao is now in the team "pointers".'],
         mayPartly: false,
       },
     ],
   });
   await fixture.write("UPDATE teams SET name = 'Others', nameKey = 'others' WHERE id = ?", [second]);
   expect(await fixture.restore([first])).toMatchObject({
-    blocked: [{ obstacles: ['Ravi Rao is in the team "Others" now.'], mayPartly: true }],
+    blocked: [{ obstacles: ['Ravi Rao is now in the team "Others".'], mayPartly: true }],
   });
   fixture.admin.language = "hi";
   expect((await fixture.restore([first])).blocked).toMatchObject([

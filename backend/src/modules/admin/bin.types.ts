@@ -7,17 +7,17 @@ export type BinnedKind = keyof typeof BinnedKind;
 
 registerEnumType(BinnedKind, {
   name: "BinnedKind",
-  description: "What an entry of the bin was.",
+  description: "The kind of an entry of the bin.",
   valuesConfig: { USER: { description: "An account." }, TEAM: { description: "A team." } },
 });
 
 /** Something in the bin. */
 @ObjectType({ simpleResolvers: true, description: "An account or team that an admin deleted." })
 export class BinEntryView {
-  @Field(() => ID, { description: "The id that it had, and gets again." })
+  @Field(() => ID, { description: "The id of the account or team, which it keeps when restored." })
   id!: string;
 
-  @Field(() => BinnedKind, { description: "What it was." })
+  @Field(() => BinnedKind, { description: "The kind of the entry." })
   kind!: BinnedKind;
 
   @Field(() => String, { description: "Its name." })
@@ -40,7 +40,7 @@ export class BinEntryView {
 }
 
 /** An entry that did not come back. */
-@ObjectType({ simpleResolvers: true, description: "What did not come back, and why." })
+@ObjectType({ simpleResolvers: true, description: "An entry that was not restored, and why." })
 export class BlockedRestoration {
   @Field(() => ID, { description: "The entry." })
   id!: string;
@@ -48,19 +48,19 @@ export class BlockedRestoration {
   @Field(() => String, { description: "Its name." })
   name!: string;
 
-  @Field(() => [String], { description: "The obstacles, a sentence each." })
+  @Field(() => [String], { description: "The obstacles, one sentence each." })
   obstacles!: string[];
 
-  @Field(() => Boolean, { description: "Whether the rest could be restored." })
+  @Field(() => Boolean, { description: "Whether the rest of the entry could be restored." })
   mayPartly!: boolean;
 }
 
 /** The reply of a restoration of several: what is blocked does not stop the others. */
-@ObjectType({ simpleResolvers: true, description: "What came back, and what did not." })
+@ObjectType({ simpleResolvers: true, description: "The restored entries and the blocked ones." })
 export class RestorationsPayload {
-  @Field(() => [ID], { description: "What came back." })
+  @Field(() => [ID], { description: "The restored entries." })
   restored!: string[];
 
-  @Field(() => [BlockedRestoration], { description: "What is still in the bin." })
+  @Field(() => [BlockedRestoration], { description: "The entries that are still in the bin." })
   blocked!: BlockedRestoration[];
 }

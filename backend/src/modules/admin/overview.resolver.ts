@@ -15,7 +15,7 @@ import {
 export class OverviewResolver {
   constructor(private readonly overview: OverviewService) {}
 
-  @Query(() => AdminOverview, { description: "What waits, and an event in figures." })
+  @Query(() => AdminOverview, { description: "The open tasks, and an event in figures." })
   async adminOverview(
     @Args(() => OverviewArgs) { eventSlug }: OverviewArgs,
     @Ctx() { caller }: RequestContext,
@@ -24,14 +24,14 @@ export class OverviewResolver {
     return Object.assign(new AdminOverview(), source, { eventSlug: source.subject?.event.slug ?? null });
   }
 
-  @FieldResolver(() => OverviewWaiting, { description: "The figures of waiting work, over all events." })
+  @FieldResolver(() => OverviewWaiting, { description: "The open tasks of all events." })
   waiting(@Ctx() { caller }: RequestContext): Promise<OverviewWaiting> {
     return this.overview.waiting(caller);
   }
 
   @FieldResolver(() => OverviewGaps, {
     nullable: true,
-    description: "What the event's teams lack; null for who may not read the list of teams.",
+    description: "The gaps of the event's teams, or null for callers without the right to the list of teams.",
   })
   gaps(@Root() source: OverviewSource, @Ctx() { caller }: RequestContext): Promise<OverviewGaps | null> {
     return this.overview.gaps(caller, source);
@@ -39,7 +39,7 @@ export class OverviewResolver {
 
   @FieldResolver(() => OverviewBackup, {
     nullable: true,
-    description: "The newest backup; null for all but Superadmins.",
+    description: "The newest backup. For Superadmins only, otherwise null.",
   })
   backup(@Ctx() { caller }: RequestContext): Promise<OverviewBackup | null> {
     return this.overview.backup(caller);
@@ -47,7 +47,7 @@ export class OverviewResolver {
 
   @FieldResolver(() => EventFigures, {
     nullable: true,
-    description: "The event in figures; null between events.",
+    description: "The event in figures, or null between events.",
   })
   figures(@Root() source: OverviewSource): Promise<EventFigures | null> {
     return this.overview.figures(source);

@@ -6,7 +6,7 @@ import { Paise } from "../../kernel/graphql/scalars.js";
  */
 @ObjectType({
   simpleResolvers: true,
-  description: "The figures of waiting work; null for lists that the caller may not read.",
+  description: "The open tasks. Each is null for callers without the right to it.",
 })
 export class OverviewWaiting {
   @Field(() => Int, { nullable: true, description: "Payments to check." })
@@ -17,7 +17,7 @@ export class OverviewWaiting {
 
   @Field(() => Int, {
     nullable: true,
-    description: "Lines of bank statements with incoming money that belongs to no team.",
+    description: "Lines of bank statements with incoming money that is not given to a team.",
   })
   unclaimedLines!: number | null;
 
@@ -39,30 +39,29 @@ export class OverviewWaiting {
 export class OverviewBackup {
   @Field(() => Date, {
     nullable: true,
-    description: "When the newest whole one was made; null before the first.",
+    description: "When the newest complete backup was made, or null before the first.",
   })
   madeAt!: Date | null;
 
   @Field(() => [String], {
-    description:
-      "The folder that it is in, on the machine that made it, and the bucket; empty while unknown.",
+    description: "The folder of the backup on its machine, and the bucket. Empty while unknown.",
   })
   places!: readonly string[];
 
-  @Field(() => Int, { description: "How many failed since." })
+  @Field(() => Int, { description: "How many backups failed since." })
   failures!: number;
 
-  @Field(() => String, { description: "Why the last of those failed, in English; empty without one." })
+  @Field(() => String, { description: "The error of the last failed backup in English, or empty." })
   reason!: string;
 }
 
 /** How many teams of an event lack what. */
-@ObjectType({ simpleResolvers: true, description: "Teams of the event by what they lack." })
+@ObjectType({ simpleResolvers: true, description: "Teams of the event, by what is missing." })
 export class OverviewGaps {
-  @Field(() => Int, { description: "Teams that have fewer people than the event asks for." })
+  @Field(() => Int, { description: "Teams with fewer people than the event requires." })
   members!: number;
 
-  @Field(() => Int, { description: "Teams in which a person has no Codeforces handle." })
+  @Field(() => Int, { description: "Teams with a person without a Codeforces handle." })
   handles!: number;
 
   @Field(() => Int, { description: "Teams whose fee is due." })
@@ -74,7 +73,7 @@ export class OverviewGaps {
 export class OverviewRow {
   @Field(() => String, {
     nullable: true,
-    description: "The day in India, YYYY-MM-DD, or the college as its people write it; null for none.",
+    description: "The day in India (YYYY-MM-DD), or the college as its students write it, or null.",
   })
   name!: string | null;
 
@@ -92,18 +91,18 @@ export class OverviewRow {
 }
 
 /** How far people have come: each step is part of the one before. */
-@ObjectType({ simpleResolvers: true, description: "People with an account, by how far they have come." })
+@ObjectType({ simpleResolvers: true, description: "People with an account, by their progress." })
 export class OverviewFunnel {
   @Field(() => Int, { description: "People with an account." })
   accounts!: number;
 
-  @Field(() => Int, { description: "Those in a team of the event." })
+  @Field(() => Int, { description: "People in a team of the event." })
   inTeams!: number;
 
-  @Field(() => Int, { description: "Those in a team with all people and handles." })
+  @Field(() => Int, { description: "People in a team with all people and handles." })
   inCompleteTeams!: number;
 
-  @Field(() => Int, { description: "Those in such a team whose payment was accepted." })
+  @Field(() => Int, { description: "People in such a team with an accepted payment." })
   inPaidTeams!: number;
 }
 
@@ -126,14 +125,16 @@ export class EventFigures {
   days!: OverviewRow[];
 
   @Field(() => [OverviewRow], {
-    description: "By college, the most teams first; a team counts for its leader's.",
+    description: "By college, the most teams first. A team counts for the college of its leader.",
   })
   colleges!: OverviewRow[];
 }
 
 /** The admin area's first screen. */
-@ObjectType({ description: "The admin area's first screen, each part for who may read it." })
+@ObjectType({
+  description: "The first screen of the admin area, limited to the parts that the caller may read.",
+})
 export class AdminOverview {
-  @Field(() => String, { nullable: true, description: "The event's address; null between events." })
+  @Field(() => String, { nullable: true, description: "The event's address, or null between events." })
   eventSlug!: string | null;
 }

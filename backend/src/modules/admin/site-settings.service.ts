@@ -53,9 +53,9 @@ export class SiteSettingsService {
 }
 
 /** What Superadmins set for the whole site. */
-@ObjectType({ simpleResolvers: true, description: "What Superadmins set for the whole site." })
+@ObjectType({ simpleResolvers: true, description: "The settings of the whole site." })
 export class SiteSettings {
-  @Field(() => ApiTwoStepDuty, { description: "Who has to log in with two steps." })
+  @Field(() => ApiTwoStepDuty, { description: "The people who must log in with two steps." })
   twoStepDuty!: TwoStepDuty;
 
   @ShownVersion()

@@ -23,7 +23,7 @@ export class SuperadminResolver {
 
   @Authorized(Role.Superadmin)
   @Mutation(() => AdminProfilePayload, {
-    description: "Changes the caller's own data; another password or e-mail ends every other session.",
+    description: "Changes the caller's own data. A new password or e-mail ends every other session.",
   })
   updateAdminProfile(
     @Arg("input", () => UpdateAdminProfileInput, { description: "The data." }) input: UpdateAdminProfileInput,
@@ -33,14 +33,14 @@ export class SuperadminResolver {
   }
 
   @Authorized(Role.Superadmin)
-  @Query(() => SiteSettings, { description: "What Superadmins set for the whole site." })
+  @Query(() => SiteSettings, { description: "The settings of the whole site." })
   siteSettings(): Promise<SiteSettings> {
     return this.settings.read();
   }
 
   @Authorized(Role.Superadmin)
   @Mutation(() => SiteSettingsPayload, {
-    description: "Changes the site's settings. Only a Superadmin with two-step login can make it compulsory.",
+    description: "Changes the site's settings. Only a caller with two-step login can make it compulsory.",
   })
   updateSiteSettings(
     @Arg("input", () => UpdateSiteSettingsInput, { description: "The settings." })

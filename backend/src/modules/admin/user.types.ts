@@ -12,7 +12,7 @@ import { PersonalDataView } from "../accounts/contract/personal-data.js";
 @ObjectType({
   simpleResolvers: true,
   description:
-    "An account as the admin area sees it: who reads it without the right to personal data gets masked addresses.",
+    "An account in the admin area. Callers without the right to personal data get masked addresses.",
 })
 export class User extends PersonalDataView implements Account {
   @Field(() => ID, { description: "The account's id." })
@@ -27,18 +27,20 @@ export class User extends PersonalDataView implements Account {
   @Field(() => ApiRole, { description: "The role." })
   role!: Role;
 
-  @Field(() => [ApiGrant], { description: "Limited rights in addition to the role." })
+  @Field(() => [ApiGrant], { description: "The limited rights in addition to the role." })
   grants!: readonly Grant[];
 
-  @Field(() => ID, { description: "Identifies all but the grants; goes into `version` of a change." })
+  @Field(() => ID, {
+    description: "Identifies all fields except the grants. Pass it as `version` of a change.",
+  })
   version!: string;
 
-  @Field(() => ID, { description: "Identifies the grants; goes into `version` of a change of them." })
+  @Field(() => ID, { description: "Identifies the grants. Pass it as `version` of a change to the grants." })
   rightsVersion!: string;
 
   @Field(() => ID, {
     nullable: true,
-    description: "The team in the event asked for, else in the current one.",
+    description: "The team in the requested event, or in the current event.",
   })
   teamId!: string | null;
 
@@ -58,7 +60,7 @@ export class User extends PersonalDataView implements Account {
 export const UserConnection = selectableConnectionOf(User, "User");
 
 /** The reply of a change to a person. */
-@ObjectType({ simpleResolvers: true, description: "A changed person, and what to tell the admin." })
+@ObjectType({ simpleResolvers: true, description: "A changed person, and a message." })
 export class UserPayload extends MessagePayload {
   @Field(() => User, { description: "The person after the change." })
   user!: User;

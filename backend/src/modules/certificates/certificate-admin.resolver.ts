@@ -39,7 +39,7 @@ export class CertificateAdminResolver {
 
   @Query(() => String, {
     description:
-      "How a layout looks with the longest name of the event's people: a picture (SVG). Nothing is written.",
+      "A preview of a layout with the longest name of the event's people, as a picture (SVG). Changes nothing.",
   })
   certificatePicture(
     @Arg("input", () => CertificateLayoutInput, { description: "The layout." }) input: CertificateLayoutInput,
@@ -48,7 +48,7 @@ export class CertificateAdminResolver {
     return this.layouts.picture(caller, input);
   }
 
-  @Mutation(() => CertificateLayoutPayload, { description: "Saves what certificates say from now on." })
+  @Mutation(() => CertificateLayoutPayload, { description: "Saves the layout of later certificates." })
   saveCertificateLayout(
     @Arg("input", () => CertificateLayoutInput, { description: "The layout." }) input: CertificateLayoutInput,
     @Ctx() { caller }: RequestContext,
@@ -56,7 +56,9 @@ export class CertificateAdminResolver {
     return this.layouts.save(caller, input);
   }
 
-  @Query(() => CertificatePreview, { description: "Who would get certificates; nothing is written." })
+  @Query(() => CertificatePreview, {
+    description: "A preview of the people who would get certificates. Changes nothing.",
+  })
   previewCertificates(
     @Arg("input", () => CertificateChoiceInput, { description: "The choice of people." })
     input: CertificateChoiceInput,
@@ -65,15 +67,18 @@ export class CertificateAdminResolver {
     return this.previews.preview(caller, input);
   }
 
-  @Mutation(() => CertificateBoardPayload, { description: "Gives out certificates and tells their holders." })
+  @Mutation(() => CertificateBoardPayload, {
+    description: "Gives out certificates and notifies their holders.",
+  })
   issueCertificates(
-    @Arg("input", () => IssueCertificatesInput, { description: "To whom." }) input: IssueCertificatesInput,
+    @Arg("input", () => IssueCertificatesInput, { description: "The recipients." })
+    input: IssueCertificatesInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<CertificateBoardPayload> {
     return this.issues.issue(caller, input);
   }
 
-  @Mutation(() => CertificateBoardPayload, { description: "Withdraws a certificate; its address says so." })
+  @Mutation(() => CertificateBoardPayload, { description: "Withdraws a certificate. Its page then says so." })
   withdrawCertificate(
     @Arg("input", () => WithdrawCertificateInput, { description: "Which, and why." })
     input: WithdrawCertificateInput,
@@ -83,7 +88,7 @@ export class CertificateAdminResolver {
   }
 
   @Mutation(() => CertificateBoardPayload, {
-    description: "Replaces a certificate by one with another name.",
+    description: "Replaces a certificate with one that has another name.",
   })
   reissueCertificate(
     @Arg("input", () => ReissueCertificateInput, { description: "Which, and how the name is spelt." })

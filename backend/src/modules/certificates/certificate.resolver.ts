@@ -11,7 +11,7 @@ export class CertificateResolver {
 
   @Query(() => CertificateCheck, {
     nullable: true,
-    description: "The certificate behind an address on paper; null for an unknown address.",
+    description: "The certificate at the address that is printed on it, or null.",
   })
   certificate(
     @Arg("publicId", () => String, { description: "As in /verify/<publicId>." }) publicId: string,
@@ -28,8 +28,7 @@ export class CertificateResolver {
 
   @Authorized()
   @Mutation(() => OwnCertificatesPayload, {
-    description:
-      "Gives up a certificate of the caller's own: it is withdrawn, and says no more whose it was.",
+    description: "Withdraws a certificate of the caller and removes the caller's name from its page.",
   })
   giveUpCertificate(
     @Arg("id", () => ID, { description: "The certificate." }) id: string,

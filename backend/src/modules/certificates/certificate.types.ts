@@ -6,20 +6,20 @@ import { CertificateKind, CertificateLanguage } from "./contract/certificate.enu
 import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 /** A certificate as everybody sees it who has its address. */
-@ObjectType({ simpleResolvers: true, description: "A certificate, as a visitor with its address sees it." })
+@ObjectType({ simpleResolvers: true, description: "A certificate, as people with its address see it." })
 export class CertificateCheck {
-  @Field(() => String, { description: "What its paper has as its address." })
+  @Field(() => String, { description: "The id in the address that is printed on the certificate." })
   publicId!: string;
 
-  @Field(() => CertificateKind, { description: "What it is for." })
+  @Field(() => CertificateKind, { description: "Its purpose." })
   kind!: CertificateKind;
 
   @Field(() => String, {
-    description: "The holder's name as printed; empty for one that its holder gave up.",
+    description: "The holder's name as printed. Empty when the holder gave the certificate up.",
   })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "The team's name; null for none." })
+  @Field(() => String, { nullable: true, description: "The team's name, or null." })
   teamName!: string | null;
 
   @Field(() => Int, { nullable: true, description: "The place, for ranks." })
@@ -35,7 +35,7 @@ export class CertificateCheck {
   @Field(() => DateTime, { description: "When it was given out." })
   issuedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was withdrawn; null while it is good." })
+  @Field(() => DateTime, { nullable: true, description: "When it was withdrawn, or null while it is valid." })
   revokedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "Why it was withdrawn." })
@@ -54,20 +54,20 @@ export class OwnCertificate extends CertificateCheck {
 export class IssuedCertificate extends OwnCertificate {
   @Field(() => String, {
     nullable: true,
-    description: "Where it was mailed to; masked for who may not read addresses.",
+    description: "The address that it was mailed to, masked for callers without the right to addresses.",
   })
   email!: string | null;
 
-  @Field(() => String, { description: "Who gave it out." })
+  @Field(() => String, { description: "The name of the admin who gave it out." })
   issuedByName!: string;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A person who signs certificates." })
 export class CertificateSignatureView {
-  @Field(() => String, { description: "Their name." })
+  @Field(() => String, { description: "The person's name." })
   name!: string;
 
-  @Field(() => String, { description: "Their office." })
+  @Field(() => String, { description: "The person's office." })
   office!: string;
 
   @Field(() => String, { nullable: true, description: "The signature: a PNG in base64." })
@@ -75,12 +75,15 @@ export class CertificateSignatureView {
 }
 
 /** What certificates of one kind say. */
-@ObjectType({ simpleResolvers: true, description: "What certificates of one kind say, with placeholders." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "The layout of one kind of certificates, with placeholders.",
+})
 export class CertificateLayoutView {
   @Field(() => CertificateKind, { description: "Which certificates." })
   kind!: CertificateKind;
 
-  @Field(() => CertificateLanguage, { description: "What they are written in." })
+  @Field(() => CertificateLanguage, { description: "The language of the certificates." })
   language!: CertificateLanguage;
 
   @Field(() => String, { description: "The headline." })
@@ -92,11 +95,11 @@ export class CertificateLayoutView {
   @Field(() => String, { description: "The text below the name." })
   text!: string;
 
-  @Field(() => [CertificateSignatureView], { description: "Who signs, from the left." })
+  @Field(() => [CertificateSignatureView], { description: "The people who sign, from the left." })
   signatures!: CertificateSignatureView[];
 
   @Field(() => Boolean, {
-    description: "False for the default, which applies until the club writes its own.",
+    description: "False for the default layout, which is used until the club saves its own.",
   })
   isSaved!: boolean;
 
@@ -105,12 +108,12 @@ export class CertificateLayoutView {
 }
 
 /** All that one press gave out, and how far its mails are. */
-@ObjectType({ simpleResolvers: true, description: "All certificates that one press gave out." })
+@ObjectType({ simpleResolvers: true, description: "All certificates that were given out together." })
 export class CertificateBatch {
   @Field(() => ID, { description: "Its id." })
   id!: string;
 
-  @Field(() => CertificateKind, { description: "What they are for." })
+  @Field(() => CertificateKind, { description: "Their purpose." })
   kind!: CertificateKind;
 
   @Field(() => DateTime, { description: "When." })
@@ -122,13 +125,13 @@ export class CertificateBatch {
   @Field(() => Int, { description: "How many." })
   issued!: number;
 
-  @Field(() => Int, { description: "How many of them were withdrawn." })
+  @Field(() => Int, { description: "The number of withdrawn certificates." })
   revoked!: number;
 
-  @Field(() => Int, { description: "Mails that wait to be sent." })
+  @Field(() => Int, { description: "The number of mails that are not sent yet." })
   mailsWaiting!: number;
 
-  @Field(() => Int, { description: "Mails that were sent." })
+  @Field(() => Int, { description: "The number of sent mails." })
   mailsSent!: number;
 
   @Field(() => Int, { description: "Mails that were given up." })
@@ -138,7 +141,7 @@ export class CertificateBatch {
 /** The certificates of an event. */
 @ObjectType({
   simpleResolvers: true,
-  description: "The certificates of an event: layouts and what was given out.",
+  description: "The certificates of an event: layouts and issues.",
 })
 export class CertificateBoard {
   @Field(() => ID, { description: "The event's id." })
@@ -148,14 +151,14 @@ export class CertificateBoard {
   eventSlug!: string;
 
   @Field(() => Boolean, {
-    description: "Whether the event's last day has come, so that they can be given out.",
+    description: "Whether certificates can be given out, because the event's last day has come.",
   })
   isOver!: boolean;
 
-  @Field(() => [CertificateLayoutView], { description: "What they say, by kind." })
+  @Field(() => [CertificateLayoutView], { description: "The layouts, by kind." })
   layouts!: CertificateLayoutView[];
 
-  @Field(() => [CertificateBatch], { description: "What was given out, the newest first." })
+  @Field(() => [CertificateBatch], { description: "The issues, newest first." })
   batches!: CertificateBatch[];
 
   @Field(() => [IssuedCertificate], { description: "Every certificate of the event, the newest first." })
@@ -164,7 +167,7 @@ export class CertificateBoard {
 
 @ObjectType({ simpleResolvers: true, description: "A person who would get a certificate." })
 export class CertificateHolder {
-  @Field(() => ID, { description: "What tells them from others, for `without`." })
+  @Field(() => ID, { description: "The key of the person, for `without`." })
   key!: string;
 
   @Field(() => String, { description: "The name that would be printed." })
@@ -172,7 +175,7 @@ export class CertificateHolder {
 
   @Field(() => String, {
     nullable: true,
-    description: "Their address; masked for who may not read addresses.",
+    description: "The person's address, masked for callers without the right to addresses.",
   })
   email!: string | null;
 
@@ -182,7 +185,7 @@ export class CertificateHolder {
   @Field(() => Int, { nullable: true, description: "The place." })
   place!: number | null;
 
-  @Field(() => Boolean, { description: "They have one already and get no other." })
+  @Field(() => Boolean, { description: "True when the person already has a certificate and gets no other." })
   isHeld!: boolean;
 
   @Field(() => String, { nullable: true, description: "Why this line of a list cannot be used." })
@@ -192,18 +195,18 @@ export class CertificateHolder {
 /** Who would get certificates. */
 @ObjectType({
   simpleResolvers: true,
-  description: "Who would get certificates at this moment; nothing is written.",
+  description: "The people who would get certificates now. Changes nothing.",
 })
 export class CertificatePreview {
   @Field(() => String, {
-    description: "What `issueCertificates` asks for: it changes when others would get one.",
+    description: "The key for `issueCertificates`. It changes when other people would get certificates.",
   })
   key!: string;
 
-  @Field(() => Int, { description: "How many would be given out." })
+  @Field(() => Int, { description: "The number of certificates to give out." })
   count!: number;
 
-  @Field(() => [CertificateHolder], { description: "Everybody whom the preview considered." })
+  @Field(() => [CertificateHolder], { description: "All checked people." })
   people!: CertificateHolder[];
 }
 

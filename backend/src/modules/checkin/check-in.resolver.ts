@@ -30,7 +30,7 @@ export class CheckInResolver {
     private readonly checkIns: CheckInService,
   ) {}
 
-  @Query(() => CheckInDesk, { description: "An event's desk: its sessions, and how many came." })
+  @Query(() => CheckInDesk, { description: "An event's desk: its sessions and attendance." })
   checkInDesk(
     @Args(() => DeskArgs) { eventSlug }: DeskArgs,
     @Ctx() { caller }: RequestContext,
@@ -39,7 +39,7 @@ export class CheckInResolver {
   }
 
   @Query(() => CheckInList, {
-    description: "Everybody in an event's teams, to be kept for want of a network.",
+    description: "Everyone in an event's teams, for check-in without a network.",
   })
   checkInList(
     @Args(() => DeskArgs) { eventSlug }: DeskArgs,
@@ -48,7 +48,7 @@ export class CheckInResolver {
     return this.lists.list(caller, eventSlug);
   }
 
-  @Query(() => CheckInChanges, { description: "Check-ins that were made or taken back since a moment." })
+  @Query(() => CheckInChanges, { description: "Check-ins that were made or taken back since a given time." })
   checkInChanges(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
     @Arg("since", () => DateTime, { description: "The `readAt` of the answer before." }) since: Date,
@@ -58,7 +58,7 @@ export class CheckInResolver {
   }
 
   @Query(() => [WalkIn], {
-    description: "Who was let in although the list did not, the newest first; at most 500.",
+    description: "The walk-ins who were not on the list, newest first, at most 500.",
   })
   walkIns(
     @Args(() => DeskArgs) { eventSlug }: DeskArgs,
@@ -67,7 +67,7 @@ export class CheckInResolver {
     return this.desks.walkIns(caller, eventSlug);
   }
 
-  @Mutation(() => CheckInPayload, { description: "Checks people in; the first check-in of a person counts." })
+  @Mutation(() => CheckInPayload, { description: "Checks people in. The first check-in of a person counts." })
   checkIn(
     @Arg("input", () => CheckInInput, { description: "The people." }) input: CheckInInput,
     @Ctx() { caller }: RequestContext,
@@ -75,7 +75,7 @@ export class CheckInResolver {
     return this.checkIns.checkIn(caller, input);
   }
 
-  @Mutation(() => CheckInDeskPayload, { description: "Takes a check-in back that was a mistake." })
+  @Mutation(() => CheckInDeskPayload, { description: "Takes back a mistaken check-in." })
   revertCheckIn(
     @Arg("input", () => RevertCheckInInput, { description: "The check-in." }) input: RevertCheckInInput,
     @Ctx() { caller }: RequestContext,
@@ -103,7 +103,7 @@ export class CheckInResolver {
   @Subscription(() => CheckInDesk, {
     topics: Topic.checkIn,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
-    description: "An event's desk, at once and after each check-in or its reversal.",
+    description: "An event's desk, immediately and after each check-in or revert.",
   })
   checkInsChanged(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,

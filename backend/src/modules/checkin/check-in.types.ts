@@ -9,7 +9,7 @@ import { CheckInMethod, CheckInOutcome } from "./contract/check-in.enums.js";
   description: "A time of an event at which people are let in.",
 })
 export class DeskSessionView {
-  @Field(() => ID, { description: "Its id; for the session that every day has, the day." })
+  @Field(() => ID, { description: "Its id. For the default session of a day, the day." })
   id!: string;
 
   @Field(() => String, { description: "Its day in India, YYYY-MM-DD." })
@@ -22,14 +22,13 @@ export class DeskSessionView {
   checkedIn!: number;
 
   @Field(() => Int, {
-    description:
-      "How many of these are not among those who may come: walk-ins, and teams that have lost their right since.",
+    description: "How many of these people may not come: walk-ins, and teams that lost their right since.",
   })
   walkIns!: number;
 }
 
 /** The desk of an event. */
-@ObjectType({ simpleResolvers: true, description: "The desk of an event: its sessions, and how many came." })
+@ObjectType({ simpleResolvers: true, description: "The desk of an event: its sessions and attendance." })
 export class CheckInDesk {
   @Field(() => ID, { description: "The event." })
   eventId!: string;
@@ -47,7 +46,7 @@ export class CheckInDesk {
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A person in the desk's list. No address and no phone number.",
+  description: "A person in the desk's list, without address and phone number.",
 })
 export class DeskListPerson {
   @Field(() => ID, { description: "The membership." })
@@ -64,17 +63,17 @@ export class DeskListPerson {
 
   @Field(() => String, {
     nullable: true,
-    description: "The college, where another person of the event has the same name; null otherwise.",
+    description: "The college when another person of the event has the same name, or null.",
   })
   college!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The roll number, where another person of the event has the same name; null otherwise.",
+    description: "The roll number when another person of the event has the same name, or null.",
   })
   universityRollNo!: string | null;
 
-  @Field(() => CheckInOutcome, { nullable: true, description: "Why they may not come; null when they may." })
+  @Field(() => CheckInOutcome, { nullable: true, description: "Why the person may not come, or null." })
   refusal!: CheckInOutcome | null;
 
   @Field(() => String, { description: "By this a phone without a network knows the pass (docs/api.md)." })
@@ -82,7 +81,7 @@ export class DeskListPerson {
 }
 
 /** A check-in. */
-@ObjectType("CheckIn", { simpleResolvers: true, description: "A person's visit to a session." })
+@ObjectType("CheckIn", { simpleResolvers: true, description: "A check-in of a person to a session." })
 export class CheckInView {
   @Field(() => ID, { description: "Its id." })
   id!: string;
@@ -90,56 +89,60 @@ export class CheckInView {
   @Field(() => ID, { description: "The session." })
   sessionId!: string;
 
-  @Field(() => ID, { nullable: true, description: "The membership; null for a walk-in who is in no team." })
+  @Field(() => ID, { nullable: true, description: "The membership, or null for a walk-in without a team." })
   memberId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Of a walk-in who is in no team: the name." })
+  @Field(() => String, { nullable: true, description: "The name of a walk-in without a team." })
   name!: string | null;
 
-  @Field(() => CheckInMethod, { description: "How they were found." })
+  @Field(() => CheckInMethod, { description: "How the person was found." })
   method!: CheckInMethod;
 
   @Field(() => String, { nullable: true, description: "Why a walk-in was let in." })
   note!: string | null;
 
-  @Field(() => DateTime, { description: "When they came." })
+  @Field(() => DateTime, { description: "When the person came." })
   at!: Date;
 
-  @Field(() => String, { description: "Who let them in." })
+  @Field(() => String, { description: "The helper who checked the person in." })
   byName!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was taken back; null while it counts." })
+  @Field(() => DateTime, { nullable: true, description: "When it was taken back, or null while it counts." })
   revertedAt!: Date | null;
 }
 
 /** What a phone keeps to check people in without a network. */
 @ObjectType({
   simpleResolvers: true,
-  description: "What a phone keeps to check people in without a network.",
+  description: "The data that a phone stores for check-in without a network.",
 })
 export class CheckInList {
   @Field(() => String, {
-    description: "The caller's own key, base64url: the phone seals what it stores with it (AES-256-GCM).",
+    description:
+      "The caller's own key (base64url), with which the phone encrypts its stored data (AES-256-GCM).",
   })
   key!: string;
 
-  @Field(() => DateTime, { description: "When it was read: ask for the changes since." })
+  @Field(() => DateTime, { description: "When the list was read. Request later changes since this time." })
   readAt!: Date;
 
   @Field(() => CheckInDesk, { description: "The event's desk." })
   desk!: CheckInDesk;
 
-  @Field(() => [DeskListPerson], { description: "Everybody in the event's teams, by team." })
+  @Field(() => [DeskListPerson], { description: "Everyone in the event's teams, by team." })
   people!: DeskListPerson[];
 
-  @Field(() => [CheckInView], { description: "Who is in, by session." })
+  @Field(() => [CheckInView], { description: "The people who are checked in, by session." })
   checkIns!: CheckInView[];
 }
 
 /** What changed since a phone last asked. */
-@ObjectType({ simpleResolvers: true, description: "Check-ins that were made or taken back since a moment." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "Check-ins that were made or taken back since a given time.",
+})
 export class CheckInChanges {
-  @Field(() => DateTime, { description: "Ask for the changes since then next." })
+  @Field(() => DateTime, { description: "Request the next changes since this time." })
   readAt!: Date;
 
   @Field(() => [CheckInView], { description: "The oldest first." })
@@ -147,15 +150,15 @@ export class CheckInChanges {
 }
 
 /** What became of one check-in. */
-@ObjectType({ simpleResolvers: true, description: "What became of one check-in." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of one check-in." })
 export class CheckInResult {
   @Field(() => ID, { description: "The entry's own id." })
   entryId!: string;
 
-  @Field(() => CheckInOutcome, { description: "The outcome of the entry." })
+  @Field(() => CheckInOutcome, { description: "The outcome." })
   outcome!: CheckInOutcome;
 
-  @Field(() => String, { nullable: true, description: "The person's name; null for an unknown pass." })
+  @Field(() => String, { nullable: true, description: "The person's name, or null for an unknown pass." })
   personName!: string | null;
 
   @Field(() => String, { nullable: true, description: "The team's name." })
@@ -166,9 +169,9 @@ export class CheckInResult {
 }
 
 /** The reply to check-ins. */
-@ObjectType({ simpleResolvers: true, description: "What became of check-ins, in the order of the request." })
+@ObjectType({ simpleResolvers: true, description: "The outcomes of check-ins, in the order of the request." })
 export class CheckInPayload {
-  @Field(() => [CheckInResult], { description: "One for each entry." })
+  @Field(() => [CheckInResult], { description: "One outcome for each entry." })
   results!: CheckInResult[];
 
   @Field(() => CheckInDesk, { description: "The desk with the new counts." })
@@ -176,35 +179,35 @@ export class CheckInPayload {
 }
 
 /** The reply to a change of the desk. */
-@ObjectType({ simpleResolvers: true, description: "A change of the desk, and what to tell the person." })
+@ObjectType({ simpleResolvers: true, description: "A change to the desk, and a message." })
 export class CheckInDeskPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;
 
-  @Field(() => CheckInDesk, { description: "The desk after it." })
+  @Field(() => CheckInDesk, { description: "The desk after the change." })
   desk!: CheckInDesk;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A person who was let in although the list refused them." })
+@ObjectType({ simpleResolvers: true, description: "A walk-in who was not on the list." })
 export class WalkIn {
   @Field(() => ID, { description: "The check-in." })
   id!: string;
 
-  @Field(() => String, { description: "Their name." })
+  @Field(() => String, { description: "The person's name." })
   personName!: string;
 
-  @Field(() => String, { nullable: true, description: "Their team's name; null for a person in no team." })
+  @Field(() => String, { nullable: true, description: "The person's team, or null." })
   teamName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why they were let in." })
+  @Field(() => String, { nullable: true, description: "Why the person was let in." })
   note!: string | null;
 
   @Field(() => String, { description: "The session's name and day." })
   session!: string;
 
-  @Field(() => DateTime, { description: "When they came." })
+  @Field(() => DateTime, { description: "When the person came." })
   at!: Date;
 
-  @Field(() => String, { description: "Who let them in." })
+  @Field(() => String, { description: "The helper who checked the person in." })
   byName!: string;
 }

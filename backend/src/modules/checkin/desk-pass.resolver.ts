@@ -12,10 +12,10 @@ export class DeskPassResolver {
 
   @Query(() => OpenedPass, {
     nullable: true,
-    description: "What a pass says on its page; null for a token that is no pass (any more).",
+    description: "The public page of a pass, or null for an invalid token.",
   })
   deskPass(
-    @Arg("token", () => String, { description: "What the page's address has behind the #." }) token: string,
+    @Arg("token", () => String, { description: "The part of the page's address after the #." }) token: string,
     @Ctx() { address }: RequestContext,
   ): Promise<OpenedPass | null> {
     return this.passes.opened(token, address);
@@ -23,7 +23,7 @@ export class DeskPassResolver {
 
   @Authorized()
   @Query(() => [DeskPass], {
-    description: "The caller's pass; for the team's leader also those of people without an account.",
+    description: "The caller's pass. For the team's leader, also the passes of people without an account.",
   })
   teamPasses(
     @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
@@ -35,7 +35,7 @@ export class DeskPassResolver {
   @Authorized()
   @Mutation(() => DeskPassPayload, {
     description:
-      "Replaces a pass with another: one's own, or, as the leader, that of a person without an account.",
+      "Replaces a pass: the caller's own or, for the leader, the pass of a person without an account.",
   })
   renewPass(
     @Arg("input", () => RenewPassInput, { description: "Whose." }) input: RenewPassInput,

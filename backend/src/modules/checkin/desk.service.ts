@@ -174,4 +174,4 @@ export class DeskService {
 }
 
 /** The name shown for a deleted membership. */
-const DELETED = msg("Somebody who is in no team any more");
+const DELETED = msg("A person who is no longer in a team");

@@ -3,12 +3,12 @@ import { EventTitle } from "../../kernel/graphql/event-title.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { CheckInOutcome } from "./contract/check-in.enums.js";
 
-@ObjectType({ simpleResolvers: true, description: "A session that the caller came to." })
+@ObjectType({ simpleResolvers: true, description: "A session with a check-in of the person." })
 export class PassVisit {
   @Field(() => String, { description: "The session's name." })
   session!: string;
 
-  @Field(() => DateTime, { description: "When they came." })
+  @Field(() => DateTime, { description: "When the person came." })
   at!: Date;
 }
 
@@ -27,7 +27,7 @@ export class DeskPass {
   @Field(() => String, {
     nullable: true,
     description:
-      "The pass's page, which its QR code holds; null while there is none, and in a Superadmin's view of the student.",
+      "The address of the pass's page, as in its QR code. Null while there is no pass, and in a Superadmin's student view.",
   })
   url!: string | null;
 
@@ -36,17 +36,17 @@ export class DeskPass {
 
   @Field(() => CheckInOutcome, {
     nullable: true,
-    description: "Why there is no pass yet; null when there is.",
+    description: "Why there is no pass yet, or null.",
   })
   refusal!: CheckInOutcome | null;
 
-  @Field(() => [PassVisit], { description: "The sessions that they came to." })
+  @Field(() => [PassVisit], { description: "The sessions to which the person came." })
   visits!: PassVisit[];
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "What a pass says on its page: nothing about its owner.",
+  description: "The public page of a pass. It shows nothing about its owner.",
 })
 export class OpenedPass {
   @EventTitle()
@@ -58,7 +58,7 @@ export class OpenedPass {
 }
 
 /** The reply to a renewed pass. */
-@ObjectType({ simpleResolvers: true, description: "A new pass, and what to tell the person." })
+@ObjectType({ simpleResolvers: true, description: "A new pass, and a message." })
 export class DeskPassPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;

@@ -12,11 +12,11 @@ export class AccentShades {
   dark!: string;
 
   @Field(() => Float, {
-    description: "The contrast of the colour itself with a light page: from 4.5 text can be read.",
+    description: "The contrast of the colour on a light page. 4.5 and more is readable.",
   })
   contrast!: number;
 
-  @Field(() => Boolean, { description: "Whether light pages use the exact colour." })
+  @Field(() => Boolean, { description: "Whether light pages use the colour unchanged." })
   isUnchanged!: boolean;
 }
 

@@ -34,13 +34,13 @@ export class ContentEditingResolver {
     private readonly imports: ContentImportService,
   ) {}
 
-  @Query(() => [ContentTopic], { description: "All parts of what the public pages say, by name." })
+  @Query(() => [ContentTopic], { description: "All topics of the public pages, by name." })
   contentTopics(@Ctx() { caller }: RequestContext): Promise<ContentTopic[]> {
     return this.editing.topics(caller);
   }
 
   @Query(() => ContentTopicDetail, {
-    description: "A part with its draft and its history; empty for a batch without any content yet.",
+    description: "A topic with its draft and its history. Empty for a new batch.",
   })
   contentTopic(
     @Arg("topic", () => ID, { description: "The topic, named as its file." }) topic: string,
@@ -50,8 +50,7 @@ export class ContentEditingResolver {
   }
 
   @Query(() => String, {
-    description:
-      "The page that shows a part, with its draft in the place of what everybody sees: a whole document of HTML.",
+    description: "A preview of the page that shows a topic, with its draft, as a whole HTML document.",
   })
   contentPreview(
     @Arg("topic", () => ID, { description: "The topic, named as its file." }) topic: string,
@@ -61,7 +60,7 @@ export class ContentEditingResolver {
   }
 
   @Query(() => [BatchPerson], {
-    description: "The people in a typed list, for a batch's draft; nothing is stored.",
+    description: "The people of a list, for a batch's draft. Changes nothing.",
   })
   batchPeople(
     @Arg("input", () => BatchPeopleInput, { description: "The list." }) input: BatchPeopleInput,
@@ -71,7 +70,7 @@ export class ContentEditingResolver {
     return readBatchPeople(input);
   }
 
-  @Mutation(() => ContentTopicPayload, { description: "Keeps a draft, also one with mistakes." })
+  @Mutation(() => ContentTopicPayload, { description: "Saves a draft, even with mistakes." })
   saveContentDraft(
     @Arg("input", () => SaveContentDraftInput, { description: "The draft." }) input: SaveContentDraftInput,
     @Ctx() { caller }: RequestContext,
@@ -79,7 +78,7 @@ export class ContentEditingResolver {
     return this.editing.saveDraft(caller, input);
   }
 
-  @Mutation(() => ContentTopicPayload, { description: "Throws a draft away." })
+  @Mutation(() => ContentTopicPayload, { description: "Discards a draft." })
   discardContentDraft(
     @Arg("input", () => ContentDraftInput, { description: "Which draft." }) input: ContentDraftInput,
     @Ctx() { caller }: RequestContext,
@@ -88,7 +87,7 @@ export class ContentEditingResolver {
   }
 
   @Mutation(() => ContentTopicPayload, {
-    description: "Shows everybody a draft. Refused with the `mistakes` while it has any.",
+    description: "Publishes a draft. A draft with mistakes is refused with its `mistakes`.",
   })
   publishContent(
     @Arg("input", () => PublishContentInput, { description: "Which draft." }) input: PublishContentInput,
@@ -99,7 +98,7 @@ export class ContentEditingResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Shows everybody several parts at once, all or none. Refused with the `mistakes` while there are any.",
+      "Publishes several topics at once, all or none. Drafts with mistakes are refused with their `mistakes`.",
   })
   publishContents(
     @Arg("input", () => PublishContentsInput, { description: "The parts." }) input: PublishContentsInput,
@@ -108,7 +107,7 @@ export class ContentEditingResolver {
     return this.imports.publishTogether(caller, input.contents);
   }
 
-  @Query(() => AccentShades, { description: "What the pages make of a colour, so that it can be read." })
+  @Query(() => AccentShades, { description: "The readable shades that the pages make from a colour." })
   accentShades(
     @Arg("accent", () => String, { description: "The colour, as #1a38d6." }) accent: string,
     @Ctx() { caller }: RequestContext,
@@ -117,7 +116,7 @@ export class ContentEditingResolver {
     return accentShadesOf(accent);
   }
 
-  @Mutation(() => ContentTopicPayload, { description: "Shows everybody an earlier version again." })
+  @Mutation(() => ContentTopicPayload, { description: "Publishes an earlier version again." })
   restoreContent(
     @Arg("input", () => RestoreContentInput, { description: "Which version." }) input: RestoreContentInput,
     @Ctx() { caller }: RequestContext,

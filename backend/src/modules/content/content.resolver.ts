@@ -10,7 +10,7 @@ export class ContentResolver {
 
   @Query(() => SiteContent, {
     description:
-      "What the public pages say, in the language that the request asks for by Accept-Language; in English, text by text, where it has none.",
+      "The texts of the public pages in the language of Accept-Language. Missing translations are in English.",
   })
   siteContent(@Ctx() { language }: RequestContext): SiteContent {
     return this.service.site(language);
@@ -18,7 +18,7 @@ export class ContentResolver {
 
   @Query(() => MemberBatch, {
     nullable: true,
-    description: "A batch with the people in it, or null when there is none with this key.",
+    description: "A batch with its people, or null for an unknown key.",
   })
   memberBatch(
     @Arg("key", () => String, { description: "The batch's key, from `siteContent.memberBatches`." })

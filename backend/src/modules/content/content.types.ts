@@ -15,23 +15,23 @@ import { Testimonial } from "./contract/testimonials.content.js";
   description: "A batch of the club's members: a tab of the members page.",
 })
 export class MemberBatchTab {
-  @Field(() => String, { description: "What to ask `memberBatch` for, for example 2022-26." })
+  @Field(() => String, { description: "The key for `memberBatch`, for example 2022-26." })
   key!: string;
 
-  @Field(() => String, { description: "What the tab says." })
+  @Field(() => String, { description: "The title of the tab." })
   label!: string;
 
-  @Field(() => BatchKind, { description: "Whether they have graduated." })
+  @Field(() => BatchKind, { description: "Whether its people have graduated." })
   kind!: BatchKind;
 }
 
 /** A tab with its cards. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A batch with the people in it, loaded when its tab is opened.",
+  description: "A batch with its people, loaded when its tab is opened.",
 })
 export class MemberBatch extends MemberBatchTab {
-  @Field(() => [ClubMember], { description: "The people, in the order the club put them." })
+  @Field(() => [ClubMember], { description: "The people, in the order of the club." })
   members!: readonly ClubMember[];
 }
 
@@ -39,13 +39,13 @@ export class MemberBatch extends MemberBatchTab {
 @ObjectType({
   simpleResolvers: true,
   description:
-    "What the public pages say: the club's own content files, which volunteers edit (docs/content.md). E-mail addresses in it are published on purpose, as mail links.",
+    "The texts of the public pages, from the club's content files (docs/content.md). Its e-mail addresses are public on purpose, as mail links.",
 })
 export class SiteContent {
-  @Field(() => ClubContent, { description: "Who the club is." })
+  @Field(() => ClubContent, { description: "The club's name and description." })
   club!: ClubContent;
 
-  @Field(() => [SocialLink], { description: "Where else the club can be found." })
+  @Field(() => [SocialLink], { description: "Other places where people find the club." })
   socialLinks!: readonly SocialLink[];
 
   @Field(() => [String], { description: "The club's address, line by line." })
@@ -56,7 +56,7 @@ export class SiteContent {
 
   @Field(() => [TakePartStep], {
     description:
-      "The club's own steps of How to take part; none for those that follow from the current event.",
+      "The club's own steps of How to take part. Empty when the steps follow from the current event.",
   })
   takePart!: readonly TakePartStep[];
 
@@ -68,11 +68,11 @@ export class SiteContent {
 
   @Field(() => FacultyContent, {
     nullable: true,
-    description: "The teacher in charge of the club; null for a club without one.",
+    description: "The teacher who supports the club, or null.",
   })
   faculty!: FacultyContent | null;
 
-  @Field(() => [SharingPicture], { description: "The pictures that stand for pages where they are shared." })
+  @Field(() => [SharingPicture], { description: "The preview pictures of shared pages." })
   sharingPictures!: readonly SharingPicture[];
 
   /** Whether those that are not uploaded are drawn for the club (app/look/shipped-drawings.ts); not part of the API. */
@@ -83,22 +83,21 @@ export class SiteContent {
 
   @Field(() => String, {
     nullable: true,
-    description: "The club's colour, as #1a38d6; null for the product's own.",
+    description: "The club's colour, as #1a38d6, or null for the default colour.",
   })
   accent!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The address of the club's mark, a square picture; null for the product's own.",
+    description: "The address of the club's mark, a square picture, or null for the default mark.",
   })
   mark!: string | null;
 
-  @Field(() => Boolean, { description: "Whether the site has not been set up yet." })
+  @Field(() => Boolean, { description: "Whether the site is not set up yet." })
   isNew!: boolean;
 
   @Field(() => Boolean, {
-    description:
-      "Whether people on these pages are still samples that the product ships: invented, with links that lead nowhere.",
+    description: "Whether people on these pages are still samples: invented, with links that lead nowhere.",
   })
   hasSamplePeople!: boolean;
 }

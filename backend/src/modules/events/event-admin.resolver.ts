@@ -27,9 +27,9 @@ export class EventAdminResolver {
     return this.events.create(caller, input);
   }
 
-  @Mutation(() => EventPayload, { description: "Rewrites an event; its address stays." })
+  @Mutation(() => EventPayload, { description: "Changes an event. Its address stays." })
   updateEvent(
-    @Arg("input", () => UpdateEventInput, { description: "The event's new data." })
+    @Arg("input", () => UpdateEventInput, { description: "The event after the change." })
     input: UpdateEventInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<EventPayload> {
@@ -38,7 +38,7 @@ export class EventAdminResolver {
 
   @Mutation(() => MessagePayload, {
     description:
-      "Deletes an event without teams, payments and the like, such as a sample. Refused with `inTheWay` otherwise.",
+      "Deletes an event without teams and other records, such as a sample. Otherwise refused with `inTheWay`.",
   })
   deleteEvent(
     @Arg("input", () => DeleteEventInput, { description: "The event." }) input: DeleteEventInput,
@@ -48,7 +48,7 @@ export class EventAdminResolver {
   }
 
   @Mutation(() => EventPayload, {
-    description: "Makes an event the current one, in place of the one that was.",
+    description: "Makes an event the current one, in place of the previous one.",
   })
   setCurrentEvent(
     @Arg("input", () => SetCurrentEventInput, { description: "The event." }) input: SetCurrentEventInput,

@@ -55,12 +55,12 @@ test("one that has something stays, and the refusal names it", async () => {
   const second = await fixture.team(two!);
   await expect(remove()).rejects.toMatchObject({
     code: "EVENT_IN_USE",
-    message: "This event cannot be deleted: it has 2 teams.",
+    message: "You cannot delete this event, because it has 2 teams.",
     data: { inTheWay: ["2 teams"] },
   });
   await fixture.services.leadership.deleteTeam(admin, { teamId: second.id });
   await expect(remove()).rejects.toMatchObject({
-    message: "This event cannot be deleted: it has 1 team and 1 team in the bin.",
+    message: "You cannot delete this event, because it has 1 team and 1 team in the bin.",
   });
   expect(await events()).toBe(1);
 });

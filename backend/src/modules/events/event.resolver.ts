@@ -42,7 +42,7 @@ export class EventResolver {
     state: EventState | null | undefined,
     @Arg("inEnglish", () => Boolean, {
       defaultValue: false,
-      description: "For editors: the texts as they were written, whatever language the request asks for.",
+      description: "For editors: the original texts, independent of the requested language.",
     })
     inEnglish: boolean,
     @Ctx() { language }: RequestContext,
@@ -66,7 +66,7 @@ export class EventResolver {
   @Query(() => String, {
     nullable: true,
     description:
-      "What is to be seen on an event's picture, for those who do not see it; null for a drawing of the site's.",
+      "A description of the event's picture for people who cannot see it, or null for a drawing of the site.",
   })
   async eventPictureText(
     @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
@@ -78,13 +78,13 @@ export class EventResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The address of the picture; null while there is no file for `image`.",
+    description: "The address of the picture, or null while there is no file for `image`.",
   })
   picture(@Root() event: EventView): string | null {
     return this.media.picture(event.image);
   }
 
-  @FieldResolver(() => ID, { description: "Identifies what is stored; goes into `version` of a change." })
+  @FieldResolver(() => ID, { description: "Identifies the stored data. Pass it as `version` of a change." })
   version(@Root() { updatedAt }: EventView): string {
     return versionAt(updatedAt);
   }

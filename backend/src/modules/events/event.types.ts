@@ -9,19 +9,19 @@ registerEnumType(EventState, {
   name: "EventState",
   description: "The state of an event in the club's year.",
   valuesConfig: {
-    past: { description: "It is over." },
-    current: { description: "The one that teams are formed for." },
-    upcoming: { description: "It is announced." },
+    past: { description: "The event is over." },
+    current: { description: "The event for which teams register." },
+    upcoming: { description: "The event is announced." },
   },
 });
 
 registerEnumType(RegistrationMode, {
   name: "RegistrationMode",
-  description: "How it is decided whether teams may register.",
+  description: "The rule that decides whether teams may register.",
   valuesConfig: {
     auto: { description: "By the two dates." },
-    open: { description: "Open, whatever the dates say." },
-    closed: { description: "Closed, whatever the dates say." },
+    open: { description: "Open, independent of the dates." },
+    closed: { description: "Closed, independent of the dates." },
   },
 });
 
@@ -38,7 +38,7 @@ class Notice {
 
   @Field(() => String, {
     nullable: true,
-    description: "Where to go from here: a path of this site or an address.",
+    description: "A link: a path of this site or an address.",
   })
   link!: string | null;
 }
@@ -58,7 +58,7 @@ export class EventView {
   @Field(() => String, { description: "One or two sentences for a card." })
   summary!: string;
 
-  @Field(() => String, { description: "The whole text; an empty line ends a paragraph." })
+  @Field(() => String, { description: "The whole text. An empty line ends a paragraph." })
   description!: string;
 
   @Field(() => String, { description: "The picture's path under the media base address." })
@@ -72,7 +72,7 @@ export class EventView {
 
   @Field(() => String, {
     nullable: true,
-    description: 'When on a day it takes place, such as "5 PM to 8 PM".',
+    description: 'The hours of a day, such as "5 PM to 8 PM".',
   })
   hours!: string | null;
 
@@ -81,33 +81,36 @@ export class EventView {
 
   @Field(() => String, {
     nullable: true,
-    description: "Who answers questions: an e-mail address, an https address, or text.",
+    description: "The contact for questions: an e-mail address, an https address, or text.",
   })
   contact!: string | null;
 
   @Field(() => String, { nullable: true, description: "The rules, one per line." })
   rules!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The prizes, one per line: what for, a colon, what." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The prizes, one per line: the reason, a colon, the prize.",
+  })
   prizes!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "What is taught, one step per line: when, a colon, what.",
+    description: "The syllabus, one step per line: the time, a colon, the topic.",
   })
   syllabus!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Questions and answers: a line with the question, below it the answer; an empty line ends it.",
+      "Questions and answers: a line with the question, then the answer. An empty line ends an answer.",
   })
   faq!: string | null;
 
-  @Field(() => Paise, { description: "What a qualified team pays; 0 is free." })
+  @Field(() => Paise, { description: "The fee of a qualified team. 0 is free." })
   fee!: number;
 
-  @Field(() => Int, { description: "People from whom on a team is complete, the leader included." })
+  @Field(() => Int, { description: "The number of people of a complete team, including the leader." })
   minTeamSize!: number;
 
   @Field(() => Int, { description: "People a team may have, the leader included." })
@@ -119,34 +122,40 @@ export class EventView {
   @Field(() => String, { description: "The last day in India's calendar, YYYY-MM-DD." })
   lastDay!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When registration opens; null is not announced." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When registration opens, or null when not announced.",
+  })
   registrationOpensAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When registration closes; null is not announced." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "When registration closes, or null when not announced.",
+  })
   registrationClosesAt!: Date | null;
 
-  @Field(() => RegistrationMode, { description: "How it is decided whether teams may register." })
+  @Field(() => RegistrationMode, { description: "The rule that decides whether teams may register." })
   registration!: RegistrationMode;
 
   @Field(() => Boolean, { description: "Whether teams may register at this moment." })
   registrationOpen!: boolean;
 
   @Field(() => Boolean, {
-    description: "Registration is open though the date on which it should have closed is past.",
+    description: "Registration is still open after its closing date.",
   })
   openPastDeadline!: boolean;
 
   @Field(() => Int, {
     nullable: true,
     description:
-      "Whole minutes until registration closes; null when it is not open or closes on no known date.",
+      "Whole minutes until registration closes, or null when it is not open or has no closing date.",
   })
   closesInMinutes!: number | null;
 
   @Field(() => EventState, { description: "The state of the event in the club's year." })
   state!: EventState;
 
-  @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })
+  @Field(() => Int, { description: "The last rank that qualifies for the round that costs the fee." })
   qualifyingRank!: number;
 
   @Field(() => [Notice], { description: "Notices for the event's teams." })
@@ -157,7 +166,7 @@ export class EventView {
 }
 
 /** The reply of a change to an event. */
-@ObjectType({ simpleResolvers: true, description: "A changed event, and what to tell the admin." })
+@ObjectType({ simpleResolvers: true, description: "A changed event, and a message." })
 export class EventPayload extends MessagePayload {
   @Field(() => EventView, { description: "The event after the change." })
   event!: EventView;

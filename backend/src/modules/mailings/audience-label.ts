@@ -5,14 +5,14 @@ import type { Whom } from "./contract/mail-template.js";
 
 const WHO: Readonly<Record<Whom, (teams: Message) => Message>> = {
   LEADERS: (teams) => msg("The leaders of {teams}", { teams }),
-  ACCOUNTS: (teams) => msg("Everybody with an account in {teams}", { teams }),
-  EVERYONE: (teams) => msg("Everybody in {teams}", { teams }),
+  ACCOUNTS: (teams) => msg("Everyone with an account in {teams}", { teams }),
+  EVERYONE: (teams) => msg("Everyone in {teams}", { teams }),
 };
 
 const LACKS = {
   MEMBERS: msg("that lack members"),
   HANDLES: msg("that lack handles"),
-  PAYMENT: msg("that lack the payment"),
+  PAYMENT: msg("that have not paid"),
 } as const;
 
 const PAID: Readonly<Record<PaymentStatus, Message>> = {

@@ -4,30 +4,33 @@ import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
 
 /** A mail of the site that was given up. */
-@ObjectType("FailedMail", { simpleResolvers: true, description: "A mail of the site that was given up." })
+@ObjectType("FailedMail", {
+  simpleResolvers: true,
+  description: "A mail of the site that could not be sent.",
+})
 export class FailedMailView {
   @Field(() => ID, { description: "The mail's id." })
   id!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "Where it should go; null for a notice to the club by the transactional e-mail service.",
+    description: "The recipient, or null for a notice to the club by the transactional e-mail service.",
   })
   recipient!: string | null;
 
   @Field(() => String, { description: "Its subject." })
   subject!: string;
 
-  @Field(() => String, { description: "What the mail server said, or why the site gave it up." })
+  @Field(() => String, { description: "The mail server's reply, or why the site stopped trying." })
   reason!: string;
 
   @Field(() => Int, { description: "How often it was tried." })
   attempts!: number;
 
-  @Field(() => DateTime, { description: "When it was given up." })
+  @Field(() => DateTime, { description: "When the site stopped trying." })
   failedAt!: Date;
 
-  @Field(() => Boolean, { description: "False when its text is gone or cannot be read any more." })
+  @Field(() => Boolean, { description: "False when its text was deleted or cannot be read." })
   canResend!: boolean;
 }
 
@@ -35,11 +38,11 @@ export class FailedMailView {
 export const FailedMailConnection = connectionOf(FailedMailView, "FailedMail");
 
 /** The reply of sending failed mails again. */
-@ObjectType({ simpleResolvers: true, description: "What became of failed mails that were to be sent again." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of sending failed mails again." })
 export class ResendMailsPayload extends MessagePayload {
-  @Field(() => Int, { description: "How many are on their way again." })
+  @Field(() => Int, { description: "The number of mails that are sent again." })
   resent!: number;
 
-  @Field(() => Int, { description: "How many stay, because their text cannot be read any more." })
+  @Field(() => Int, { description: "The number of mails whose text cannot be read, so that they stay." })
   unreadable!: number;
 }

@@ -21,20 +21,22 @@ export class MailPlanResolver {
     private readonly scheduled: ScheduledMailingService,
   ) {}
 
-  @Query(() => [MailTemplateView], { description: "The wordings that the club keeps for mails, by name." })
+  @Query(() => [MailTemplateView], { description: "The club's mail templates, by name." })
   mailTemplates(@Ctx() { caller }: RequestContext): Promise<MailTemplateView[]> {
     return this.templates.list(caller);
   }
 
-  @Mutation(() => MessagePayload, { description: "Keeps a wording; one of the same name is replaced." })
+  @Mutation(() => MessagePayload, {
+    description: "Saves a mail template. It replaces a template with the same name.",
+  })
   saveMailTemplate(
-    @Arg("input", () => SaveMailTemplateInput, { description: "The wording." }) input: SaveMailTemplateInput,
+    @Arg("input", () => SaveMailTemplateInput, { description: "The template." }) input: SaveMailTemplateInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.templates.save(caller, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Deletes a kept wording." })
+  @Mutation(() => MessagePayload, { description: "Deletes a mail template." })
   deleteMailTemplate(
     @Arg("input", () => MailPlanIdInput, { description: "The template." }) { id }: MailPlanIdInput,
     @Ctx() { caller }: RequestContext,
@@ -43,7 +45,7 @@ export class MailPlanResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Sends the caller a mail as one of its recipients would read it.",
+    description: "Sends the caller a test mail, filled in for one of its recipients.",
   })
   sendTestMail(
     @Arg("input", () => SendTestMailInput, { description: "The mail." }) input: SendTestMailInput,
@@ -52,13 +54,13 @@ export class MailPlanResolver {
     return this.mailings.sendTest(caller, input);
   }
 
-  @Query(() => [ScheduledMailingView], { description: "Mails that wait for their time, the next first." })
+  @Query(() => [ScheduledMailingView], { description: "Scheduled mails, the next first." })
   scheduledMailings(@Ctx() { caller }: RequestContext): Promise<ScheduledMailingView[]> {
     return this.scheduled.list(caller);
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Schedules a mail to everybody who matches the choice then; the same id changes the mail.",
+    description: "Schedules a mail. Its recipients are chosen when it is sent. The same id changes the mail.",
   })
   scheduleMailing(
     @Arg("input", () => ScheduleMailingInput, { description: "The mail." }) input: ScheduleMailingInput,
@@ -67,7 +69,7 @@ export class MailPlanResolver {
     return this.scheduled.schedule(caller, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Cancels a mail that waits for its time." })
+  @Mutation(() => MessagePayload, { description: "Cancels a scheduled mail." })
   cancelMailing(
     @Arg("input", () => MailPlanIdInput, { description: "The mail." }) { id }: MailPlanIdInput,
     @Ctx() { caller }: RequestContext,

@@ -146,7 +146,7 @@ test("a mail waits for its time, is changed until then, and is sent once by two 
     {
       id,
       subject: "Changed, {name}",
-      words: "Everybody in all teams",
+      words: "Everyone in all teams",
       problem: null,
       audience: { eventSlug: "syntaxsiege" },
     },

@@ -9,10 +9,10 @@ import { ShownVersion } from "../../kernel/contract/common-fields.js";
 /** A wording in a language. */
 @ObjectType("MailTemplateWording", {
   simpleResolvers: true,
-  description: "A wording that the site came with, in a language.",
+  description: "A template of the product, in a language.",
 })
 export class MailTemplateWording {
-  @Field(() => String, { description: "The language, as BCP 47 has it." })
+  @Field(() => String, { description: "The language, as a BCP 47 tag." })
   language!: string;
 
   @Field(() => String, { description: "The subject, with its placeholders." })
@@ -25,7 +25,7 @@ export class MailTemplateWording {
 /** A wording that the club keeps. */
 @ObjectType("MailTemplate", {
   simpleResolvers: true,
-  description: "A wording that the club keeps for mails.",
+  description: "A mail template of the club.",
 })
 export class MailTemplateView {
   @Field(() => ID, { description: "The template's id." })
@@ -34,7 +34,7 @@ export class MailTemplateView {
   @ShownVersion()
   version!: string;
 
-  @Field(() => String, { description: "What it is called." })
+  @Field(() => String, { description: "The name of the template." })
   name!: string;
 
   @Field(() => String, { description: "The subject, with its placeholders." })
@@ -45,32 +45,36 @@ export class MailTemplateView {
 
   @Field(() => MailingStanding, {
     nullable: true,
-    description: "Whom it is for, chosen with it: teams that qualified, or did not; null for all.",
+    description: "The teams that are chosen with the template: qualified, not qualified, or null for all.",
   })
   standing!: MailingStanding | null;
 
   @Field(() => [MailTemplateWording], {
-    description: "It in every language of the site, English first; empty for what the club wrote or changed.",
+    description:
+      "The template in every language of the site, English first. Empty for a template that the club wrote or changed.",
   })
   wordings!: MailTemplateWording[];
 }
 
 /** The choice of people of a scheduled mail, to be changed. */
-@ObjectType({ simpleResolvers: true, description: "Whom a scheduled mail goes to, as it was chosen." })
+@ObjectType({ simpleResolvers: true, description: "The choice of recipients of a scheduled mail." })
 export class ScheduledAudience {
   @Field(() => String, { description: "The event's address." })
   eventSlug!: string;
 
-  @Field(() => Boolean, { description: "Whether teams that match what follows get it." })
+  @Field(() => Boolean, { description: "Whether teams that match the conditions below get the mail." })
   fitting!: boolean;
 
-  @Field(() => TeamGap, { nullable: true, description: "Only teams that lack this." })
+  @Field(() => TeamGap, { nullable: true, description: "Only teams with this gap." })
   missing!: TeamGap | null;
 
   @Field(() => PaymentStatus, { nullable: true, description: "Only teams whose payment is in this state." })
   paymentStatus!: PaymentStatus | null;
 
-  @Field(() => MailingStanding, { nullable: true, description: "Only teams that qualified, or did not." })
+  @Field(() => MailingStanding, {
+    nullable: true,
+    description: "True: only qualified teams. False: only other teams.",
+  })
   standing!: MailingStanding | null;
 
   @Field(() => Int, { nullable: true, description: "Only teams ranked this or later." })
@@ -90,9 +94,9 @@ export class ScheduledAudience {
 }
 
 /** A mail that waits for its time. */
-@ObjectType("ScheduledMailing", { simpleResolvers: true, description: "A mail that waits for its time." })
+@ObjectType("ScheduledMailing", { simpleResolvers: true, description: "A scheduled mail." })
 export class ScheduledMailingView {
-  @Field(() => ID, { description: "Its id, under which it is changed or cancelled." })
+  @Field(() => ID, { description: "Its id, for changing or cancelling it." })
   id!: string;
 
   @ShownVersion()
@@ -104,10 +108,10 @@ export class ScheduledMailingView {
   @Field(() => String, { description: "The text, with its placeholders." })
   text!: string;
 
-  @Field(() => String, { description: "Whom it goes to, in words." })
+  @Field(() => String, { description: "Its recipients, in words." })
   words!: string;
 
-  @Field(() => ScheduledAudience, { description: "Whom it goes to, as it was chosen." })
+  @Field(() => ScheduledAudience, { description: "The choice of its recipients." })
   audience!: ScheduledAudience;
 
   @Field(() => DateTime, { description: "When it is sent." })
@@ -116,12 +120,12 @@ export class ScheduledMailingView {
   @Field(() => String, { description: "Who scheduled it." })
   actorName!: string;
 
-  @Field(() => DateTime, { description: "When it was scheduled, or changed last." })
+  @Field(() => DateTime, { description: "When it was scheduled or last changed." })
   savedAt!: Date;
 
   @Field(() => String, {
     nullable: true,
-    description: "Why it was not sent at its time; null while it waits.",
+    description: "Why it was not sent at its time, or null while it waits.",
   })
   problem!: string | null;
 }

@@ -29,7 +29,7 @@ export class MailingResolver {
     private readonly failed: FailedMailService,
   ) {}
 
-  @Query(() => MailingAudienceView, { description: "Whom a mail would go to at this moment." })
+  @Query(() => MailingAudienceView, { description: "The present recipients of a mail." })
   mailingAudience(
     @Arg("input", () => MailingAudienceInput, { description: "The choice of people." })
     input: MailingAudienceInput,
@@ -39,7 +39,7 @@ export class MailingResolver {
   }
 
   @Query(() => MailingConnection, {
-    description: "Mails that were sent to teams, newest first; without search.",
+    description: "Mails that were sent to teams, newest first. They cannot be searched.",
   })
   sentMailings(
     @Args(() => PageArgs) args: PageArgs,
@@ -48,7 +48,7 @@ export class MailingResolver {
     return this.reads.page(caller, args);
   }
 
-  @Query(() => MailingDetails, { description: "One mail to teams, and how far it got." })
+  @Query(() => MailingDetails, { description: "One mail to teams, with its progress." })
   sentMailing(
     @Arg("id", () => ID, { description: "The mail." }) id: string,
     @Ctx() { caller }: RequestContext,
@@ -66,7 +66,7 @@ export class MailingResolver {
     return this.mailings.send(caller, input);
   }
 
-  @Mutation(() => MailingPayload, { description: "Tries the copies of a mail that failed once more." })
+  @Mutation(() => MailingPayload, { description: "Sends the failed copies of a mail again." })
   retryMailing(
     @Arg("input", () => RetryMailingInput, { description: "The mail." }) input: RetryMailingInput,
     @Ctx() { caller }: RequestContext,
@@ -74,7 +74,7 @@ export class MailingResolver {
     return this.mailings.retry(caller, input.mailingId);
   }
 
-  @Query(() => FailedMailConnection, { description: "Mails that were given up, the last to fail first." })
+  @Query(() => FailedMailConnection, { description: "Mails that could not be sent, the latest first." })
   async failedMails(
     @Args(() => PageArgs) args: PageArgs,
     @Ctx() { caller }: RequestContext,
@@ -82,7 +82,7 @@ export class MailingResolver {
     return Object.assign(new FailedMailConnection(), await this.failed.page(caller, args));
   }
 
-  @Mutation(() => ResendMailsPayload, { description: "Sends mails that were given up again: some, or all." })
+  @Mutation(() => ResendMailsPayload, { description: "Sends some or all failed mails again." })
   resendMails(
     @Arg("input", () => ResendMailsInput, { description: "Which." }) input: ResendMailsInput,
     @Ctx() { caller }: RequestContext,

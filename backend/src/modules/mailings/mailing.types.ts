@@ -5,16 +5,16 @@ import { connectionOf } from "../../kernel/paging/connection.js";
 import { PaymentStatus } from "../teams/contract/payment-status.js";
 
 /** A title in a language. */
-@ObjectType({ simpleResolvers: true, description: "What the club translated an event's title to." })
+@ObjectType({ simpleResolvers: true, description: "A translation of an event's title." })
 export class MailingEventTitle {
-  @Field(() => String, { description: "The language, as BCP 47 has it." })
+  @Field(() => String, { description: "The language, as a BCP 47 tag." })
   language!: string;
 
   @Field(() => String, { description: "The title." })
   title!: string;
 }
 
-@ObjectType({ simpleResolvers: true, description: "What a mail's placeholders say about its event." })
+@ObjectType({ simpleResolvers: true, description: "The values of a mail's placeholders about its event." })
 export class MailingEvent {
   @Field(() => String, { description: "The event's address under /events." })
   slug!: string;
@@ -28,13 +28,13 @@ export class MailingEvent {
   @Field(() => Paise, { description: "{amount}" })
   fee!: number;
 
-  @Field(() => Int, { description: "People from whom on a team is complete, the leader included." })
+  @Field(() => Int, { description: "The number of people of a complete team, including the leader." })
   minTeamSize!: number;
 
   @Field(() => Int, { description: "People a team may have, the leader included." })
   maxTeamSize!: number;
 
-  @Field(() => Int, { description: "A team ranked at most this qualifies." })
+  @Field(() => Int, { description: "The last rank that qualifies." })
   qualifyingRank!: number;
 
   @Field(() => String, { description: "{teamPage}" })
@@ -44,13 +44,13 @@ export class MailingEvent {
 /** A person of a team that a mailing looks at. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A person of a team, whether the mail is meant for them or not.",
+  description: "A person of a team, whether they are a recipient or not.",
 })
 export class MailingPerson {
   @Field(() => String, { description: "The person's name." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "The address; null when none is known." })
+  @Field(() => String, { nullable: true, description: "The address, or null when unknown." })
   email!: string | null;
 
   @Field(() => Boolean, { description: "False for a typed-in record." })
@@ -59,20 +59,20 @@ export class MailingPerson {
   @Field(() => Boolean, { description: "True once the owner of the account agreed to be in the team." })
   confirmed!: boolean;
 
-  @Field(() => Boolean, { description: "True for the leader, who is listed first." })
+  @Field(() => Boolean, { description: "True for the leader, who is first." })
   isLeader!: boolean;
 
   @Field(() => Boolean, { description: "True when the Codeforces handle is known." })
   hasHandle!: boolean;
 
-  @Field(() => Boolean, { description: "True when the address wants no mailings: it gets none." })
+  @Field(() => Boolean, { description: "True when the address has unsubscribed from mailings." })
   optedOut!: boolean;
 }
 
 /** A team that a mailing goes to. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A team that a mail goes to, with what its placeholders say.",
+  description: "A team that a mail goes to, with the values of its placeholders.",
 })
 export class MailingTeam {
   @Field(() => ID, { description: "The team's id." })
@@ -87,10 +87,10 @@ export class MailingTeam {
   @Field(() => Int, { nullable: true, description: "The team's place, or null." })
   ranking!: number | null;
 
-  @Field(() => Boolean, { description: "Whether it goes on to the round that costs the fee." })
+  @Field(() => Boolean, { description: "Whether the team goes on to the round that costs the fee." })
   qualified!: boolean;
 
-  @Field(() => PaymentStatus, { description: "The status of the team's payment." })
+  @Field(() => PaymentStatus, { description: "The state of its payment." })
   paymentStatus!: PaymentStatus;
 
   @Field(() => [MailingPerson], { description: "All its people, the leader first." })
@@ -98,7 +98,7 @@ export class MailingTeam {
 
   @Field(() => String, {
     nullable: true,
-    description: "The address of the one chosen person of the team; null for the whole team.",
+    description: "The address of the one chosen person of the team, or null for the whole team.",
   })
   only?: string | null;
 }
@@ -106,19 +106,19 @@ export class MailingTeam {
 /** Whom a choice of people means at this moment. */
 @ObjectType("MailingAudience", {
   simpleResolvers: true,
-  description: "Whom a mail would go to at this moment.",
+  description: "The present recipients of a mail.",
 })
 export class MailingAudienceView {
-  @Field(() => String, { description: "Identifies exactly these addresses; required to send." })
+  @Field(() => String, { description: "Identifies exactly these addresses. Pass it when sending." })
   key!: string;
 
-  @Field(() => Int, { description: "How many mails there would be: each address gets one." })
+  @Field(() => Int, { description: "The number of mails. Each address gets one mail." })
   recipients!: number;
 
-  @Field(() => Int, { description: "People it is meant for whose address is not known." })
+  @Field(() => Int, { description: "The number of recipients without a known address." })
   withoutAddress!: number;
 
-  @Field(() => Int, { description: "Addresses it is meant for that want no mailings, and get none." })
+  @Field(() => Int, { description: "The number of recipients who unsubscribed and get no mail." })
   optedOut!: number;
 
   @Field(() => String, { description: "The choice in words." })
@@ -134,7 +134,7 @@ export class MailingAudienceView {
 /** A mailing that was sent, with how far it got. */
 @ObjectType("Mailing", {
   simpleResolvers: true,
-  description: "A mail to the people of teams, and how far it got.",
+  description: "A mail to the people of teams, with its progress.",
 })
 export class MailingView {
   @Field(() => ID, { description: "The mail's id." })
@@ -152,23 +152,24 @@ export class MailingView {
   @Field(() => String, { description: "The text, with its placeholders." })
   text!: string;
 
-  @Field(() => String, { description: "Whom it went to, in words." })
+  @Field(() => String, { description: "Its recipients, in words." })
   audience!: string;
 
   @Field(() => Int, { description: "How many mails were queued." })
   recipients!: number;
 
-  @Field(() => Int, { description: "How many wait to be sent, or to be tried again." })
+  @Field(() => Int, { description: "The number of copies that are waiting to be sent or tried again." })
   queued!: number;
 
   @Field(() => Int, { description: "How many the mail server accepted." })
   sent!: number;
 
-  @Field(() => Int, { description: "How many were given up." })
+  @Field(() => Int, { description: "The number of copies that could not be sent." })
   failed!: number;
 
   @Field(() => Int, {
-    description: "How many were deleted unsent, with an account or because their reader wants no mailings.",
+    description:
+      "The number of copies that were deleted unsent, because the account was deleted or the reader unsubscribed.",
   })
   withdrawn!: number;
 
@@ -182,28 +183,28 @@ export const MailingConnection = connectionOf(MailingView, "Mailing");
 /** A copy that could not be delivered. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A copy of a mail that could not be delivered yet, or at all.",
+  description: "A copy of a mail that is not delivered yet or failed.",
 })
 export class MailingProblem {
   @Field(() => ID, { description: "The copy's id." })
   id!: string;
 
-  @Field(() => String, { description: "Where it should go." })
+  @Field(() => String, { description: "The recipient's address." })
   email!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "Whose address it is; null when no person in a team has it now.",
+    description: "The owner of the address, or null when no person in a team has it now.",
   })
   name!: string | null;
 
   @Field(() => String, { nullable: true, description: "The person's team." })
   teamName!: string | null;
 
-  @Field(() => String, { description: "What the mail server said." })
+  @Field(() => String, { description: "The mail server's reply." })
   reason!: string;
 
-  @Field(() => Boolean, { description: "True when it is not tried again automatically." })
+  @Field(() => Boolean, { description: "True when the site does not try again." })
   givenUp!: boolean;
 }
 
@@ -213,12 +214,12 @@ export class MailingDetails {
   @Field(() => MailingView, { description: "The mail." })
   mailing!: MailingView;
 
-  @Field(() => [MailingProblem], { description: "What could not be delivered, at most 200 copies." })
+  @Field(() => [MailingProblem], { description: "The undelivered copies, at most 200." })
   problems!: readonly MailingProblem[];
 }
 
 /** The reply of a change to a mailing. */
-@ObjectType({ simpleResolvers: true, description: "A mail that was sent, and what to tell the admin." })
+@ObjectType({ simpleResolvers: true, description: "A sent mail, and a message." })
 export class MailingPayload extends MessagePayload {
   @Field(() => MailingView, { description: "The mail." })
   mailing!: MailingView;

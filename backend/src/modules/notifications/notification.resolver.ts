@@ -12,17 +12,17 @@ export class NotificationResolver {
   constructor(private readonly notifications: NotificationService) {}
 
   @Authorized()
-  @Query(() => Notifications, { name: "notifications", description: "What the caller is notified of." })
+  @Query(() => Notifications, { name: "notifications", description: "The caller's notifications." })
   list(@Ctx() { caller }: RequestContext): Promise<Notifications> {
     return this.notifications.of(requireCaller(caller));
   }
 
   @Authorized()
   @Mutation(() => Notifications, {
-    description: "The caller has seen a notification and all before it; what came later stays unread.",
+    description: "Marks a notification and all earlier ones as seen. Later notifications stay unread.",
   })
   markNotificationsRead(
-    @Arg("input", () => MarkNotificationsReadInput, { description: "The newest one seen." })
+    @Arg("input", () => MarkNotificationsReadInput, { description: "The newest seen notification." })
     { upTo }: MarkNotificationsReadInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<Notifications> {
@@ -31,7 +31,7 @@ export class NotificationResolver {
 
   @Authorized()
   @Query(() => Boolean, {
-    description: "Whether the caller is reminded of what their team lacks before registration closes.",
+    description: "Whether the caller gets reminders about their incomplete team before registration closes.",
   })
   reminders(@Ctx() { caller }: RequestContext): Promise<boolean> {
     return this.notifications.reminders(requireCaller(caller));
@@ -39,7 +39,7 @@ export class NotificationResolver {
 
   @Authorized()
   @Mutation(() => Boolean, {
-    description: "Switches the caller's reminders on or off; answers how they are now.",
+    description: "Switches the caller's reminders on or off, and returns the new state.",
   })
   setReminders(
     @Arg("input", () => RemindersInput, { description: "On or off." }) { on }: RemindersInput,
@@ -56,7 +56,7 @@ export class NotificationResolver {
 
   @Authorized()
   @Mutation(() => Boolean, {
-    description: "Switches the club's mailings to the caller on or off; answers how they are now.",
+    description: "Switches the club's mailings to the caller on or off, and returns the new state.",
   })
   setMailings(
     @Arg("input", () => MailingsInput, { description: "On or off." }) { on }: MailingsInput,
@@ -69,7 +69,7 @@ export class NotificationResolver {
   @Subscription(() => Notifications, {
     topics: Topic.notification,
     topicId: ({ context }: { context: RequestContext }) => context.caller?.userId ?? "nobody",
-    description: "The caller's notifications, at once and after each change.",
+    description: "The caller's notifications, immediately and after each change.",
   })
   notificationsChanged(@Ctx() { caller }: RequestContext): Promise<Notifications> {
     return this.notifications.of(requireCaller(caller));

@@ -3,16 +3,16 @@ import { NotificationKind } from "./contract/notification-kind.js";
 
 registerEnumType(NotificationKind, {
   name: "NotificationKind",
-  description: "What happened. More kinds may come.",
+  description: "The kind of event. More kinds may be added.",
 });
 
 /** A notification, for the person it was written to. */
 @ObjectType("Notification", {
   simpleResolvers: true,
-  description: "Something that the reader is notified of.",
+  description: "A notification of the reader.",
 })
 export class NotificationView {
-  @Field(() => ID, { description: "Its id; a later one is greater." })
+  @Field(() => ID, { description: "Its id. Later notifications have greater ids." })
   id!: string;
 
   @Field(() => NotificationKind, { description: "What happened." })
@@ -21,16 +21,19 @@ export class NotificationView {
   @Field(() => String, { description: "The headline." })
   title!: string;
 
-  @Field(() => String, { description: "What happened, in sentences." })
+  @Field(() => String, { description: "The notification's text." })
   text!: string;
 
   @Field(() => String, { description: "The page of the next step, as a path of this site." })
   path!: string;
 
-  @Field(() => String, { description: "What the next step is called." })
+  @Field(() => String, { description: "The label of the next step." })
   label!: string;
 
-  @Field(() => ID, { nullable: true, description: "The team that it is about, which may be gone." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The team that the notification is about. The team may be deleted.",
+  })
   teamId!: string | null;
 
   @Field(() => Date, { description: "When it happened." })
@@ -38,7 +41,7 @@ export class NotificationView {
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the list was opened with it; null while it is unread.",
+    description: "When the reader opened the list, or null while unread.",
   })
   readAt!: Date | null;
 }

@@ -66,7 +66,7 @@ test("who is not meant to is refused", async () => {
 test("bad input gets the rule's text and changes nothing", async () => {
   const reply = await leader.client.graphql(REPORT, { input: { teamId, transactionId: "12" } });
   expect(reply.errors?.[0]).toMatchObject({
-    message: "Transaction ID must be 8 to 64 letters and digits, at least 6 of them digits",
+    message: "Transaction ID must be 8 to 64 letters and digits, with at least 6 digits",
     extensions: { code: "BAD_INPUT", fields: { transactionId: expect.any(String) } },
   });
   expect((await leader.client.graphql(TEAM_PAYMENT, { teamId })).data?.["teamPayment"]).toMatchObject({

@@ -41,7 +41,7 @@ export class PaymentResolver {
 
   @Query(() => [ReportedPayment], { description: "Every reported payment, oldest report first." })
   reportedPayments(
-    @Arg("status", () => PaymentStatus, { nullable: true, description: "Only those in this state." })
+    @Arg("status", () => PaymentStatus, { nullable: true, description: "Only payments in this state." })
     status: PaymentStatus | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<ReportedPayment[]> {
@@ -57,8 +57,7 @@ export class PaymentResolver {
   }
 
   @Query(() => ReportedPaymentConnection, {
-    description:
-      "Reported payments, by page; the search looks at team names, references and transaction ids.",
+    description: "Reported payments, by page. The search covers team names, references and transaction ids.",
   })
   async paymentsPage(
     @Args(() => PaymentsPageArgs) args: PaymentsPageArgs,
@@ -78,10 +77,10 @@ export class PaymentResolver {
 
   @Authorized()
   @Mutation(() => PaymentPayload, {
-    description: "Names another transaction id in a report that is not decided yet.",
+    description: "Changes the transaction id of an undecided report.",
   })
   correctPayment(
-    @Arg("input", () => ReportPaymentInput, { description: "The transfer as it was." })
+    @Arg("input", () => ReportPaymentInput, { description: "The corrected transfer." })
     input: ReportPaymentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<PaymentPayload> {
@@ -89,7 +88,7 @@ export class PaymentResolver {
   }
 
   @Authorized()
-  @Mutation(() => PaymentPayload, { description: "Takes back a report that is not decided yet." })
+  @Mutation(() => PaymentPayload, { description: "Takes back an undecided report." })
   withdrawPayment(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,
@@ -109,8 +108,8 @@ export class PaymentResolver {
     nullable: true,
     topics: Topic.payment,
     description:
-      "A payment that was reported, disputed or decided just now, in its current state. Null at the beginning, when a " +
-      "payment was taken back whole, and whenever events may have been lost: then read the list again.",
+      "A payment that was just reported, disputed or decided. Null at the beginning, when a " +
+      "report was taken back, and when events may be lost. After null, read the list again.",
   })
   paymentQueueChanged(
     @Root() { id }: Change,

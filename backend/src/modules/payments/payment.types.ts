@@ -28,21 +28,21 @@ export class PaymentStepView {
   @Field(() => String, { description: "Who did it." })
   by!: string;
 
-  @Field(() => String, { nullable: true, description: "Why, if it was said." })
+  @Field(() => String, { nullable: true, description: "The reason, if given." })
   reason!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The transaction id that was reported or decided about.",
+    description: "The transaction id of the report or the decision.",
   })
   transactionId!: string | null;
 
-  @Field(() => PaymentBasis, { nullable: true, description: "What a treasurer's step rests on." })
+  @Field(() => PaymentBasis, { nullable: true, description: "The basis of a treasurer's step." })
   basis!: PaymentBasis | null;
 
   @Field(() => ID, {
     nullable: true,
-    description: "For the treasurer: the bank statement whose line it rests on.",
+    description: "For the treasurer: the bank statement with the line that is the basis.",
   })
   batchId!: string | null;
 
@@ -53,10 +53,10 @@ export class PaymentStepView {
 /** How a team pays. */
 @ObjectType({
   simpleResolvers: true,
-  description: "How a team pays; what the club did not configure is null.",
+  description: "How a team pays. Fields that the club did not configure are null.",
 })
 export class PaymentInstructions {
-  @Field(() => Paise, { description: "What to transfer; decided by the server." })
+  @Field(() => Paise, { description: "The amount to transfer, decided by the server." })
   amount!: number;
 
   @Field(() => String, { description: "The team's own code, to be written into the transfer." })
@@ -96,7 +96,7 @@ export class TeamPayment {
   @Field(() => String, { description: "The team's name." })
   teamName!: string;
 
-  @Field(() => PaymentStatus, { description: "The payment's status." })
+  @Field(() => PaymentStatus, { description: "The state of the payment." })
   status!: PaymentStatus;
 
   @Field(() => String, { nullable: true, description: "The transaction id reported last." })
@@ -105,10 +105,10 @@ export class TeamPayment {
   @Field(() => String, { nullable: true, description: "The reason of the last decision." })
   reason!: string | null;
 
-  @Field(() => [PaymentStepView], { description: "What happened so far, oldest first." })
+  @Field(() => [PaymentStepView], { description: "The payment's timeline, oldest first." })
   steps!: PaymentStepView[];
 
-  @Field(() => TeamRefund, { nullable: true, description: "Money that the club returns, or returned last." })
+  @Field(() => TeamRefund, { nullable: true, description: "The open or the latest refund." })
   refund!: TeamRefund | null;
 
   @Field(() => [TeamReceipt], { description: "Receipts that the club gave out, the newest first." })
@@ -127,7 +127,7 @@ export class ReportedPayment {
   @ShownVersion()
   version!: string;
 
-  @Field(() => ID, { nullable: true, description: "The team; null when it was deleted." })
+  @Field(() => ID, { nullable: true, description: "The team, or null when deleted." })
   teamId!: string | null;
 
   @Field(() => String, { description: "The team's name when it reported." })
@@ -143,11 +143,11 @@ export class ReportedPayment {
   amount!: number;
 
   @Field(() => Paise, {
-    description: "The event's fee now; differs from the amount if it was changed since.",
+    description: "The event's present fee. It differs from the amount if the fee was changed since.",
   })
   fee!: number;
 
-  @Field(() => PaymentStatus, { description: "The payment's status." })
+  @Field(() => PaymentStatus, { description: "The state of the payment." })
   status!: PaymentStatus;
 
   @Field(() => String, { nullable: true, description: "The transaction id reported last." })
@@ -159,24 +159,24 @@ export class ReportedPayment {
   @Field(() => DateTime, { description: "When it was reported last." })
   reportedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was decided; null while pending." })
+  @Field(() => DateTime, { nullable: true, description: "When it was decided, or null while pending." })
   decidedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Who decided it; null while pending." })
+  @Field(() => String, { nullable: true, description: "The person who decided it, or null while pending." })
   decidedBy!: string | null;
 
   @Field(() => String, { nullable: true, description: "The reason of the last decision." })
   reason!: string | null;
 
-  @Field(() => RefundState, { nullable: true, description: "The state of its refund, while one is open." })
+  @Field(() => RefundState, { nullable: true, description: "The state of its open refund." })
   openRefund!: RefundState | null;
 
-  @Field(() => Int, { nullable: true, description: "The number of its receipt, while that is in force." })
+  @Field(() => Int, { nullable: true, description: "The number of its receipt, while the receipt is valid." })
   receiptNumber!: number | null;
 
   @Field(() => Boolean, {
     description:
-      "Whether the place that it is for is the team's no more: it lapsed before, was given up or taken back.",
+      "Whether the team has lost the place that the payment is for: it lapsed, was given up or was taken back.",
   })
   placeLost!: boolean;
 
@@ -187,13 +187,13 @@ export class ReportedPayment {
 /** A reported payment and how it came there. */
 @ObjectType({ simpleResolvers: true, description: "A reported payment with its timeline." })
 export class ReportedPaymentDetails {
-  @Field(() => ReportedPayment, { description: "The payment's current state." })
+  @Field(() => ReportedPayment, { description: "The payment after the change." })
   payment!: ReportedPayment;
 
-  @Field(() => [PaymentStepView], { description: "What happened so far, oldest first." })
+  @Field(() => [PaymentStepView], { description: "The payment's timeline, oldest first." })
   steps!: PaymentStepView[];
 
-  @Field(() => [SurplusView], { description: "What the team paid in addition, oldest first." })
+  @Field(() => [SurplusView], { description: "The team's surpluses, oldest first." })
   surpluses!: SurplusView[];
 }
 

@@ -44,7 +44,7 @@ test("a ranking offers places; a report in time accepts one, whenever it is deci
     `Your team's place in Round 2 of ${payments.event.title} has lapsed`,
   );
   const moved = (await payments.mails(c.leader.email)).find(({ text }) => text.includes("is next in line"));
-  expect(moved?.text).toContain("paid the fee of ₹360");
+  expect(moved?.text).toContain("pay the fee of ₹360");
 });
 
 test("a decline frees the place at once; the one who moves up has the hours, and is followed by the next", async () => {
@@ -127,16 +127,18 @@ test("each team that has not answered is reminded a day and three hours before, 
   await event.publish([a, b]);
   await event.report(b, event.at(1));
   const reminded = async () =>
-    (await subjects(a.leader.email)).filter((subject) => subject.includes("is held for"));
+    (await subjects(a.leader.email)).filter((subject) => subject.includes("left to accept its place"));
   await event.run(event.at(23));
   expect(await reminded()).toEqual([]);
   await Promise.all([event.run(event.at(24)), event.run(event.at(24))]);
   await event.run(event.at(30));
-  expect(await reminded()).toEqual(["Your team's place in Round 2 is held for 1 day more"]);
+  expect(await reminded()).toEqual(["Your team has 1 day left to accept its place in Round 2"]);
   await event.run(event.at(45));
   await event.run(event.at(46));
   expect(await reminded()).toHaveLength(2);
-  expect((await subjects(b.leader.email)).some((subject) => subject.includes("is held for"))).toBe(false);
+  expect(
+    (await subjects(b.leader.email)).some((subject) => subject.includes("left to accept its place")),
+  ).toBe(false);
 });
 
 test("a place that lapsed is given back while it is free, and not once another team moved into it", async () => {

@@ -37,7 +37,7 @@ export class TreasurerResolver {
   }
 
   @Mutation(() => ReportedPaymentPayload, {
-    description: "Takes a decision about a payment back: the payment is what it was before.",
+    description: "Takes back a decision about a payment and restores the previous state.",
   })
   revertPayment(
     @Arg("input", () => RevertPaymentInput, { description: "The decision." }) input: RevertPaymentInput,
@@ -46,9 +46,9 @@ export class TreasurerResolver {
     return this.reverts.revert(requireCaller(caller), input);
   }
 
-  @Query(() => [RefundView], { description: "Refunds, those that are open first; at most 1,000." })
+  @Query(() => [RefundView], { description: "Refunds, open ones first, at most 1,000." })
   refunds(
-    @Arg("eventSlug", () => String, { nullable: true, description: "Only those of this event." })
+    @Arg("eventSlug", () => String, { nullable: true, description: "Only entries of this event." })
     eventSlug: string | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<RefundView[]> {
@@ -56,7 +56,7 @@ export class TreasurerResolver {
   }
 
   @Mutation(() => RefundPayload, {
-    description: "Notes that a payment is to be returned; the leader is asked where the money should go.",
+    description: "Notes a refund of a payment and asks the leader for an account.",
   })
   requestRefund(
     @Arg("input", () => RequestRefundInput, { description: "The payment." }) input: RequestRefundInput,
@@ -65,7 +65,7 @@ export class TreasurerResolver {
     return this.refundService.request(requireCaller(caller), input);
   }
 
-  @Mutation(() => RefundPayload, { description: "Ends a refund that is not made after all." })
+  @Mutation(() => RefundPayload, { description: "Cancels a refund." })
   cancelRefund(
     @Arg("input", () => CancelRefundInput, { description: "The refund." }) input: CancelRefundInput,
     @Ctx() { caller }: RequestContext,
@@ -73,7 +73,7 @@ export class TreasurerResolver {
     return this.refundService.cancel(requireCaller(caller), input);
   }
 
-  @Mutation(() => RefundPayload, { description: "Writes down that the money was returned." })
+  @Mutation(() => RefundPayload, { description: "Records that the money was returned." })
   recordRefund(
     @Arg("input", () => RecordRefundInput, { description: "How." }) input: RecordRefundInput,
     @Ctx() { caller }: RequestContext,
@@ -82,7 +82,7 @@ export class TreasurerResolver {
   }
 
   @Authorized()
-  @Mutation(() => PaymentPayload, { description: "Says where the money that the club returns should go." })
+  @Mutation(() => PaymentPayload, { description: "Sets the account for a refund." })
   setRefundAccount(
     @Arg("input", () => RefundAccountInput, { description: "The account." }) input: RefundAccountInput,
     @Ctx() { caller }: RequestContext,

@@ -11,7 +11,7 @@ export class PictureResolver {
 
   @Query(() => UploadedPicture, {
     nullable: true,
-    description: "An uploaded picture; null when it is no longer there.",
+    description: "An uploaded picture, or null when deleted.",
   })
   uploadedPicture(
     @Arg("id", () => ID, { description: "The picture's id." }) id: string,
@@ -20,9 +20,11 @@ export class PictureResolver {
     return this.pictures.find(caller, id);
   }
 
-  @Mutation(() => UploadedPicturePayload, { description: "Gives a picture another text or another crop." })
+  @Mutation(() => UploadedPicturePayload, {
+    description: "Changes the description or the crop of a picture.",
+  })
   changePicture(
-    @Arg("input", () => ChangePictureInput, { description: "Which picture, and what is to change." })
+    @Arg("input", () => ChangePictureInput, { description: "The picture and its changes." })
     input: ChangePictureInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<UploadedPicturePayload> {

@@ -3,7 +3,7 @@ import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
-@ObjectType({ simpleResolvers: true, description: "An uploaded picture, as editors see it (ADR 77)." })
+@ObjectType({ simpleResolvers: true, description: "An uploaded picture (ADR 77)." })
 export class UploadedPicture {
   @Field(() => ID, { description: "The picture's id." })
   id!: string;
@@ -11,19 +11,19 @@ export class UploadedPicture {
   @ShownVersion()
   version!: string;
 
-  @Field(() => String, { description: "What it is for: portrait, glimpse, event, sharing or mark." })
+  @Field(() => String, { description: "The purpose: portrait, glimpse, event, sharing or mark." })
   place!: string;
 
-  @Field(() => String, { description: "How content and events name it: a path like that of a shipped one." })
+  @Field(() => String, { description: "The path by which content and events refer to it." })
   path!: string;
 
   @Field(() => String, { description: "The address of its widest WebP file." })
   address!: string;
 
-  @Field(() => String, { description: "What is to be seen, for those who do not see it." })
+  @Field(() => String, { description: "A description for people who cannot see the picture." })
   alternativeText!: string;
 
-  @Field(() => Int, { description: "What must stay in sight: hundredths of the width, from the left." })
+  @Field(() => Int, { description: "The focus of the picture, in hundredths of the width from the left." })
   focusX!: number;
 
   @Field(() => Int, { description: "The same in hundredths of the height, from the top." })
@@ -45,7 +45,7 @@ export class UploadedPicture {
 /** The reply of a change to a picture. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A picture after a change. With another focus it is a new one, with a path of its own.",
+  description: "A picture after a change. With another focus, it is a new picture with a new path.",
 })
 export class UploadedPicturePayload extends MessagePayload {
   @Field(() => UploadedPicture, { description: "The picture." })

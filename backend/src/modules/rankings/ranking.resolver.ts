@@ -20,7 +20,7 @@ export class RankingResolver {
     private readonly places: RankingPlacesService,
   ) {}
 
-  @Query(() => RankingBoard, { description: "An event's ranking: published, drafted, and as it was." })
+  @Query(() => RankingBoard, { description: "An event's ranking: published, draft and history." })
   rankingBoard(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
     @Ctx() { caller }: RequestContext,
@@ -28,7 +28,7 @@ export class RankingResolver {
     return this.boards.board(caller, eventSlug);
   }
 
-  @Query(() => RankingPreview, { description: "Compares a list with the draft; nothing is written." })
+  @Query(() => RankingPreview, { description: "Compares a list with the draft. Changes nothing." })
   rankingPreview(
     @Args(() => RankingPreviewArgs) args: RankingPreviewArgs,
     @Ctx() { caller }: RequestContext,
@@ -46,7 +46,8 @@ export class RankingResolver {
 
   @Query(() => PlacePlanView, {
     nullable: true,
-    description: "What a step would do to places; null for an event that offers none. Nothing is written.",
+    description:
+      "A preview of a step's effect on places, or null for an event without places. Changes nothing.",
   })
   placePlan(
     @Args(() => PlacePlanArgs) { eventSlug, step }: PlacePlanArgs,
@@ -63,7 +64,7 @@ export class RankingResolver {
     return this.drafts.change(caller, input);
   }
 
-  @Mutation(() => RankingBoardPayload, { description: "Publishes the draft: the teams see it at once." })
+  @Mutation(() => RankingBoardPayload, { description: "Publishes the draft to the teams." })
   publishRankings(
     @Arg("input", () => RankingStepInput, { description: "The draft that was shown." })
     input: RankingStepInput,
@@ -82,7 +83,7 @@ export class RankingResolver {
   }
 
   @Mutation(() => RankingBoardPayload, {
-    description: "Takes the latest publication back: the ranking before it is published again.",
+    description: "Takes back the latest publication and publishes the previous ranking again.",
   })
   undoRankings(
     @Arg("input", () => UndoRankingsInput, { description: "The publication." }) input: UndoRankingsInput,
@@ -95,7 +96,7 @@ export class RankingResolver {
     topics: Topic.ranking,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
     description:
-      "The version of an event's board, at once and whenever its draft or its ranking changed: then read the board again.",
+      "The version of an event's board, immediately and after each change. Read the board again after a change.",
   })
   rankingBoardChanged(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,

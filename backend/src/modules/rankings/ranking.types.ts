@@ -10,17 +10,17 @@ import { PublicationKind } from "./ranking-publication.entity.js";
 /** What became of one line of a ranking. */
 @ObjectType({ simpleResolvers: true, description: "A team's place before and after." })
 export class RankingChange extends NamedTeam {
-  @Field(() => Int, { nullable: true, description: "Its place before; null if it had none." })
+  @Field(() => Int, { nullable: true, description: "Its previous place, or null." })
   previous!: number | null;
 
-  @Field(() => Int, { nullable: true, description: "Its place now; null if it has none." })
+  @Field(() => Int, { nullable: true, description: "Its present place, or null." })
   rank!: number | null;
 }
 
 /** A team on the board. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A team with its published place and the one of the draft.",
+  description: "A team with its published place and its place in the draft.",
 })
 export class RankingTeam {
   @Field(() => ID, { description: "The team's id." })
@@ -32,15 +32,15 @@ export class RankingTeam {
   @Field(() => String, { description: "The code that the team writes into its bank transfer." })
   reference!: string;
 
-  @Field(() => PaymentStatus, { description: "The status of the team's payment." })
+  @Field(() => PaymentStatus, { description: "The state of the team's payment." })
   paymentStatus!: PaymentStatus;
 
-  @Field(() => Int, { nullable: true, description: "The published place; null while unranked." })
+  @Field(() => Int, { nullable: true, description: "The published place, or null while unranked." })
   ranking!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The place that the draft gives it: the published one where the draft changes nothing.",
+    description: "The place in the draft. It is the published place when the draft does not change it.",
   })
   draft!: number | null;
 
@@ -49,7 +49,7 @@ export class RankingTeam {
 
   @Field(() => Boolean, {
     description:
-      "Whether it goes on to the round that costs the fee: by the place that it holds where places were offered, else by its rank.",
+      "Whether the team goes on to the round that costs the fee: by its offered place, or by its rank in events without places.",
   })
   qualified!: boolean;
 }
@@ -63,10 +63,13 @@ export class RankingPublication {
   @Field(() => Int, { description: "1 is the event's first." })
   number!: number;
 
-  @Field(() => PublicationKind, { description: "How it came about." })
+  @Field(() => PublicationKind, { description: "How the ranking was published." })
   kind!: PublicationKind;
 
-  @Field(() => Int, { nullable: true, description: "The number of the publication that this one took back." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The number of the publication that was taken back by this publication.",
+  })
   undoes!: number | null;
 
   @Field(() => DateTime, { description: "When it was published." })
@@ -78,7 +81,7 @@ export class RankingPublication {
   @Field(() => Int, { description: "Teams with a place afterwards." })
   ranked!: number;
 
-  @Field(() => Int, { description: "Teams whose place it changed." })
+  @Field(() => Int, { description: "The number of teams whose place changed." })
   changed!: number;
 }
 
@@ -105,13 +108,13 @@ export class RankingDifference extends NamedTeam {
   restored!: number | null;
 
   @Field(() => Boolean, {
-    description: "Whether the team has been deleted since; then it gets no place back.",
+    description: "Whether the team has been deleted since. A deleted team gets no place back.",
   })
   gone!: boolean;
 }
 
 /** What taking the latest publication back would do. */
-@ObjectType({ simpleResolvers: true, description: "What taking the latest publication back does." })
+@ObjectType({ simpleResolvers: true, description: "A preview of taking back the latest publication." })
 export class RankingUndo {
   @Field(() => RankingPublication, { description: "The publication that would be taken back." })
   publication!: RankingPublication;
@@ -120,7 +123,7 @@ export class RankingUndo {
   changes!: RankingChange[];
 
   @Field(() => [RankingDifference], {
-    description: "Places changed one by one since; taking the publication back overwrites them.",
+    description: "Places that were changed individually since. Taking the publication back overwrites them.",
   })
   differing!: RankingDifference[];
 }
@@ -128,7 +131,7 @@ export class RankingUndo {
 /** An event's ranking as the admin area works on it. */
 @ObjectType({
   simpleResolvers: true,
-  description: "An event's ranking: as published, as drafted, as it was.",
+  description: "An event's ranking: published, draft and history.",
 })
 export class RankingBoard {
   @Field(() => ID, { description: "The event's id." })
@@ -142,7 +145,7 @@ export class RankingBoard {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When the draft was changed last; null without one.",
+    description: "When the draft was last changed, or null without a draft.",
   })
   savedAt!: Date | null;
 
@@ -151,7 +154,7 @@ export class RankingBoard {
 
   @Field(() => Boolean, {
     description:
-      "Whether places are set up: publishing a ranking then offers them, and a rank alone lets no team go on.",
+      "Whether places are set up. Publishing a ranking then offers places, and a rank alone does not qualify a team.",
   })
   offersPlaces!: boolean;
 
@@ -163,7 +166,7 @@ export class RankingBoard {
 
   @Field(() => RankingUndo, {
     nullable: true,
-    description: "What can be taken back; null if nothing was published.",
+    description: "The publication that can be taken back, or null.",
   })
   undo!: RankingUndo | null;
 }
@@ -171,7 +174,7 @@ export class RankingBoard {
 /** The reply to a change of the board. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of changing a draft or publishing it." })
 export class RankingBoardPayload extends MessagePayload {
-  @Field(() => [RankingTeam], { description: "The teams that the request named, as they are now." })
+  @Field(() => [RankingTeam], { description: "The teams of the request, after the change." })
   teams!: RankingTeam[];
 
   @Field(() => RankingBoard, { description: "The board after the change." })

@@ -8,14 +8,14 @@ import { Samples, SamplesPayload } from "./samples.types.js";
 export class SamplesResolver {
   constructor(private readonly service: SamplesService) {}
 
-  @Query(() => Samples, { description: "What is still there of what came with the site as a sample." })
+  @Query(() => Samples, { description: "The sample content that is still on the site." })
   samples(@Ctx() { caller }: RequestContext): Promise<Samples> {
     return this.service.count(caller);
   }
 
   @Mutation(() => SamplesPayload, {
     description:
-      "Takes sample people, testimonials, glimpses, texts and events off the site. What the club has changed stays, and so do events with teams or records.",
+      "Removes sample people, testimonials, glimpses, texts and events. Content that the club changed stays, and so do events with teams or records.",
   })
   removeSamples(@Ctx() { caller }: RequestContext): Promise<SamplesPayload> {
     return this.service.remove(caller);

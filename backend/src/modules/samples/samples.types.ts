@@ -2,7 +2,7 @@ import { Field, Int, ObjectType } from "type-graphql";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 
 /** How much of what the product ships as samples. */
-@ObjectType({ simpleResolvers: true, description: "How much of what came with the site as a sample." })
+@ObjectType({ simpleResolvers: true, description: "The amount of sample content of one kind." })
 export class Samples {
   @Field(() => Int, { description: "Invented members, and the faculty card." })
   people!: number;
@@ -13,7 +13,7 @@ export class Samples {
   @Field(() => Int, { description: "Drawn glimpses." })
   glimpses!: number;
 
-  @Field(() => Int, { description: "Shipped events that are unchanged." })
+  @Field(() => Int, { description: "Unchanged sample events." })
   events!: number;
 
   @Field(() => Int, { description: "Parts in the club's own voice: About Us, the address, the links." })
@@ -23,20 +23,20 @@ export class Samples {
 /** A sample event that stays. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A sample event that stays because it is in use.",
+  description: "A sample event that stays, because it has teams or records.",
 })
 export class UsedEvent {
   @Field(() => String, { description: "Its name." })
   title!: string;
 
-  @Field(() => [String], { description: 'What is in the way, such as "3 teams".' })
+  @Field(() => [String], { description: 'The obstacles, such as "3 teams".' })
   inTheWay!: readonly string[];
 }
 
 /** What a press did. */
-@ObjectType({ simpleResolvers: true, description: "What was taken off the site, and what stays." })
+@ObjectType({ simpleResolvers: true, description: "The removed and the remaining sample content." })
 export class SamplesPayload extends MessagePayload {
-  @Field(() => Samples, { description: "What was taken off; nothing where there was nothing left." })
+  @Field(() => Samples, { description: "The removed sample content. Empty when nothing was left." })
   removed!: Samples;
 
   @Field(() => [UsedEvent], { description: "Sample events that stay." })

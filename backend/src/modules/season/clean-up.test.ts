@@ -67,7 +67,7 @@ test("a person who was away for so many years is notified once, and deleted 30 d
   expect(await isThere(asha)).toBe(true);
   expect(await run(31)).toMatchObject({ forgotten: 1 });
   expect([await isThere(asha), await isThere(ravi)]).toEqual([false, true]);
-  expect(await subjects(asha)).toEqual(["Your account was forgotten"]);
+  expect(await subjects(asha)).toEqual(["We deleted your unused account"]);
   // The log has the number, but no name or address.
   const log = await app.application.services.db.query<{ details: string; targetName: string }>(
     "SELECT details, targetName FROM audit_entries WHERE action = 'cleanUp.run'",
@@ -117,7 +117,7 @@ test("two servers forget each account once", async () => {
   expect(notified.reduce((all, one) => all + one.notified, 0)).toBe(3);
   const gone = await Promise.all([run(31), run(31)]);
   expect(gone.reduce((all, { forgotten }) => all + forgotten, 0)).toBe(3);
-  for (const person of people) expect(await subjects(person)).toEqual(["Your account was forgotten"]);
+  for (const person of people) expect(await subjects(person)).toEqual(["We deleted your unused account"]);
 });
 
 test("of two servers one has the hour", async () => {

@@ -35,19 +35,21 @@ type Finding = readonly [done: boolean, text: Message];
 const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding>> = {
   REGISTRATION: ({ event, now }) =>
     event.state !== "past" && isRegistrationOpen(event, now)
-      ? [false, msg("Teams can still register. Close it before you count.")]
+      ? [false, msg("Teams can still register. Close registration before you count the teams.")]
       : [true, msg("No team can register any more.")],
   RANKING: ({ facts: { teams, ranked, draft, live } }) => {
     if (teams === 0) return [true, msg("No team took part.")];
     if (live > 0)
-      return [false, msg("The live standings still run. Publish the ranking once the contest is over.")];
+      return [
+        false,
+        msg("The live standings are still running. Publish the ranking when the contest is over."),
+      ];
     if (draft > 0)
       return [
         false,
-        msg(
-          "A draft with {n, plural, one {# place} other {# places}} waits to be published or thrown away.",
-          { n: draft },
-        ),
+        msg("A draft has {n, plural, one {# place} other {# places}}. Publish or discard the draft.", {
+          n: draft,
+        }),
       ];
     return ranked > 0
       ? [true, msg("{n, plural, one {# team has} other {# teams have}} a published rank.", { n: ranked })]
@@ -59,23 +61,26 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
           true,
           teams === 0
             ? msg("No team took part.")
-            : msg("All {n, plural, one {# team} other {# teams}}.", { n: teams }),
+            : msg("{n, plural, one {The only team has} other {All # teams have}} a rank.", { n: teams }),
         ]
       : [
           false,
           msg(
-            "{n, plural, one {# team has} other {# teams have}} no rank. If they did not come, say so here; else rank them.",
+            "{n, plural, one {# team has} other {# teams have}} no rank. If a team did not come, note that here. Give every other team a rank.",
             { n: teams - ranked },
           ),
         ],
   PAYMENTS: ({ facts: { pending } }) =>
     pending === 0
-      ? [true, msg("No payment waits.")]
+      ? [true, msg("No payment is waiting for a decision.")]
       : [
           false,
-          msg("{n, plural, one {# payment waits} other {# payments wait}} to be accepted or rejected.", {
-            n: pending,
-          }),
+          msg(
+            "{n, plural, one {# payment is} other {# payments are}} waiting for a decision. Accept or reject every payment.",
+            {
+              n: pending,
+            },
+          ),
         ],
   REFUNDS: ({ facts: { refunds, refundPaise } }) =>
     refunds === 0
@@ -83,7 +88,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# refund is} other {# refunds are}} open, {amount} in all. Pay out or cancel.",
+            "{n, plural, one {# refund is} other {# refunds are}} open, {amount} in total. Pay out or cancel every open refund.",
             { n: refunds, amount: formatRupees(refundPaise) },
           ),
         ],
@@ -93,7 +98,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [
           false,
           msg(
-            "{n, plural, one {# line has} other {# lines have}} {amount} that belongs to no team yet. Place it, or set it aside.",
+            "{n, plural, one {# line has} other {# lines have}} {amount} without a team. Give the money to a team, or set it aside.",
             { n: lines, amount: formatRupees(amount) },
           ),
         ],
@@ -101,62 +106,83 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
     if (certificates > 0)
       return [
         true,
-        msg("{n, plural, one {# certificate} other {# certificates}} given out.", { n: certificates }),
+        msg("{n, plural, one {# certificate was} other {# certificates were}} given out.", {
+          n: certificates,
+        }),
       ];
     return teams === 0
       ? [true, msg("No team took part.")]
-      : [false, msg("None is given out yet. It can be done from the event's last day on.")];
+      : [false, msg("No certificates are given out yet. You can give them out from the event's last day.")];
   },
   RESULTS: ({ event, facts: { teams, ranked, pastResults } }) => {
     if (ranked > 0 || pastResults > 0)
       return [
         true,
-        msg("They stay at {path} when the event is over.", { path: `/events/${event.slug}/results` }),
+        msg("The results stay at {path} after the event.", { path: `/events/${event.slug}/results` }),
       ];
     return teams === 0
       ? [true, msg("No team took part.")]
-      : [false, msg("There are none until the ranking is published, or a list of the year is entered.")];
+      : [
+          false,
+          msg("There are no results yet. Publish the ranking, or enter a list of that year's results."),
+        ];
   },
   NEXT_EVENT: ({ next }) =>
     next === null
       ? [
           false,
-          msg("It is not there yet. One press copies this one, with every date moved to its next year."),
+          msg(
+            "The next event does not exist yet. One click copies this event and moves every date to the next year.",
+          ),
         ]
       : [
           true,
-          msg("{title} is there. Check its texts for last year's dates and names.", { title: next.title }),
+          msg("{title} exists. Check its texts for last year's dates and names.", { title: next.title }),
         ],
   EVENT_OVER: ({ event, next, now }) => {
-    if (event.state === "past") return [true, msg("It is past; its teams, payments and results stay.")];
+    if (event.state === "past")
+      return [true, msg("This event is past. Its teams, payments and results stay.")];
     if (indiaDay(now) <= event.lastDay)
       return [
         false,
-        msg("Its last day is {day}. After that it can be put into the past.", { day: dayMsg(event.lastDay) }),
+        msg("The event's last day is {day}. After that day, you can make the event past.", {
+          day: dayMsg(event.lastDay),
+        }),
       ];
     if (event.state === "upcoming")
-      return [false, msg("Its days are over, but it still counts as upcoming.")];
+      return [false, msg("The event's days are over, but the event is still marked as upcoming.")];
     return next === null
       ? [
           false,
           msg(
-            "It goes into the past when another event becomes the current one: add the next one, or choose another in the tab Events.",
+            "This event becomes past when another event becomes current. Add the next event, or choose another event in the tab Events.",
           ),
         ]
-      : [false, msg("It goes into the past when {title} becomes the current event.", { title: next.title })];
+      : [
+          false,
+          msg("This event becomes past when {title} becomes the current event.", { title: next.title }),
+        ];
   },
   BATCHES: ({ graduated }) =>
     graduated.length === 0
       ? [true, msg("No batch of students has had its last exams.")]
       : [
           false,
-          msg("{batches}: the last year is over. Open the batch under Content and press Make them alumni.", {
-            batches: graduated.join(", "),
-          }),
+          msg(
+            "The last year of {batches} is over. Open the batch under Content and press Make them alumni.",
+            {
+              batches: graduated.join(", "),
+            },
+          ),
         ],
   SUPERADMINS: ({ facts: { superadmins, oneStep } }) => {
     if (superadmins < 2)
-      return [false, msg("There is only one. If they lose their password, nobody can help them.")];
+      return [
+        false,
+        msg(
+          "There is only one Superadmin. If this person loses their password, no one can help. Add a second Superadmin.",
+        ),
+      ];
     return oneStep === 0
       ? [
           true,
@@ -174,7 +200,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
   },
   OLD_RIGHTS: ({ facts: { stale } }) =>
     stale === 0
-      ? [true, msg("Everybody with rights was here this season.")]
+      ? [true, msg("Everyone with rights logged in this season.")]
       : [
           false,
           msg(
@@ -184,7 +210,7 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
         ],
   CLEAN_UP: ({ cleanUp }) =>
     cleanUp === null
-      ? [false, msg("Nobody has decided yet. Until then nothing is cleaned up, and old accounts stay.")]
+      ? [false, msg("The club has not decided yet. Until then, nothing is deleted, and old accounts stay.")]
       : [true, cleanUpText(cleanUp)],
 };
 
@@ -204,13 +230,15 @@ export function countedItems(source: SeasonSource, language: Language): CountedI
 function cleanUpText({ accountYears, lineYears }: NonNullable<SeasonSource["cleanUp"]>): Message {
   const accounts =
     accountYears === null
-      ? msg("Accounts stay until somebody deletes them")
-      : msg("Accounts are forgotten after {n, plural, one {# year} other {# years}} without a log-in", {
+      ? msg("Accounts stay until someone deletes them")
+      : msg("Accounts are deleted after {n, plural, one {# year} other {# years}} without a log-in", {
           n: accountYears,
         });
   const lines =
     lineYears === null
       ? msg("statement lines stay")
-      : msg("audited statement lines go after {n, plural, one {# year} other {# years}}", { n: lineYears });
-  return msg("{accounts}; {lines}.", { accounts, lines });
+      : msg("audited statement lines are deleted after {n, plural, one {# year} other {# years}}", {
+          n: lineYears,
+        });
+  return msg("{accounts}, and {lines}.", { accounts, lines });
 }

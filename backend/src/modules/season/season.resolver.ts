@@ -28,7 +28,7 @@ export class SeasonResolver {
     private readonly rules: CleanUpRulesService,
   ) {}
 
-  @Query(() => SeasonChecklist, { description: "What is left to do before an event's season is over." })
+  @Query(() => SeasonChecklist, { description: "The checklist of an event's season." })
   seasonChecklist(
     @Arg("eventId", () => ID, { description: "The event." }) eventId: string,
     @Ctx() { caller }: RequestContext,
@@ -37,7 +37,7 @@ export class SeasonResolver {
   }
 
   @Mutation(() => SeasonChecklistPayload, {
-    description: "Notes why an item of the checklist is not needed, or that it is after all.",
+    description: "Notes why an item of the checklist is not needed, or marks the item as needed again.",
   })
   markSeasonItem(
     @Arg("input", () => MarkSeasonItemInput, { description: "The item." }) input: MarkSeasonItemInput,
@@ -46,16 +46,17 @@ export class SeasonResolver {
     return this.seasons.mark(caller, input);
   }
 
-  @Query(() => SeasonPeople, { description: "Everybody with rights, and who of them was here this season." })
+  @Query(() => SeasonPeople, { description: "Everyone with rights, with their last log-in." })
   seasonPeople(
-    @Arg("eventId", () => ID, { description: "The event whose season it is." }) eventId: string,
+    @Arg("eventId", () => ID, { description: "The event of the season." }) eventId: string,
     @Ctx() { caller }: RequestContext,
   ): Promise<SeasonPeople> {
     return this.handOvers.people(caller, eventId);
   }
 
   @Mutation(() => HandOverPayload, {
-    description: "Makes people Superadmins and takes the role from others, all or nothing.",
+    description:
+      "Gives the role Superadmin to people and takes it from others. All changes are made, or none.",
   })
   handOver(
     @Arg("input", () => HandOverInput, { description: "Who." }) input: HandOverInput,
@@ -64,12 +65,12 @@ export class SeasonResolver {
     return this.handOvers.handOver(caller, input);
   }
 
-  @Query(() => CleanUpRules, { description: "What is cleaned up by itself." })
+  @Query(() => CleanUpRules, { description: "The rules for automatic deletion." })
   cleanUpRules(@Ctx() { caller }: RequestContext): Promise<CleanUpRules> {
     return this.rules.read(caller);
   }
 
-  @Query(() => CleanUpPreview, { description: "What such rules would concern at this moment." })
+  @Query(() => CleanUpPreview, { description: "A preview of the data that such rules would delete now." })
   cleanUpPreview(
     @Arg("input", () => CleanUpRulesInput, { description: "The rules." }) input: CleanUpRulesInput,
     @Ctx() { caller }: RequestContext,
@@ -77,7 +78,7 @@ export class SeasonResolver {
     return this.rules.preview(caller, input);
   }
 
-  @Mutation(() => CleanUpRulesPayload, { description: "Sets what is cleaned up by itself." })
+  @Mutation(() => CleanUpRulesPayload, { description: "Sets the rules for automatic deletion." })
   saveCleanUpRules(
     @Arg("input", () => SaveCleanUpRulesInput, { description: "The rules." }) input: SaveCleanUpRulesInput,
     @Ctx() { caller }: RequestContext,

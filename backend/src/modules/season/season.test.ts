@@ -61,7 +61,7 @@ async function secondAdmin(): Promise<{ client: TestClient; student: TestStudent
 test("each item shows its count, and is done as soon as the count says so", async () => {
   expect(await items()).toMatchObject({
     REGISTRATION: { state: "TO_DO" },
-    PAYMENTS: { state: "DONE", text: "No payment waits." },
+    PAYMENTS: { state: "DONE", text: "No payment is waiting for a decision." },
     NEXT_EVENT: { state: "TO_DO" },
     SUPERADMINS: { state: "TO_DO" },
     CLEAN_UP: { state: "TO_DO" },
@@ -80,7 +80,10 @@ test("each item shows its count, and is done as soon as the count says so", asyn
   expect(await items()).toMatchObject({
     RANKING: { state: "TO_DO", text: "No ranking is published yet." },
     UNRANKED_TEAMS: { state: "TO_DO", text: expect.stringContaining("1 team has no rank.") },
-    PAYMENTS: { state: "TO_DO", text: "1 payment waits to be accepted or rejected." },
+    PAYMENTS: {
+      state: "TO_DO",
+      text: "1 payment is waiting for a decision. Accept or reject every payment.",
+    },
     CERTIFICATES: { state: "TO_DO" },
     RESULTS: { state: "TO_DO" },
   });
@@ -104,7 +107,7 @@ test("a batch whose last year is over is listed until its people are alumni", as
     await change(admin, "publishContents", { contents: [{ topic: "members/2015-19", version, body }] });
     return (await items())["BATCHES"];
   };
-  const text = expect.stringMatching(/2015-19.*: the last year is over\./) as unknown;
+  const text = expect.stringMatching(/The last year of .*2015-19.* is over\./) as unknown;
   expect(await publish("0", "students", "2015-19")).toMatchObject({ state: "TO_DO", text });
   expect((await publish("1", "alumni", "Alumni(15-19)"))?.text).not.toContain("15-19");
 });
@@ -122,7 +125,7 @@ test("the next edition is the one of the same title but for the year, and takes 
     NEXT_EVENT: { state: "DONE", text: expect.stringContaining("Syntax Siege 2026") },
     EVENT_OVER: {
       state: "TO_DO",
-      text: "It goes into the past when Syntax Siege 2026 becomes the current event.",
+      text: "This event becomes past when Syntax Siege 2026 becomes the current event.",
     },
   });
   await change(admin, "setCurrentEvent", { eventId: id });

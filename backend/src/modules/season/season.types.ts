@@ -6,50 +6,50 @@ import { ApiGrant } from "../accounts/contract/role.enums.js";
 import { SeasonItemKey, SeasonItemState } from "./season.enums.js";
 
 /** One thing to be done before a season is over. */
-@ObjectType({ simpleResolvers: true, description: "One thing to be done before a season is over." })
+@ObjectType({ simpleResolvers: true, description: "An item of the checklist at the end of a season." })
 export class SeasonItem {
   @Field(() => SeasonItemKey, { description: "Which." })
   key!: SeasonItemKey;
 
-  @Field(() => String, { description: "What is so once it is done." })
+  @Field(() => String, { description: "The title of the item." })
   title!: string;
 
-  @Field(() => SeasonItemState, { description: "How far it is, counted at this moment." })
+  @Field(() => SeasonItemState, { description: "The present state of the item." })
   state!: SeasonItemState;
 
-  @Field(() => String, { description: "What was counted, in a sentence or two." })
+  @Field(() => String, { description: "The details, in a sentence or two." })
   text!: string;
 
-  @Field(() => String, { nullable: true, description: "Why it is not needed, if an admin noted a reason." })
+  @Field(() => String, { nullable: true, description: "The reason why the item is not needed, or null." })
   reason!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who said so." })
+  @Field(() => String, { nullable: true, description: "The person who noted the reason." })
   markedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When they said so." })
+  @Field(() => Date, { nullable: true, description: "When the reason was noted." })
   markedAt!: Date | null;
 }
 
 /** What is left to do before an event's season is over. */
-@ObjectType({ simpleResolvers: true, description: "What is left to do before an event's season is over." })
+@ObjectType({ simpleResolvers: true, description: "The checklist of an event's season." })
 export class SeasonChecklist {
   @Field(() => ID, { description: "The event." })
   eventId!: string;
 
-  @Field(() => ID, { nullable: true, description: "The event that comes after it; null for none." })
+  @Field(() => ID, { nullable: true, description: "The next event, or null." })
   nextEventId!: string | null;
 
-  @Field(() => [SeasonItem], { description: "Every item, in the order in which they are done best." })
+  @Field(() => [SeasonItem], { description: "Every item, in the recommended order." })
   items!: SeasonItem[];
 }
 
-@ObjectType({ simpleResolvers: true, description: "The checklist after an item was marked." })
+@ObjectType({ simpleResolvers: true, description: "The checklist after a change to an item." })
 export class SeasonChecklistPayload extends MessagePayload {
   @Field(() => SeasonChecklist, { description: "The checklist." })
   checklist!: SeasonChecklist;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A user with rights in the admin area." })
+@ObjectType({ simpleResolvers: true, description: "A person with rights in the admin area." })
 export class SeasonPerson {
   @Field(() => ID, { description: "The account." })
   id!: string;
@@ -60,24 +60,24 @@ export class SeasonPerson {
   @Field(() => String, { description: "The e-mail address." })
   email!: string;
 
-  @Field(() => Boolean, { description: "Whether they are a Superadmin." })
+  @Field(() => Boolean, { description: "Whether the person is a Superadmin." })
   isSuperadmin!: boolean;
 
-  @Field(() => [ApiGrant], { description: "Their limited rights." })
+  @Field(() => [ApiGrant], { description: "The person's limited rights." })
   grants!: Grant[];
 
-  @Field(() => Date, { nullable: true, description: "When they last logged in, or signed up." })
+  @Field(() => Date, { nullable: true, description: "When the person last logged in or signed up." })
   lastSeenAt!: Date | null;
 
-  @Field(() => Boolean, { description: "Whether they were here since the season began." })
+  @Field(() => Boolean, { description: "Whether the person logged in since the season began." })
   wasHere!: boolean;
 
-  @Field(() => Boolean, { description: "Whether they have two-step login." })
+  @Field(() => Boolean, { description: "Whether the person has two-step login." })
   hasTwoSteps!: boolean;
 }
 
 /** Who runs the site. */
-@ObjectType({ simpleResolvers: true, description: "Everybody with rights in the admin area." })
+@ObjectType({ simpleResolvers: true, description: "Everyone with rights in the admin area." })
 export class SeasonPeople {
   @Field(() => Date, { description: "When the season began." })
   since!: Date;
@@ -94,23 +94,26 @@ export class SeasonPeople {
 export class HandOverPayload extends MessagePayload {}
 
 /** What is cleaned up by itself. */
-@ObjectType({ simpleResolvers: true, description: "What is cleaned up by itself." })
+@ObjectType({ simpleResolvers: true, description: "The rules for automatic deletion." })
 export class CleanUpRules {
   @ShownVersion()
   version!: string;
 
-  @Field(() => Int, { nullable: true, description: "Years after which accounts are forgotten; null never." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Years without use after which accounts are deleted, or null for never.",
+  })
   accountYears!: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Years after which audited lines of bank statements are deleted; null never.",
+    description: "Years after which audited lines of bank statements are deleted, or null for never.",
   })
   lineYears!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The day until which the books were audited, YYYY-MM-DD.",
+    description: "The last audited day of the books, YYYY-MM-DD.",
   })
   auditedUntil!: string | null;
 
@@ -122,18 +125,18 @@ export class CleanUpRules {
 }
 
 /** The reply to a change of them. */
-@ObjectType({ simpleResolvers: true, description: "What is cleaned up by itself, after a change." })
+@ObjectType({ simpleResolvers: true, description: "The rules for automatic deletion after a change." })
 export class CleanUpRulesPayload extends MessagePayload {
   @Field(() => CleanUpRules, { description: "The rules after the change." })
   rules!: CleanUpRules;
 }
 
 /** What rules would concern at this moment. */
-@ObjectType({ simpleResolvers: true, description: "What such rules would concern at this moment." })
+@ObjectType({ simpleResolvers: true, description: "A preview of the data that such rules would delete now." })
 export class CleanUpPreview {
-  @Field(() => Int, { description: "Accounts whose owners would be notified, or are notified already." })
+  @Field(() => Int, { description: "The number of accounts whose owners would be notified or already are." })
   accounts!: number;
 
-  @Field(() => Int, { description: "Lines of bank statements that would be deleted." })
+  @Field(() => Int, { description: "The number of lines of bank statements that would be deleted." })
   lines!: number;
 }

@@ -99,7 +99,7 @@ function outside(server: SmtpServer): Promise<SmtpServer> {
 function testMail(host: string): WrittenMail {
   return {
     subject: msg("Test mail"),
-    body: [msg("This is a test of how {host} sends mail. It arrived, so the settings are right.", { host })],
+    body: [msg("This is a test mail from {host}. The mail arrived, so the settings are right.", { host })],
   };
 }
 

@@ -13,16 +13,16 @@ export function accountChangedMail(
     subject: msg("The account for payments of {site} was changed", { site: new URL(url).host }),
     body: [
       msg("Hello,"),
+      msg("On {moment}, {by} changed the account for fees. From now on, every team sees the new account.", {
+        moment: momentMsg(at),
+        by,
+      }),
       msg(
-        "On {moment} {by} changed the account that fees are paid to. Every team sees the new one from now on.",
-        { moment: momentMsg(at), by },
-      ),
-      msg(
-        "Look whether it is the club's. If it is not, set it right at once, and look at the audit log for what else was done.",
+        "Check that the account is the club's. If the account is wrong, correct it at once. Then check the audit log for other changes.",
       ),
       { link: msg("Settings"), url: `${url}${paths.admin}?tab=settings` },
       msg(
-        "If it says that it was you and you know nothing about it, somebody else is using your account. Set a new password first.",
+        "If this mail names you, but you did not do this, someone else is using your account. Set a new password first.",
       ),
       { link: msg("Set a new password"), url: `${url}${paths.forgotPassword}` },
     ],

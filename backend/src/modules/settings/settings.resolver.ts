@@ -22,7 +22,7 @@ export class SettingsResolver {
   ) {}
 
   @Authorized(Role.Superadmin)
-  @Query(() => ClubSettings, { description: "What the club set of a topic, with its history." })
+  @Query(() => ClubSettings, { description: "The club's settings of a topic, with their history." })
   clubSettings(
     @Arg("section", () => SettingsTopicName, { description: "Which topic." }) topic: SettingsTopicName,
     @Ctx() { caller }: RequestContext,
@@ -33,8 +33,7 @@ export class SettingsResolver {
   @Authorized(Role.Superadmin)
   @Query(() => String, {
     nullable: true,
-    description:
-      "The QR of one rupee to an account, SVG, to be tried with a phone; null without a UPI address.",
+    description: "A QR code (SVG) for a test payment of one rupee, or null without a UPI address.",
   })
   accountQr(
     @Arg("input", () => AccountSettingsInput, { description: "The account." }) input: AccountSettingsInput,
@@ -45,7 +44,7 @@ export class SettingsResolver {
   }
 
   @Authorized(Role.Superadmin)
-  @Mutation(() => ClubSettingsPayload, { description: "Sets the account that fees are paid to." })
+  @Mutation(() => ClubSettingsPayload, { description: "Sets the account for fees." })
   updateAccountSettings(
     @Arg("input", () => AccountSettingsInput, { description: "The account." }) input: AccountSettingsInput,
     @Ctx() { caller }: RequestContext,
@@ -64,7 +63,7 @@ export class SettingsResolver {
 
   @Authorized(Role.Superadmin)
   @Mutation(() => MessagePayload, {
-    description: "Sends the caller a mail by these settings, which are not kept by it.",
+    description: "Sends the caller a test mail with these settings. Does not save them.",
   })
   testMailSettings(
     @Arg("input", () => MailSettingsInput, { description: "How." }) input: MailSettingsInput,

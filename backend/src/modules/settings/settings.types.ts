@@ -5,23 +5,23 @@ import { SettingsTopicName } from "./contract/settings-topic.js";
 import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 /** A field of a topic. */
-@ObjectType({ simpleResolvers: true, description: "A field of what the club sets." })
+@ObjectType({ simpleResolvers: true, description: "A field of the club's settings." })
 export class SettingField {
-  @Field(() => String, { description: "As the input of its mutation names it." })
+  @Field(() => String, { description: "The name of the field in its mutation's input." })
   name!: string;
 
-  @Field(() => String, { description: "What holds; empty for what is not set, and for a password." })
+  @Field(() => String, { description: "The present value. Empty when not set, and for a password." })
   value!: string;
 
   @Field(() => Boolean, {
-    description: "Whether there is something: also for a password, which is never shown.",
+    description: "Whether a value is set, also for a password, which is never shown.",
   })
   isSet!: boolean;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The variable of the environment that sets it, in which case it cannot be changed here; else null.",
+      "The environment variable that sets the field, or null. A field that it sets cannot be changed here.",
   })
   fixedBy!: string | null;
 }
@@ -29,34 +29,34 @@ export class SettingField {
 /** A field as it was set. */
 @ObjectType({ simpleResolvers: true, description: "A field that a version changed." })
 export class SettingChange {
-  @Field(() => String, { description: "As the input of its mutation names it." })
+  @Field(() => String, { description: "The name of the field in its mutation's input." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "What it was before; null for a password." })
+  @Field(() => String, { nullable: true, description: "The previous value, or null for a password." })
   before!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What it was set to; null for a password." })
+  @Field(() => String, { nullable: true, description: "The new value, or null for a password." })
   after!: string | null;
 }
 
 /** An entry of a topic's history. */
-@ObjectType({ simpleResolvers: true, description: "What was set at some moment." })
+@ObjectType({ simpleResolvers: true, description: "A version of the settings." })
 export class SettingVersionView {
   @Field(() => Int, { description: "Counted from 1." })
   number!: number;
 
-  @Field(() => String, { description: "Who set it." })
+  @Field(() => String, { description: "The person who made the change." })
   by!: string;
 
   @Field(() => DateTime, { description: "When." })
   at!: Date;
 
-  @Field(() => [SettingChange], { description: "What differs from the version before." })
+  @Field(() => [SettingChange], { description: "The changes from the previous version." })
   changes!: readonly SettingChange[];
 }
 
 /** What the club set of one topic. */
-@ObjectType({ simpleResolvers: true, description: "What the club sets of one topic, and its history." })
+@ObjectType({ simpleResolvers: true, description: "The club's settings of one topic, and their history." })
 export class ClubSettings {
   @Field(() => SettingsTopicName, { description: "Which topic." })
   topic!: SettingsTopicName;
@@ -64,19 +64,19 @@ export class ClubSettings {
   @ShownVersion()
   version!: string;
 
-  @Field(() => Int, { description: "The version in force; 0 where nothing was ever set here." })
+  @Field(() => Int, { description: "The present version. 0 when the topic was never set here." })
   number!: number;
 
   @Field(() => [SettingField], { description: "The fields, in the order of the form." })
   fields!: readonly SettingField[];
 
-  @Field(() => [SettingVersionView], { description: "What was set before, newest first." })
+  @Field(() => [SettingVersionView], { description: "The earlier versions, newest first." })
   versions!: readonly SettingVersionView[];
 }
 
 /** The reply to a change of settings. */
 @ObjectType({ simpleResolvers: true, description: "The settings after a change." })
 export class ClubSettingsPayload extends MessagePayload {
-  @Field(() => ClubSettings, { description: "As they are now." })
+  @Field(() => ClubSettings, { description: "The settings after the change." })
   settings!: ClubSettings;
 }

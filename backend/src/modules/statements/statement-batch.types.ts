@@ -7,25 +7,25 @@ import { StatementEffect, StatementOutcome } from "./contract/statement.enums.js
 /** What confirmed a payment before. */
 @ObjectType({
   simpleResolvers: true,
-  description: "Of a line that is already seen: whose payment it is, and what confirmed that.",
+  description: "For a line that was seen before: the team, and the earlier confirmation.",
 })
 export class StatementSeen {
   @Field(() => DateTime, { description: "When the payment was confirmed." })
   at!: Date;
 
-  @Field(() => String, { description: "Who confirmed it." })
+  @Field(() => String, { description: "The person who confirmed it." })
   seenBy!: string;
 
-  @Field(() => String, { description: "The team whose payment it is." })
+  @Field(() => String, { description: "The team of the payment." })
   teamName!: string;
 
   @Field(() => String, { nullable: true, description: "The team's own code." })
   teamReference!: string | null;
 
-  @Field(() => ID, { nullable: true, description: "The batch; null when it was decided by hand." })
+  @Field(() => ID, { nullable: true, description: "The batch, or null for a decision by hand." })
   batchId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "The file of that batch; empty for pasted text." })
+  @Field(() => String, { nullable: true, description: "The file of that batch, or empty for pasted text." })
   fileName!: string | null;
 
   @Field(() => Int, { nullable: true, description: "The line in that file." })
@@ -41,35 +41,36 @@ export class StatementBatchView {
   @Field(() => String, { description: "The event." })
   eventTitle!: string;
 
-  @Field(() => String, { description: "The file's name; empty for pasted text." })
+  @Field(() => String, { description: "The file's name, or empty for pasted text." })
   fileName!: string;
 
   @Field(() => Int, { description: "How many lines the statement had." })
   lines!: number;
 
-  @Field(() => Int, { description: "How many payments it confirmed." })
+  @Field(() => Int, { description: "The number of confirmed payments." })
   confirmed!: number;
 
-  @Field(() => Int, { description: "How many payments and surpluses rest on it now." })
+  @Field(() => Int, { description: "The number of payments and surpluses that are based on it now." })
   inForce!: number;
 
-  @Field(() => Int, { description: "How many of those were only probable before a treasurer checked them." })
+  @Field(() => Int, {
+    description: "The number of those payments that were only probable before a person checked them.",
+  })
   probable!: number;
 
   @Field(() => Paise, { description: "The sum of the confirmed amounts." })
   amount!: number;
 
   @Field(() => Int, {
-    description: "Lines by which money came in that confirmed nothing; none once taken back.",
+    description: "The number of lines with incoming money that confirmed nothing. 0 after the revert.",
   })
   openLines!: number;
 
-  @Field(() => Paise, { description: "What came in by them." })
+  @Field(() => Paise, { description: "The total of these lines." })
   openAmount!: number;
 
   @Field(() => Int, {
-    description:
-      "Of a batch taken back: how many payments were changed before, and so were left as they are.",
+    description: "For a reverted batch: the number of payments that had changed and were skipped.",
   })
   leftAsIs!: number;
 
@@ -79,10 +80,10 @@ export class StatementBatchView {
   @Field(() => String, { description: "Who committed it." })
   committedBy!: string;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was taken back, if it was." })
+  @Field(() => DateTime, { nullable: true, description: "When it was taken back, or null." })
   undoneAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Who took it back." })
+  @Field(() => String, { nullable: true, description: "The person who took it back." })
   undoneBy!: string | null;
 }
 
@@ -100,7 +101,7 @@ export class StatementBatchPayload extends MessagePayload {
 @ObjectType({ simpleResolvers: true, description: "The outcome of committing a bank statement." })
 export class CommitStatementPayload extends StatementBatchPayload {
   @Field(() => [Int], {
-    description: "Chosen lines that were not confirmed, because they are not as the preview showed them.",
+    description: "Chosen lines that were not confirmed, because they have changed since the preview.",
   })
   changedLines!: readonly number[];
 }
@@ -108,31 +109,31 @@ export class CommitStatementPayload extends StatementBatchPayload {
 /** A line of a committed statement. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A line of a committed bank statement: what it was found to be, and what it did.",
+  description: "A line of a committed bank statement, with its result and its effect.",
 })
 export class StatementBatchLine {
-  @Field(() => Int, { description: "Where it began in the file, counted from 1." })
+  @Field(() => Int, { description: "The number of its first line in the file, counted from 1." })
   line!: number;
 
   @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
   date!: string | null;
 
-  @Field(() => String, { description: "The transaction id that it stated, or its reference column." })
+  @Field(() => String, { description: "The transaction id in the line, or its reference column." })
   reference!: string;
 
-  @Field(() => Paise, { nullable: true, description: "What came in; null when nothing did for certain." })
+  @Field(() => Paise, { nullable: true, description: "The incoming amount, or null when uncertain." })
   amount!: number | null;
 
-  @Field(() => String, { description: "The amount as the file had it." })
+  @Field(() => String, { description: "The amount as written in the file." })
   amountText!: string;
 
-  @Field(() => StatementOutcome, { description: "What it was found to be." })
+  @Field(() => StatementOutcome, { description: "The result of matching the line." })
   outcome!: StatementOutcome;
 
-  @Field(() => StatementEffect, { description: "What it did." })
+  @Field(() => StatementEffect, { description: "The effect of the line." })
   effect!: StatementEffect;
 
-  @Field(() => String, { nullable: true, description: "The team it was for, or would have been for." })
+  @Field(() => String, { nullable: true, description: "The team of the line, or the suggested team." })
   teamName!: string | null;
 
   @Field(() => String, { nullable: true, description: "That team's own code." })
@@ -146,10 +147,11 @@ export class StatementBatchDetails {
   batch!: StatementBatchView;
 
   @Field(() => [StatementBatchLine], {
-    description: "Its lines, in the order of the file; of the oldest statements only those that confirmed.",
+    description:
+      "Its lines, in the order of the file. The oldest statements have only the lines that confirmed payments.",
   })
   lines!: StatementBatchLine[];
 
-  @Field(() => StatementTotals, { description: "Its control totals, as they were when it was committed." })
+  @Field(() => StatementTotals, { description: "Its control totals at the time of the commit." })
   totals!: StatementTotals;
 }

@@ -3,41 +3,41 @@ import { Paise } from "../../kernel/graphql/scalars.js";
 import { StatementOutcome } from "./contract/statement.enums.js";
 
 /** What came in by the lines of one result. */
-@ObjectType({ simpleResolvers: true, description: "What came in by the lines of one result." })
+@ObjectType({ simpleResolvers: true, description: "The incoming money of the lines with one result." })
 export class StatementResultTotal {
   @Field(() => StatementOutcome, { description: "The result." })
   outcome!: StatementOutcome;
 
-  @Field(() => Int, { description: "Lines with it, whatever they say about money." })
+  @Field(() => Int, { description: "The number of lines with this result." })
   lines!: number;
 
-  @Field(() => Int, { description: "Those by which money came in." })
+  @Field(() => Int, { description: "The number of these lines with incoming money." })
   creditLines!: number;
 
-  @Field(() => Paise, { description: "What came in by them." })
+  @Field(() => Paise, { description: "The total of these lines." })
   amount!: number;
 }
 
 /** Control totals. */
 @ObjectType({
   simpleResolvers: true,
-  description: "Control totals: what came in by a statement, and the same by result, which adds up to it.",
+  description: "Control totals: the incoming money of a statement, in total and by result.",
 })
 export class StatementTotals {
-  @Field(() => Int, { description: "Lines by which money came in." })
+  @Field(() => Int, { description: "The number of lines with incoming money." })
   creditLines!: number;
 
-  @Field(() => Paise, { description: "What came in by them." })
+  @Field(() => Paise, { description: "The total of these lines." })
   amount!: number;
 
-  @Field(() => [StatementResultTotal], { description: "Each result, also those without a line." })
+  @Field(() => [StatementResultTotal], { description: "All results, including results without a line." })
   results!: StatementResultTotal[];
 }
 
 /** An accepted payment whose money went back. */
 @ObjectType("StatementWarning", {
   simpleResolvers: true,
-  description: "An accepted payment whose money went back, by a line of a bank statement.",
+  description: "An accepted payment whose money went back, as a line of a bank statement shows.",
 })
 export class StatementWarningView {
   @Field(() => ID, { description: "The payment." })
@@ -55,12 +55,15 @@ export class StatementWarningView {
   @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
   date!: string | null;
 
-  @Field(() => Paise, { description: "What went back." })
+  @Field(() => Paise, { description: "The amount that went back." })
   amount!: number;
 
-  @Field(() => ID, { nullable: true, description: "The statement; null in a preview." })
+  @Field(() => ID, { nullable: true, description: "The statement, or null in a preview." })
   batchId!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Its file; empty for pasted text, null in a preview." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Its file, empty for pasted text, or null in a preview.",
+  })
   fileName!: string | null;
 }

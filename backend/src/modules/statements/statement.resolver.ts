@@ -34,8 +34,7 @@ export class StatementResolver {
   ) {}
 
   @Query(() => StatementInspection, {
-    description:
-      "The columns of a bank statement, and what each holds as far as that is known. Changes nothing.",
+    description: "The columns of a bank statement, with their known meanings. Changes nothing.",
   })
   inspectStatement(
     @Arg("input", () => InspectStatementInput, { description: "The statement." })
@@ -46,7 +45,7 @@ export class StatementResolver {
   }
 
   @Query(() => StatementPreview, {
-    description: "What would become of each line of a bank statement. Changes nothing.",
+    description: "A preview of the outcome of each line of a bank statement. Changes nothing.",
   })
   async previewStatement(
     @Arg("input", () => PreviewStatementInput, { description: "The statement." })
@@ -57,7 +56,7 @@ export class StatementResolver {
     return { ...preview, lines: inTurns(lines) };
   }
 
-  @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first; at most 200." })
+  @Query(() => [StatementBatchView], { description: "Committed bank statements, newest first, at most 200." })
   statementBatches(@Ctx() { caller }: RequestContext): Promise<StatementBatchView[]> {
     return this.previews.batches(caller);
   }
@@ -72,7 +71,7 @@ export class StatementResolver {
   }
 
   @Query(() => [StatementWarningView], {
-    description: "Payments that are accepted though a committed statement showed that their money went back.",
+    description: "Accepted payments whose money went back, as a committed statement shows.",
   })
   statementWarnings(@Ctx() { caller }: RequestContext): Promise<StatementWarningView[]> {
     return this.previews.warnings(caller);
@@ -80,7 +79,7 @@ export class StatementResolver {
 
   @Mutation(() => CommitStatementPayload, {
     description:
-      "Accepts the payments of the chosen lines that are still as shown, and names the others; refused when none is.",
+      "Accepts the payments of chosen lines that have not changed, and lists the others. Refused when all have changed.",
   })
   commitStatement(
     @Arg("input", () => CommitStatementInput, { description: "The statement and the lines." })
@@ -91,8 +90,7 @@ export class StatementResolver {
   }
 
   @Mutation(() => StatementBatchPayload, {
-    description:
-      "Puts every payment of a batch back as it was, all or none; refused when one was changed since.",
+    description: "Reverts every payment of a batch, all or none. Refused when a payment has changed since.",
   })
   undoStatementBatch(
     @Arg("input", () => UndoStatementBatchInput, { description: "The batch." })

@@ -16,25 +16,25 @@ export class StatementColumn {
   @Field(() => String, { description: "Its heading." })
   heading!: string;
 
-  @Field(() => [String], { description: "What the first lines have in it." })
+  @Field(() => [String], { description: "The values of the first lines." })
   samples!: string[];
 }
 
 /** What a statement looks like before its lines are matched. */
 @ObjectType({
   simpleResolvers: true,
-  description: "What a bank statement looks like before its lines are matched.",
+  description: "The layout of a bank statement before its lines are matched.",
 })
 export class StatementInspection {
   @Field(() => [StatementColumn], { description: "Its columns." })
   columns!: StatementColumn[];
 
-  @Field(() => Int, { description: "How many lines it has below the headings." })
+  @Field(() => Int, { description: "The number of lines below the headings." })
   lines!: number;
 
   @Field(() => String, {
     nullable: true,
-    description: "The bank whose layout this is, if it is a usual one.",
+    description: "The bank with this layout, or null for an unknown layout.",
   })
   preset!: string | null;
 
@@ -43,12 +43,12 @@ export class StatementInspection {
 
   @Field(() => [Int], {
     description:
-      "Columns that look like amounts or states and whose meaning is not known: the person is asked.",
+      "Columns that look like amounts or states but have no known meaning. The user must choose their meaning.",
   })
   unnamed!: number[];
 
   @Field(() => StatementMappingInput, {
-    description: "Which column holds what: as chosen before, or a guess.",
+    description: "The meanings of the columns, as chosen before or guessed.",
   })
   mapping!: StatementMapping;
 }
@@ -64,7 +64,7 @@ export class StatementReasonView {
 }
 
 /** The team and payment that a line is for. */
-@ObjectType({ simpleResolvers: true, description: "The team that a line is for, or would be for." })
+@ObjectType({ simpleResolvers: true, description: "The team of a line, or the suggested team." })
 export class StatementMatch {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
@@ -75,23 +75,23 @@ export class StatementMatch {
   @Field(() => String, { description: "The team's own code." })
   reference!: string;
 
-  @Field(() => PaymentStatus, { description: "The status of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of its payment." })
   status!: PaymentStatus;
 
-  @Field(() => Paise, { description: "What is due." })
+  @Field(() => Paise, { description: "The amount due." })
   amount!: number;
 
-  @Field(() => String, { nullable: true, description: "The transaction id it reported." })
+  @Field(() => String, { nullable: true, description: "The transaction id that the team reported." })
   transactionId!: string | null;
 
-  @Field(() => String, { description: "Fingerprint of this match; a commit names it." })
+  @Field(() => String, { description: "The fingerprint of this match. Pass it in the commit." })
   matchKey!: string;
 }
 
 /** A line of a statement, matched. */
-@ObjectType({ simpleResolvers: true, description: "A line of a bank statement, and its outcome." })
+@ObjectType({ simpleResolvers: true, description: "A line of a bank statement, with its outcome." })
 export class StatementLineView {
-  @Field(() => Int, { description: "Where it begins in the file, counted from 1." })
+  @Field(() => Int, { description: "The number of its first line in the file, counted from 1." })
   line!: number;
 
   @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
@@ -103,32 +103,35 @@ export class StatementLineView {
   @Field(() => String, { description: "The transaction id column." })
   reference!: string;
 
-  @Field(() => Paise, { nullable: true, description: "What came in; null when nothing did for certain." })
+  @Field(() => Paise, { nullable: true, description: "The incoming amount, or null when uncertain." })
   amount!: number | null;
 
-  @Field(() => String, { description: "The amount as the file has it." })
+  @Field(() => String, { description: "The amount as written in the file." })
   amountText!: string;
 
-  @Field(() => StatementOutcome, { description: "The line's outcome." })
+  @Field(() => StatementOutcome, { description: "The outcome." })
   outcome!: StatementOutcome;
 
   @Field(() => [StatementReasonView], { description: "Why." })
   reasons!: StatementReasonView[];
 
-  @Field(() => StatementMatch, { nullable: true, description: "The team, if one is meant." })
+  @Field(() => StatementMatch, { nullable: true, description: "The team, or null." })
   match!: StatementMatch | null;
 
-  @Field(() => StatementSeen, { nullable: true, description: "What confirmed it, if it is already seen." })
+  @Field(() => StatementSeen, {
+    nullable: true,
+    description: "The earlier confirmation of a line that was seen before.",
+  })
   seen!: StatementSeen | null;
 }
 
 /** A matched statement. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A bank statement with what became of each line; nothing is changed.",
+  description: "A bank statement with the outcome of each line. Changes nothing.",
 })
 export class StatementPreview {
-  @Field(() => String, { description: "The event whose teams were matched." })
+  @Field(() => String, { description: "The event whose teams were checked." })
   eventTitle!: string;
 
   @Field(() => [StatementLineView], { description: "Every line, in the order of the file." })

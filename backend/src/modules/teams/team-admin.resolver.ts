@@ -32,7 +32,7 @@ export class TeamAdminResolver {
   ) {}
 
   @Query(() => TeamConnection, {
-    description: "The teams of an event, by page; of the current event unless another one is named.",
+    description: "The teams of an event, by page. The default is the current event.",
   })
   async teamsPage(
     @Args(() => TeamsPageArgs) args: TeamsPageArgs,
@@ -42,7 +42,7 @@ export class TeamAdminResolver {
   }
 
   @Query(() => [AccountDeletionImpact], {
-    description: "What deleting these accounts would do to their teams.",
+    description: "The effects of deleting these accounts on their teams.",
   })
   accountDeletionImpacts(
     @Args(() => DeletionImpactArgs) { userIds }: DeletionImpactArgs,
@@ -53,18 +53,17 @@ export class TeamAdminResolver {
 
   @Mutation(() => TeamPayload, { description: "Renames a team, or sets or clears its ranking." })
   updateTeam(
-    @Arg("input", () => UpdateTeamInput, { description: "What changes." }) input: UpdateTeamInput,
+    @Arg("input", () => UpdateTeamInput, { description: "The changes." }) input: UpdateTeamInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
     return this.teams.update(caller, input);
   }
 
   @Mutation(() => TeamPayload, {
-    description:
-      "Replaces a member by another person, whatever the team's payment; both and the leader are notified.",
+    description: "Replaces a member, independent of the team's payment. Notifies both people and the leader.",
   })
   replaceMember(
-    @Arg("input", () => ReplaceMemberInput, { description: "Who comes for whom, and why." })
+    @Arg("input", () => ReplaceMemberInput, { description: "The member, the new person and the reason." })
     input: ReplaceMemberInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamPayload> {
@@ -79,7 +78,7 @@ export class TeamAdminResolver {
     return this.notes.read(caller, ids);
   }
 
-  @Mutation(() => MessagePayload, { description: "Writes one note of the organisers on several teams." })
+  @Mutation(() => MessagePayload, { description: "Sets one note of the organisers for several teams." })
   noteTeams(
     @Arg("input", () => NoteTeamsInput, { description: "The teams and the note." }) input: NoteTeamsInput,
     @Ctx() { caller }: RequestContext,
@@ -99,7 +98,7 @@ export class TeamAdminResolver {
 
   @Mutation(() => DeletionsPayload, {
     description:
-      "Deletes several teams, each as deleteTeam does; one that is refused does not stop the others.",
+      "Deletes several teams, each as deleteTeam does. A refused deletion does not stop the others.",
   })
   deleteTeams(
     @Arg("input", () => DeleteManyInput, { description: "The teams." }) { ids }: DeleteManyInput,

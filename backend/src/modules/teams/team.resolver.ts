@@ -32,7 +32,7 @@ export class TeamResolver {
 
   @Extensions({ json: true })
   @Query(() => [TeamView], {
-    description: "All teams of the current event by ranking ascending; unranked ones last, by name.",
+    description: "All teams of the current event by ascending ranking. Unranked teams are last, by name.",
   })
   teams(@Ctx() { caller, jsonFields }: RequestContext): Promise<TeamView[] | string[] | null> {
     const reader = requireCaller(caller);
@@ -41,7 +41,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Registers a team for the current event; the caller becomes its leader.",
+    description: "Registers a team for the current event with the caller as its leader.",
   })
   createTeam(
     @Arg("input", () => CreateTeamInput, { description: "The team's name." }) input: CreateTeamInput,
@@ -63,7 +63,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Sets a Codeforces handle; a member can set only their own.",
+    description: "Sets a Codeforces handle. A member can set only their own handle.",
   })
   updateHandle(
     @Arg("input", () => UpdateHandleInput, { description: "Team, person and handle." })
@@ -75,7 +75,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "Takes an added person out of the team.",
+    description: "Removes a member from the team.",
   })
   removeMember(
     @Arg("input", () => RemoveMemberInput, { description: "The person." }) input: RemoveMemberInput,
@@ -86,8 +86,7 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description:
-      "The caller, added to the team by another person, agrees to be in it. Repeating it is no error.",
+    description: "Confirms the caller's membership of the team. Repeating the request is no error.",
   })
   acceptMembership(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
@@ -98,7 +97,8 @@ export class TeamResolver {
 
   @Authorized()
   @Mutation(() => MessagePayload, {
-    description: "The caller, an added member, leaves the team; an unconfirmed member may do so at any time.",
+    description:
+      "Removes the caller, an added member, from the team. Unconfirmed members can leave at any time.",
   })
   leaveTeam(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,

@@ -15,8 +15,8 @@ export class TeamSubscriptionResolver {
     topics: Topic.team,
     topicId: ({ args }: { args: { teamId?: string } }) => args.teamId,
     description:
-      "A team, at once and after each change of its people, handles or payment. Ends with an error when the reader " +
-      "is no longer in the team, or the team is gone.",
+      "A team, immediately and after each change of its people, handles or payment. Ends with an error when the reader " +
+      "leaves the team or the team is deleted.",
   })
   teamChanged(
     @Arg("teamId", () => ID, { description: "The team." }) teamId: string,

@@ -17,7 +17,7 @@ export class TeamMemberView {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The account; null for a record without one, and for people outside the team.",
+    description: "The account, or null for a record without an account and for people outside the team.",
   })
   userId!: string | null;
 
@@ -26,28 +26,28 @@ export class TeamMemberView {
 
   @Field(() => String, {
     nullable: true,
-    description: "The e-mail address; masked for people outside the team.",
+    description: "The e-mail address, masked for people outside the team.",
   })
   email!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The phone number, for the person, the team's leader, holders of the grant DESK and Superadmins; otherwise null.",
+      "The phone number, for the person, the team's leader, holders of the grant DESK and Superadmins. Otherwise null.",
   })
   phone!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The college's name, for the person, the team's leader, holders of the grant DESK and Superadmins; otherwise null.",
+      "The college's name, for the person, the team's leader, holders of the grant DESK and Superadmins. Otherwise null.",
   })
   college!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "The university roll number, for the person, the team's leader, holders of the grant DESK and Superadmins; otherwise null.",
+      "The university roll number, for the person, the team's leader, holders of the grant DESK and Superadmins. Otherwise null.",
   })
   universityRollNo!: string | null;
 
@@ -59,7 +59,7 @@ export class TeamMemberView {
 
   @Field(() => Boolean, {
     description:
-      "True once the person agreed to be in the team; until then the rest is what the leader typed.",
+      "True when the person agreed to be in the team. Until then, the other fields are the leader's entries.",
   })
   confirmed!: boolean;
 
@@ -70,7 +70,7 @@ export class TeamMemberView {
 
   @Field(() => Boolean, {
     description:
-      "True while another person of the event holds this handle: it has to be corrected, or proved.",
+      "True while another person of the event holds this handle. The handle must be corrected or proved.",
   })
   handleTaken!: boolean;
 }
@@ -78,7 +78,7 @@ export class TeamMemberView {
 /** A team as one reader may see it. */
 @ObjectType("Team", {
   simpleResolvers: true,
-  description: "A team of an event: one leader and the people they added.",
+  description: "A team of an event: one leader and the added members.",
 })
 export class TeamView {
   @Field(() => ID, { description: "The team's id." })
@@ -89,37 +89,39 @@ export class TeamView {
 
   @Field(() => String, {
     nullable: true,
-    description: "The code that the team writes into its bank transfer; null for people outside the team.",
+    description: "The code that the team writes into its bank transfer, or null for people outside the team.",
   })
   reference!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Place in the contest, 1 is best; null while unranked." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Place in the contest, 1 is best, or null while unranked.",
+  })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "The status of the team's payment." })
+  @Field(() => PaymentStatus, { description: "The state of the team's payment." })
   paymentStatus!: PaymentStatus;
 
   @Field(() => Boolean, {
-    description: "True while a pending or accepted payment keeps the team's people as they are.",
+    description: "True while a pending or accepted payment locks the roster.",
   })
   rosterLocked!: boolean;
 
   @Field(() => Boolean, {
     description:
-      "True while it goes on to the round that costs the fee: by its place where its event has offered places, else by its rank.",
+      "True while the team goes on to the round that costs the fee: by its offered place, or by its rank in events without places.",
   })
   qualified!: boolean;
 
   @Field(() => TeamPlace, {
     nullable: true,
-    description:
-      "Its place in that round; null where none was offered to it, and for people outside the team.",
+    description: "Its place in that round, or null without an offer and for people outside the team.",
   })
   place!: TeamPlace | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The organisers' note, for holders of the grant DESK and Superadmins; otherwise null.",
+    description: "The organisers' note, for holders of the grant DESK and Superadmins. Otherwise null.",
   })
   note!: string | null;
 
@@ -131,7 +133,7 @@ export class TeamView {
   leader!: TeamMemberView;
 
   @Field(() => [TeamMemberView], {
-    description: "The added people, in the order in which they came; without the leader.",
+    description: "The members without the leader, in the order in which they joined.",
   })
   members!: TeamMemberView[];
 }
@@ -140,7 +142,7 @@ export class TeamView {
 export const TeamConnection = selectableConnectionOf(TeamView, "Team");
 
 /** The reply of a change to a team. */
-@ObjectType({ simpleResolvers: true, description: "A changed team, and what to tell the person." })
+@ObjectType({ simpleResolvers: true, description: "A changed team, and a message." })
 export class TeamPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;
@@ -151,7 +153,7 @@ export class TeamPayload {
   @Field(() => LoginPayload, {
     nullable: true,
     description:
-      "A fresh session, whose token has the new role, when the change made the caller a Team Leader. The old token stays good.",
+      "A fresh session with the new role, when the change made the caller a Team Leader. The old token stays valid.",
   })
   session!: LoginPayload | null;
 }

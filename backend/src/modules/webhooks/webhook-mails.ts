@@ -24,15 +24,15 @@ export function webhookOffMail(
       msg("Hello,"),
       state === "gone"
         ? msg(
-            'The webhook "{description}" at {host} replied that it wants no more messages (410 Gone), so the site has stopped sending them.',
+            'The webhook "{description}" at {host} refused further messages (410 Gone). We have stopped sending messages to this webhook.',
             { description, host },
           )
         : msg(
-            'Nothing has arrived at the webhook "{description}" at {host} since {moment}, so the site has stopped trying.',
+            'No message has reached the webhook "{description}" at {host} since {moment}. We have stopped sending messages to this webhook.',
             { description, host, moment: momentMsg(since) },
           ),
       msg(
-        "Once the receiver works again, switch the webhook on and send again what failed: both are under Integrations.",
+        "When the receiver works again, open Integrations. Switch the webhook on and send the failed messages again.",
       ),
       { link: msg("Integrations"), url: `${url}${paths.admin}?tab=integrations` },
     ],

@@ -65,7 +65,8 @@ export class WebhookResolver {
     description: "Changes a webhook, and switches it on or off. Another address needs a confirmation.",
   })
   updateWebhook(
-    @Arg("input", () => UpdateWebhookInput, { description: "What it is to be." }) input: UpdateWebhookInput,
+    @Arg("input", () => UpdateWebhookInput, { description: "The webhook after the change." })
+    input: UpdateWebhookInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<WebhookPayload> {
     return this.hooks.update(caller, input);
@@ -73,7 +74,7 @@ export class WebhookResolver {
 
   @Mutation(() => WebhookPayload, {
     description:
-      "Gives a webhook a new secret, which the reply has. Needs a confirmation. For 24 hours both sign.",
+      "Gives a webhook a new secret, which is in the reply. Needs a confirmation. For 24 hours, both secrets sign.",
   })
   rotateWebhookSecret(
     @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) input: WebhookIdInput,
@@ -108,10 +109,10 @@ export class WebhookResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Sends again every message that was given up since a moment.",
+    description: "Sends every failed message since a given time again.",
   })
   replayFailedWebhooks(
-    @Arg("input", () => ReplayFailedWebhooksInput, { description: "Of which webhook, and since when." })
+    @Arg("input", () => ReplayFailedWebhooksInput, { description: "The webhook and the time." })
     input: ReplayFailedWebhooksInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {

@@ -8,12 +8,12 @@ import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
 registerEnumType(WebhookState, {
   name: "WebhookState",
-  description: "Whether a webhook gets messages.",
+  description: "Whether a webhook is notified.",
   valuesConfig: {
-    on: { description: "It is." },
+    on: { description: "The webhook is notified." },
     off: { description: "A Superadmin switched it off." },
-    failing: { description: "The site switched it off: nothing arrived for five days." },
-    gone: { description: "The site switched it off: it replied 410 Gone." },
+    failing: { description: "The site switched it off after five days without a delivery." },
+    gone: { description: "The site switched it off after a reply 410 Gone." },
   },
 });
 
@@ -21,16 +21,16 @@ registerEnumType(DeliveryState, {
   name: "WebhookDeliveryState",
   description: "How far a message is.",
   valuesConfig: {
-    queued: { description: "It waits for its first or its next attempt." },
-    sent: { description: "It arrived." },
-    failed: { description: "It was given up." },
+    queued: { description: "The message waits for its first or next attempt." },
+    sent: { description: "The message was delivered." },
+    failed: { description: "The message could not be delivered." },
   },
 });
 
 /** A webhook as Superadmins see it; never with its secret. */
 @ObjectType("Webhook", {
   simpleResolvers: true,
-  description: "Another program that is notified of what happens here.",
+  description: "A webhook: another program that the site notifies of events.",
 })
 export class WebhookView {
   @Field(() => ID, { description: "Its id." })
@@ -39,27 +39,27 @@ export class WebhookView {
   @ShownVersion()
   version!: string;
 
-  @Field(() => String, { description: "The address that messages are sent to." })
+  @Field(() => String, { description: "The address that receives the messages." })
   url!: string;
 
-  @Field(() => String, { description: "What it is for." })
+  @Field(() => String, { description: "Its purpose." })
   description!: string;
 
-  @Field(() => [String], { description: "The types of its messages." })
+  @Field(() => [String], { description: "The events that it is notified of." })
   types!: readonly string[];
 
-  @Field(() => WebhookState, { description: "Whether it gets messages." })
+  @Field(() => WebhookState, { description: "Whether it is notified." })
   state!: WebhookState;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "Since when nothing arrives; null while messages do.",
+    description: "Since when deliveries fail, or null.",
   })
   failingSince!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "Until when the secret before is valid too; null when there is none.",
+    description: "Until when the previous secret is also valid, or null.",
   })
   formerSecretUntil!: Date | null;
 
@@ -78,7 +78,7 @@ export class WebhookPayload extends MessagePayload {
 
   @Field(() => String, {
     nullable: true,
-    description: "Its new secret, shown this once; null when it has no new one.",
+    description: "Its new secret, shown only once, or null without a new secret.",
   })
   secret!: string | null;
 }
@@ -89,10 +89,10 @@ export class WebhookDeliveryView {
   @Field(() => ID, { description: "Its id, which receivers get as `webhook-id`." })
   id!: string;
 
-  @Field(() => String, { description: "What it tells of, for example `team.created`." })
+  @Field(() => String, { description: "The event of the message, for example `team.created`." })
   type!: string;
 
-  @Field(() => DeliveryState, { description: "How far it is." })
+  @Field(() => DeliveryState, { description: "The state of the delivery." })
   state!: DeliveryState;
 
   @Field(() => Int, { description: "Attempts so far." })
@@ -101,21 +101,21 @@ export class WebhookDeliveryView {
   @Field(() => DateTime, { description: "When it was written." })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it is tried next; null when it is not." })
+  @Field(() => DateTime, { nullable: true, description: "When the next attempt is, or null." })
   nextAttemptAt!: Date | null;
 
-  @Field(() => Int, { nullable: true, description: "The HTTP status of the last reply; null for none." })
+  @Field(() => Int, { nullable: true, description: "The HTTP status of the last reply, or null." })
   lastStatus!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "What was wrong with the last attempt; null for nothing.",
+    description: "The error of the last attempt, or null.",
   })
   lastError!: string | null;
 }
 
 /** One try. */
-@ObjectType("WebhookAttempt", { simpleResolvers: true, description: "One try to deliver a message." })
+@ObjectType("WebhookAttempt", { simpleResolvers: true, description: "One attempt to deliver a message." })
 export class WebhookAttemptView {
   @Field(() => ID, { description: "Its id." })
   id!: string;
@@ -123,16 +123,16 @@ export class WebhookAttemptView {
   @Field(() => DateTime, { description: "When." })
   at!: Date;
 
-  @Field(() => Int, { nullable: true, description: "The HTTP status of the reply; null for none." })
+  @Field(() => Int, { nullable: true, description: "The HTTP status of the reply, or null." })
   status!: number | null;
 
-  @Field(() => Int, { description: "How long it took, in milliseconds." })
+  @Field(() => Int, { description: "The duration in milliseconds." })
   durationMs!: number;
 
-  @Field(() => String, { nullable: true, description: "The reply's first kilobyte; null for none." })
+  @Field(() => String, { nullable: true, description: "The first kilobyte of the reply, or null." })
   reply!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What was wrong; null for nothing." })
+  @Field(() => String, { nullable: true, description: "The error, or null." })
   error!: string | null;
 }
 

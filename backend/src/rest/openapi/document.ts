@@ -14,18 +14,17 @@ import { describeTag, tagOf } from "./tags.js";
 const ABOUT = `The club's site over REST: the same rules, limits and texts as GraphQL at \`/graphql\`.
 
 Send JSON. Log in with \`POST /api/auth/login\` and put the token into the \`Authorization\` header as
-\`Bearer <token>\`; it is good for 15 minutes. Errors all have one shape: compare \`code\`, show \`message\`. Each operation
-lists the codes that it may answer.
+\`Bearer <token>\`. The token is valid for 15 minutes. All errors have one shape: compare \`code\`, show \`message\`. Each
+operation lists its possible codes.
 
-**Tokens.** Creating a team makes its creator a Team Leader: the reply has a fresh token in \`session.token\`, and the old one stays
-good until it expires. A new password or e-mail, a role that another user changes, and a deletion end every token of the account
-at once; what a person changes of their own data answers a fresh one in \`session.token\`, too.
+**Tokens.** Creating a team makes its creator a Team Leader. The reply has a fresh token in \`session.token\`, and the old token
+stays valid until it expires. A new password or e-mail, a change of role by another person, and a deletion end every token of the
+account immediately. When people change their own data, the reply also has a fresh token in \`session.token\`.
 
-**Limits.** Clients that call too often get 429 with \`Retry-After\`: the seconds to wait, of the limit that lasts longest. There are no
-headers that count down (\`RateLimit-…\`): most limits are counted by account, e-mail address, browser and network at once. A
-server that is out of service for a moment answers 503 with the same header and the code \`UNAVAILABLE\`; \`UNKNOWN_OUTCOME\`
-has none, since one should look first whether the change was made. A wrong method answers 405, with the right ones in
-\`Allow\`.`;
+**Limits.** Too many requests get 429 with \`Retry-After\`: the seconds to wait for the longest limit. There are no headers that
+count down (\`RateLimit-…\`), because most limits count by account, e-mail address, browser and network together. A server that is
+briefly out of service answers 503 with the same header and the code \`UNAVAILABLE\`. \`UNKNOWN_OUTCOME\` has no such header:
+first check whether the change was made. A wrong method answers 405, with the allowed methods in \`Allow\`.`;
 
 /** The OpenAPI 3.1 document, as far as its readers here look into it. */
 export interface OpenApiDocument {

@@ -14,7 +14,7 @@ export const DOCUMENTS: Schemas = {
   Status: object({ status: { const: "success" }, message: text }, "The outcome of a change."),
   Login: object(
     {
-      token: { ...text, description: "The access token (JWT), good for 15 minutes." },
+      token: { ...text, description: "The access token (JWT), valid for 15 minutes." },
       id,
       userId: id,
       role: { type: "string", enum: Object.values(Role) },
@@ -22,11 +22,11 @@ export const DOCUMENTS: Schemas = {
       email: text,
       message: text,
     },
-    "A session: the access token and who it belongs to.",
+    "A session: the access token and its owner.",
   ),
   MemberDocument: object(
     {
-      _id: { ...text, description: "The account's id, or the membership's where there is no account." },
+      _id: { ...text, description: "The account's id, or the membership's id without an account." },
       memberId: { ...text, description: "The membership's id." },
       name: text,
       email: { ...nullable(text), description: "Masked for people outside the team." },
@@ -36,7 +36,7 @@ export const DOCUMENTS: Schemas = {
       confirmed: {
         ...truth,
         description:
-          "Whether the person agreed to be in the team; until then the rest is what the leader typed.",
+          "Whether the person agreed to be in the team. Until then, the other fields are the leader's entries.",
       },
     },
     "A person of a team.",

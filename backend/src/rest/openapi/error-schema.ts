@@ -33,16 +33,16 @@ export const ERROR_SCHEMA: JsonSchema = {
     code: { type: "string", enum: CODES },
     fields: {
       type: "object",
-      description: "Field name → the text to show next to it.",
+      description: "Field name → the text to show next to the field.",
       additionalProperties: text,
     },
     ticket: {
       ...text,
-      description: "With SECOND_FACTOR_NEEDED: hand it in with the second step, within five minutes.",
+      description: "With SECOND_FACTOR_NEEDED: pass it with the second step within five minutes.",
     },
     methods: {
       type: "array",
-      description: "With SECOND_FACTOR_NEEDED: the ways to take the second step.",
+      description: "With SECOND_FACTOR_NEEDED: the available second steps.",
       items: { type: "string", enum: ["TOTP", "PASSKEY", "RECOVERY_CODE"] },
     },
   },
@@ -65,7 +65,7 @@ export const ERROR_HEADERS: Readonly<Record<string, ResponseObject>> = {
     schema: { type: "integer", minimum: 1 },
   },
   RetryAfterOutage: {
-    description: "Seconds until the same request may succeed; with UNAVAILABLE.",
+    description: "Seconds until the same request may succeed, with UNAVAILABLE.",
     schema: { type: "integer", minimum: 1 },
   },
 };

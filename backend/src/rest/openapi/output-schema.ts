@@ -14,7 +14,7 @@ const SCALARS: Readonly<Record<string, JsonSchema>> = {
   Int: { type: "integer" },
   Float: { type: "number" },
   Boolean: { type: "boolean" },
-  Paise: { type: "integer", minimum: 0, description: "Money in whole paise; 36000 is ₹360." },
+  Paise: { type: "integer", minimum: 0, description: "Money in whole paise. 36000 is ₹360." },
   DateTime: { type: "string", format: "date-time" },
 };
 

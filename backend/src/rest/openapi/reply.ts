@@ -23,10 +23,10 @@ export function repliesWith(name: string, description: string): Reply {
 }
 
 /** `{status: "success", message}`: what the club's list of routes calls "status". */
-export const STATUS_REPLY: Reply = repliesWith("Status", "It is done.");
+export const STATUS_REPLY: Reply = repliesWith("Status", "The request succeeded.");
 
 /** `{message}`: the outcome, in words. */
-export const MESSAGE_REPLY: Reply = repliesWith("MessagePayload", "It is done.");
+export const MESSAGE_REPLY: Reply = repliesWith("MessagePayload", "The request succeeded.");
 
 /** Plain text for the person. */
 export const TEXT_REPLY: Reply = {

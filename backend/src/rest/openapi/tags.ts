@@ -3,13 +3,13 @@ import type { Route } from "../route.js";
 /** First part of a path → what is found there. */
 const TAGS: Readonly<Record<string, string>> = {
   auth: "Signing up, in and out, and the forgotten password.",
-  account: "One's own account.",
+  account: "The caller's account.",
   events: "The club's events, for everyone.",
   eventTeam: "Teams of the current event, with members added by e-mail.",
-  notifications: "What the caller is notified of.",
-  invitations: "What a team's invitation link leads to.",
+  notifications: "The caller's notifications.",
+  invitations: "The team of an invitation link.",
   teams: "Teams of the current event, with members typed in as records; payments.",
-  receipts: "Receipts for payments that were accepted.",
+  receipts: "Receipts for accepted payments.",
   pictures: "Pictures that editors upload.",
   contact: "Writing to the club.",
   superadmin: "The admin area.",

@@ -52,7 +52,7 @@ export function adminRoutes(services: RestServices): Route[] {
     }),
     route.get("/superadmin/profile", Role.Superadmin, {
       name: "getAdminProfile",
-      summary: "One's own data",
+      summary: "The caller's own data",
       reply: replies("The caller's data.", {
         name: text,
         phone: nullable(text),
@@ -67,9 +67,9 @@ export function adminRoutes(services: RestServices): Route[] {
     }),
     route.put("/superadmin/profile", Role.Superadmin, {
       name: "updateAdminProfile",
-      summary: "Change one's own data; a blank password keeps the current one",
+      summary: "Change the caller's own data. A blank password does not change the password",
       refusals: [...USER_CHANGE, ...NEW_DATA],
-      reply: repliesWith("ProfileChange", "It is done."),
+      reply: repliesWith("ProfileChange", "The request succeeded."),
       input: UpdateAdminProfileInput,
       handle: async ({ input, context }) => {
         const changed = await adminProfiles.update(input, context);

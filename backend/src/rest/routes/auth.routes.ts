@@ -24,7 +24,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
   return [
     route.post("/auth/verify-email", "public", {
       name: "requestEmailCode",
-      summary: "Mail a six-digit code to an address that is to sign up",
+      summary: "Mail a six-digit code to an address before the sign-up",
       refusals: ["CODE_RATE_LIMITED"],
       reply: TEXT_REPLY,
       input: RequestEmailCodeInput,
@@ -33,7 +33,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
     }),
     route.post("/auth/verify-email-otp", "public", {
       name: "verifyEmailCode",
-      summary: "Submit the mailed code; returns the proof for signing up",
+      summary: "Submit the mailed code and get the proof for signing up",
       refusals: ["INVALID_OTP", "RATE_LIMITED"],
       reply: repliesWith("EmailCodePayload", "The address is verified."),
       input: VerifyEmailCodeInput,
@@ -41,7 +41,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
     }),
     route.post("/auth/signup", "public", {
       name: "signUp",
-      summary: "Make an account for a verified address; also logs it in and sets the refresh cookie",
+      summary: "Create an account for a verified address, log it in and set the refresh cookie",
       refusals: ["EMAIL_NOT_VERIFIED", "EMAIL_TAKEN", "CROSS_SITE"],
       reply: repliesWith("Login", "The account's first session."),
       input: SignUpInput,
@@ -51,7 +51,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
     route.post("/auth/login", "public", {
       name: "logIn",
       summary:
-        "Log in; also sets the refresh cookie. An account may ask for a second step (SECOND_FACTOR_NEEDED)",
+        "Log in and set the refresh cookie. An account may require a second step (SECOND_FACTOR_NEEDED)",
       refusals: ["INVALID_CREDENTIALS", "SECOND_FACTOR_NEEDED", "RATE_LIMITED"],
       reply: repliesWith("Login", "A session."),
       input: LogInInput,
@@ -59,7 +59,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
     }),
     route.post("/auth/login/second-factor", "public", {
       name: "completeLogIn",
-      summary: "Take the second step of a log-in; also sets the refresh cookie",
+      summary: "Complete the second step of a log-in and set the refresh cookie",
       refusals: ["LOG_IN_EXPIRED", "SECOND_FACTOR_WRONG", "RATE_LIMITED"],
       reply: repliesWith("Login", "A session."),
       input: CompleteLogInInput,
@@ -67,7 +67,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
     }),
     route.post("/auth/login/passkey-options", "public", {
       name: "passkeyLogInOptions",
-      summary: "Get what the browser needs to ask for a passkey, for the second step",
+      summary: "Get the browser's options for using a passkey as the second step",
       refusals: ["LOG_IN_EXPIRED"],
       reply: repliesWith("PasskeyOptions", "Options for navigator.credentials."),
       input: LogInTicketInput,
@@ -89,7 +89,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
     }),
     route.post("/auth/confirm", "signed-in", {
       name: "confirmIdentity",
-      summary: "Confirm that it is you, as some changes ask; holds for ten minutes, for this session",
+      summary: "Confirm the caller's identity for ten minutes in this session, as some changes require",
       refusals: ["WRONG_PASSWORD", "SECOND_FACTOR_WRONG", "SECOND_FACTOR_REQUIRED", "RATE_LIMITED"],
       reply: repliesWith("ConfirmationPayload", "Confirmed."),
       input: ConfirmIdentityInput,
@@ -105,7 +105,7 @@ export function authRoutes({ signUps, logIns, resets, confirmations, secondSteps
     }),
     route.post("/auth/forget-pass-verify-otp", "public", {
       name: "verifyResetCode",
-      summary: "Submit the reset code; returns the proof for a new password",
+      summary: "Submit the reset code and get the proof for a new password",
       refusals: ["INVALID_OTP", "RATE_LIMITED"],
       reply: repliesWith("ResetCodePayload", "A new password may be set."),
       input: VerifyResetCodeInput,

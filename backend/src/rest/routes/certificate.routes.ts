@@ -8,7 +8,7 @@ export function certificateRoutes({ certificates }: RestServices): Route[] {
   return [
     route.get("/superadmin/certificates/:batchId.pdf", "printCertificates", {
       name: "getCertificates",
-      summary: "All certificates that were given out by one press and are good, a page each, to be printed",
+      summary: "All valid certificates that were given out together, one on each page, for printing",
       refusals: ["CERTIFICATE_NOT_FOUND"],
       reply: PDF_REPLY,
       handle: async ({ params, context }) => {

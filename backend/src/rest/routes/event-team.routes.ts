@@ -18,7 +18,7 @@ export function eventTeamRoutes(services: RestServices): Route[] {
   return [
     route.get("/eventTeam/get-all-team", "signed-in", {
       name: "listEventTeams",
-      summary: "Every team of the current event; addresses outside one's own team are masked",
+      summary: "Every team of the current event. Addresses outside the caller's own team are masked",
       reply: replies("The teams.", { teams: list(ref("TeamListItem")) }),
       handle: async ({ caller }) => ({
         teams: (await teams.list(caller)).map(teamListItem),
@@ -40,7 +40,7 @@ export function eventTeamRoutes(services: RestServices): Route[] {
     }),
     route.post("/eventTeam/create-team", "signed-in", {
       name: "createEventTeam",
-      summary: "Register a team for the current event; the caller becomes its leader",
+      summary: "Register a team for the current event with the caller as its leader",
       refusals: [...NEW_TEAM, "FORBIDDEN", "PERSON_IN_TEAM"],
       reply: repliesWith("TeamChange", "The new team."),
       input: CreateEventTeamInput,
@@ -68,7 +68,7 @@ export function eventTeamRoutes(services: RestServices): Route[] {
     }),
     route.delete("/eventTeam/members/:id", "signed-in", {
       name: "removeMember",
-      summary: "Take a member out of the team",
+      summary: "Remove a member from the team",
       refusals: [...TEAM_CHANGE, "MEMBER_NOT_FOUND", "NOT_LEADER", "LEADER_MUST_STAY", "ROSTER_LOCKED"],
       reply: repliesWith("TeamChange", "The team without the member."),
       handle: async ({ params, caller }) =>
@@ -76,7 +76,7 @@ export function eventTeamRoutes(services: RestServices): Route[] {
     }),
     route.post("/eventTeam/accept", "signed-in", {
       name: "acceptMembership",
-      summary: "Agree to be in the team one was added to",
+      summary: "Confirm the caller's membership of a team",
       refusals: ["TEAM_NOT_FOUND", "FORBIDDEN", "EMAIL_IN_TEAM", "IDENTITY_TAKEN", "CONFLICT"],
       reply: repliesWith("TeamChange", "The team."),
       input: TeamIdInput,
@@ -84,7 +84,7 @@ export function eventTeamRoutes(services: RestServices): Route[] {
     }),
     route.post("/eventTeam/leave", "signed-in", {
       name: "leaveTeam",
-      summary: "Leave a team, or decline to be in it",
+      summary: "Leave a team, or decline the membership",
       refusals: [...TEAM_CHANGE, "LEADER_MUST_STAY", "ROSTER_LOCKED"],
       reply: MESSAGE_REPLY,
       input: TeamIdInput,
@@ -101,7 +101,7 @@ export function eventTeamRoutes(services: RestServices): Route[] {
     }),
     route.post("/eventTeam/transfer", "signed-in", {
       name: "transferTeam",
-      summary: "Hand the team to one of its members",
+      summary: "Hand the team over to one of its members",
       refusals: [...TEAM_CHANGE, "NOT_LEADER", "MEMBER_NOT_FOUND", "MEMBER_NOT_LINKED", "MEMBER_UNCONFIRMED"],
       reply: repliesWith("TeamChange", "The team with its new leader."),
       input: TransferTeamInput,

@@ -15,7 +15,7 @@ export function invitationRoutes({ invitations }: RestServices): Route[] {
   return [
     route.get("/invitations/:token", "public", {
       name: "getInvitation",
-      summary: "What an invitation link leads to",
+      summary: "The team of an invitation link",
       refusals: ["INVITATION_GONE"],
       reply: replies("The invitation.", { invitation: ref("Invitation") }),
       handle: async ({ params }) => {
@@ -43,7 +43,7 @@ export function invitationRoutes({ invitations }: RestServices): Route[] {
     }),
     route.post("/eventTeam/invitation-link", "signed-in", {
       name: "renewInvitationLink",
-      summary: "Make the team's invitation link; an earlier one leads nowhere from then on",
+      summary: "Create the team's invitation link. The previous link no longer works",
       refusals: OF_LEADER,
       reply: repliesWith("InvitationLinkPayload", "The new link."),
       input: TeamIdInput,

@@ -17,16 +17,16 @@ export function notificationRoutes({ notifications }: RestServices): Route[] {
   return [
     route.get("/notifications", "signed-in", {
       name: "getNotifications",
-      summary: "What the caller is notified of",
+      summary: "The caller's notifications",
       refusals: [],
       reply: replies("The newest 50, and how many are unread.", LIST),
       handle: async ({ caller }) => ({ notifications: await notifications.of(caller) }),
     }),
     route.post("/notifications/read", "signed-in", {
       name: "markNotificationsRead",
-      summary: "The caller has seen a notification and all before it",
+      summary: "Mark a notification and all earlier ones as seen",
       refusals: [],
-      reply: replies("The current list.", LIST),
+      reply: replies("The list after the change.", LIST),
       input: MarkNotificationsReadInput,
       handle: async ({ input, caller }) => ({
         notifications: await notifications.markRead(caller, input.upTo),
@@ -34,7 +34,7 @@ export function notificationRoutes({ notifications }: RestServices): Route[] {
     }),
     route.get("/notifications/reminders", "signed-in", {
       name: "getReminders",
-      summary: "Whether the caller is reminded of what their team lacks",
+      summary: "Whether the caller gets reminders about their incomplete team",
       refusals: [],
       reply: replies("On or off.", REMINDERS),
       handle: async ({ caller }) => ({ reminders: await notifications.reminders(caller) }),
@@ -43,7 +43,7 @@ export function notificationRoutes({ notifications }: RestServices): Route[] {
       name: "setReminders",
       summary: "Switch the caller's reminders on or off",
       refusals: [],
-      reply: replies("As they are now.", REMINDERS),
+      reply: replies("The new choice of the caller.", REMINDERS),
       input: RemindersInput,
       handle: async ({ input, caller }) => ({
         reminders: await notifications.setReminders(caller, input.on),
@@ -60,7 +60,7 @@ export function notificationRoutes({ notifications }: RestServices): Route[] {
       name: "setMailings",
       summary: "Switch the club's mailings to the caller on or off",
       refusals: [],
-      reply: replies("As they are now.", MAILINGS),
+      reply: replies("The new choice of the caller.", MAILINGS),
       input: MailingsInput,
       handle: async ({ input, caller }) => ({
         mailings: await notifications.setMailings(caller, input.on),

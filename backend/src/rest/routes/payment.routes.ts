@@ -31,7 +31,7 @@ export function paymentRoutes(services: RestServices): Route[] {
     }),
     route.post("/teams/correctPayment", "signed-in", {
       name: "correctPayment",
-      summary: "Name another transaction id in an undecided report",
+      summary: "Change the transaction id of an undecided report",
       refusals: [...CHANGED_REPORT, "TRANSACTION_TAKEN", "TRANSACTION_REFUNDED"],
       reply: STATUS_REPLY,
       input: ReportPaymentInput,

@@ -19,7 +19,7 @@ export function personalInvitationRoutes({ personalInvitations, invitationAnswer
   return [
     route.get("/eventTeam/team-invitations/:teamId", "signed-in", {
       name: "listTeamInvitations",
-      summary: "Whom the team has invited; addresses for its leader",
+      summary: "The team's open invitations, with addresses for its leader",
       refusals: ["TEAM_NOT_FOUND", "FORBIDDEN"],
       reply: replies("The invitations, oldest first.", { invitations: list(ref("TeamInvitation")) }),
       handle: async ({ params, caller }) => ({
@@ -28,7 +28,7 @@ export function personalInvitationRoutes({ personalInvitations, invitationAnswer
     }),
     route.post("/eventTeam/invitations", "signed-in", {
       name: "inviteToTeam",
-      summary: "Invite an address, whether it has an account or not",
+      summary: "Invite an address, with or without an account",
       refusals: [
         ...NEEDS_ROOM,
         "PERSON_IS_YOU",
@@ -58,7 +58,7 @@ export function personalInvitationRoutes({ personalInvitations, invitationAnswer
     }),
     route.get("/eventTeam/my-invitations", "signed-in", {
       name: "listMyInvitations",
-      summary: "What the caller is invited to",
+      summary: "The caller's open invitations",
       reply: replies("The invitations, oldest first.", { invitations: list(ref("PersonalInvitation")) }),
       handle: async ({ caller }) => ({ invitations: await invitationAnswers.mine(caller) }),
     }),

@@ -10,7 +10,7 @@ export function pictureRoutes({ pictures }: RestServices): Route[] {
   return [
     route.post("/pictures", "uploadPicture", {
       name: "uploadPicture",
-      summary: "Upload a picture: its bytes are the body",
+      summary: "Upload a picture, with its bytes as the body",
       refusals: [
         "PICTURE_FORMAT",
         "PICTURE_SVG",
@@ -38,7 +38,7 @@ export function pictureRoutes({ pictures }: RestServices): Route[] {
     }),
     route.get("/pictures/:id/whole", "uploadedPicture", {
       name: "getWholePicture",
-      summary: "An uploaded picture before it was cropped",
+      summary: "The original of an uploaded picture",
       refusals: ["PICTURE_NOT_FOUND"],
       reply: WEBP_REPLY,
       handle: async ({ params, context }) =>

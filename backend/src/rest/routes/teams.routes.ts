@@ -18,10 +18,10 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices)
   return [
     route.get("/teams", "signed-in", {
       name: "getTeam",
-      summary: "The caller's team in the current event, or the one of the name asked for",
+      summary: "The caller's team in the current event, or the team with the given name",
       refusals: ["TEAM_NOT_FOUND"],
-      reply: replies("The team; null when the caller has none.", { team: nullable(ref("TeamDocument")) }),
-      query: { name: "The team's name; case and space do not matter." },
+      reply: replies("The team, or null.", { team: nullable(ref("TeamDocument")) }),
+      query: { name: "The team's name. Case and spaces do not matter." },
       handle: async ({ query, caller }) => {
         const name = query["name"];
         const team = await (name === undefined ? teams.myTeam(caller) : teams.byName(caller, name));
@@ -31,7 +31,7 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices)
     }),
     route.post("/teams", "signed-in", {
       name: "createTeam",
-      summary: "Register a team for the current event; the caller becomes its leader",
+      summary: "Register a team for the current event with the caller as its leader",
       refusals: NEW_TEAM,
       reply: replies("The new team's id; `session` as with `createEventTeam`.", {
         teamId: text,
@@ -59,7 +59,7 @@ export function teamRoutes({ teams, teamCreation, memberRecords }: RestServices)
     }),
     route.put("/teams/members/:id", "signed-in", {
       name: "updateMemberRecord",
-      summary: "Fill in what is empty of a member, or set their handle",
+      summary: "Fill in empty fields of a member, or set their handle",
       refusals: [...TEAM_CHANGE, ...MEMBER_FIELDS],
       reply: STATUS_REPLY,
       input: MemberFieldsInput,

@@ -6,17 +6,17 @@ export type Incremental<T> =
 import type { PageQuery } from "../../shared/page-data/page-query";
 /** A message to the club. */
 export type ContactMessageInput = {
-  /** Where the club's answer goes. */
+  /** The address for the club's reply. */
   email: string;
   /** First name. */
   firstName: string;
   /** Last name. */
   lastName: string;
-  /** The message; line breaks are welcome. */
+  /** The message. Line breaks are allowed. */
   message: string;
   /** Phone number, as free text. */
   phone: string;
-  /** Leave empty. People do not see this field; what fills it in is a program. */
+  /** Leave empty. People do not see this field, so only programs fill it in. */
   website?: string | null | undefined;
 };
 

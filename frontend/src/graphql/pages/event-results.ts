@@ -8,7 +8,7 @@ import type { PageQuery } from "../../shared/page-data/page-query";
 export type ResultsKind =
   /** The standings of a contest that runs. */
   | "live"
-  /** There are none yet. */
+  /** There are no results yet. */
   | "none"
   /** Results of a past year, entered from a list. */
   | "past"

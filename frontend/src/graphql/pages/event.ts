@@ -6,18 +6,18 @@ export type Incremental<T> =
 import type { PageQuery } from "../../shared/page-data/page-query";
 /** The state of an event in the club's year. */
 export type EventState =
-  /** The one that teams are formed for. */
+  /** The event for which teams register. */
   | "current"
-  /** It is over. */
+  /** The event is over. */
   | "past"
-  /** It is announced. */
+  /** The event is announced. */
   | "upcoming";
 
 /** Where an event's results come from. */
 export type ResultsKind =
   /** The standings of a contest that runs. */
   | "live"
-  /** There are none yet. */
+  /** There are no results yet. */
   | "none"
   /** Results of a past year, entered from a list. */
   | "past"

@@ -6,11 +6,11 @@ export type Incremental<T> =
 import type { PageQuery } from "../../shared/page-data/page-query";
 /** The state of an event in the club's year. */
 export type EventState =
-  /** The one that teams are formed for. */
+  /** The event for which teams register. */
   | "current"
-  /** It is over. */
+  /** The event is over. */
   | "past"
-  /** It is announced. */
+  /** The event is announced. */
   | "upcoming";
 
 export type HomePageQueryVariables = Exact<{ [key: string]: never }>;

@@ -10,9 +10,9 @@ export type InvitationState =
   | "closed"
   /** The team has no place left. */
   | "full"
-  /** A reported or accepted payment keeps the team's people as they are. */
+  /** A reported or accepted payment locks the roster. */
   | "locked"
-  /** They can. */
+  /** People can join. */
   | "open";
 
 export type JoinPageQueryVariables = Exact<{

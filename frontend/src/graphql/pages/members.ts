@@ -4,11 +4,11 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type { PageQuery } from "../../shared/page-data/page-query";
-/** What the people of a batch are to the club now. */
+/** Whether the people of a batch are students or alumni. */
 export type BatchKind =
-  /** They have graduated; their cards show where they went. */
+  /** Graduates. Their cards show where they went. */
   | "alumni"
-  /** They study; their cards show what they do in the club. */
+  /** Students. Their cards show their role in the club. */
   | "students";
 
 export type MemberBatchQueryVariables = Exact<{

@@ -4,7 +4,7 @@ type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };
 export type Incremental<T> =
   T | { [P in keyof T]?: P extends " $fragmentName" | "__typename" ? T[P] : never };
 import type { PageQuery } from "../../shared/page-data/page-query";
-/** What a certificate is for. */
+/** The purpose of a certificate. */
 export type CertificateKind =
   /** Having taken part. */
   | "participation"

@@ -38,7 +38,7 @@ function show(answers: Answers = {}) {
         confirmIdentity: ({ input }) => {
           confirmations++;
           if (input["password"] !== PASSWORD)
-            throw refusal("WRONG_PASSWORD", { password: "The password is wrong." });
+            throw refusal("WRONG_PASSWORD", { password: "The password is wrong. Try again." });
           confirmed = true;
           return { message: "Thank you.", confirmedUntil: "2026-11-22T10:00:00.000Z" };
         },
@@ -93,7 +93,7 @@ test("a wrong password is shown at its field, and nothing is sent", async () => 
   const { save } = show();
   const saved = save();
   await answer("wrong");
-  expect(await screen.findByText("The password is wrong.")).toBeVisible();
+  expect(await screen.findByText("The password is wrong. Try again.")).toBeVisible();
   expect(sent).toHaveLength(1);
   await userEvent.clear(screen.getByLabelText("Password"));
   await answer(PASSWORD);

@@ -7,14 +7,14 @@ import { choosePassword } from "../password.js";
 
 const create: Command = {
   name: "admin create",
-  summary: "Makes a Superadmin's account.",
+  summary: "Creates a Superadmin account.",
   details:
-    "The password is asked for at a terminal; anywhere else one is made up and shown once.\nIt is never an argument: other people on the machine can read those.",
+    "At a terminal, the command asks for the password. Elsewhere it generates a password and shows the password once.\nThe password is never an argument, because other people on the machine can read arguments.",
   options: {
-    email: { value: "EMAIL", required: true, help: "the address they log in with" },
+    email: { value: "EMAIL", required: true, help: "the address to log in with" },
     name: { value: "NAME", required: true, help: "first and last name" },
     "password-stdin": { help: "read the password from standard input" },
-    generate: { help: "make up a password without asking" },
+    generate: { help: "generate a password without asking" },
     ...JSON_OPTION,
   },
   run: (values, shell) =>
@@ -31,7 +31,7 @@ const create: Command = {
       printResult(values, shell, { id, name, email, role, ...password }, [
         `${name} <${email}> is a Superadmin.`,
         ...(chosen.isGenerated
-          ? [`Password: ${chosen.password}   (shown only this once; change it after signing in)`]
+          ? [`Password: ${chosen.password}   (shown only once: change it after logging in)`]
           : []),
       ]);
     }),
@@ -40,14 +40,16 @@ const create: Command = {
 const promote: Command = {
   name: "admin promote",
   summary: "Makes the owner of an existing account a Superadmin.",
-  details: "The person keeps their password and has to log in again.",
+  details: "The person keeps their password and must log in again.",
   options: { email: { value: "EMAIL", required: true, help: "the account's address" }, ...JSON_OPTION },
   run: (values, shell) =>
     withClub(shell, async ({ superadmins }) => {
       const given = values.required("email");
       const before = await superadmins.promote(given).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
-        throw new CommandError(`No account uses ${given}. To make one: npm run club -- admin create --help`);
+        throw new CommandError(
+          `No account uses ${given}. To create one: npm run club -- admin create --help`,
+        );
       });
       const { id, name, email } = before;
       const changed = before.role !== Role.Superadmin;
@@ -59,9 +61,9 @@ const promote: Command = {
 
 const resetSecondFactor: Command = {
   name: "reset-second-factor",
-  summary: "Removes the second step of an account whose owner has lost everything.",
+  summary: "Removes every second step of an account whose owner lost them all.",
   details:
-    "App, passkeys and recovery codes go, every device is logged out, and the owner is notified by e-mail.\nThe password stays. Make sure first that it is the owner who asks.",
+    "Removes the app, the passkeys and the recovery codes, logs out every device and notifies the owner by e-mail.\nThe password stays. First make sure that the request comes from the owner.",
   argument: { value: "EMAIL", required: true, help: "the account's address" },
   options: JSON_OPTION,
   run: (values, shell) =>
@@ -71,7 +73,7 @@ const resetSecondFactor: Command = {
       if (!account) throw new CommandError(`No account uses ${argument}.`);
       const { name, email } = account;
       printResult(values, shell, { name, email }, [
-        `${name} <${email}> logs in with the password alone now.`,
+        `${name} <${email}> now logs in with the password alone.`,
       ]);
     }),
 };

@@ -19,8 +19,8 @@ interface ListedBackup {
 /** `club list backups` */
 export const listBackups: Command = {
   name: "list backups",
-  summary: "Shows the whole backups, in the folder and in the bucket, oldest first.",
-  argument: { value: "FOLDER", help: `which; ${DEFAULT_FOLDER} unless given` },
+  summary: "Shows the complete backups, in the folder and in the bucket, oldest first.",
+  argument: { value: "FOLDER", help: `the folder (default: ${DEFAULT_FOLDER})` },
   options: JSON_OPTION,
   async run(values, shell) {
     const env = readEnvironment(shell.env);

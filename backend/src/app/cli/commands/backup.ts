@@ -27,13 +27,16 @@ import { restore } from "./restore.js";
 
 const backup: Command = {
   name: "backup",
-  summary: "Writes all data into one file; the site may keep running.",
+  summary: "Writes all data into one file. The site can keep running.",
   details:
-    "The file holds personal data and password hashes, readable only by you: keep it where only the club's admins\ncan reach it, and keep a copy on another machine (BACKUP_STORE). JWT_SECRET and .env are not in it. More: docs/backup.md",
-  argument: { value: "FOLDER", help: `where to; ${DEFAULT_FOLDER} unless given` },
+    "The file holds personal data and password hashes, and only you can read it. Keep the file where only the club's\nadmins can reach it, and keep a copy on another machine (BACKUP_STORE). It does not contain JWT_SECRET or .env.\nMore: docs/backup.md",
+  argument: { value: "FOLDER", help: `the target folder (default: ${DEFAULT_FOLDER})` },
   options: {
-    keep: { value: "RULE", help: `older ones to keep: ${KEEP_RULE_FORM}; BACKUP_KEEP, or all, unless given` },
-    repeat: { help: "goes on until it is stopped: one every BACKUP_EVERY, a day unless set" },
+    keep: {
+      value: "RULE",
+      help: `older backups to keep, as ${KEEP_RULE_FORM} (default: BACKUP_KEEP, else all)`,
+    },
+    repeat: { help: "keeps running and makes a backup every BACKUP_EVERY (default: a day)" },
     ...JSON_OPTION,
   },
   async run(values, shell) {
@@ -60,7 +63,7 @@ const backup: Command = {
 function given(text: string | undefined): KeepRule | null {
   if (text === undefined) return null;
   const rule = readKeepRule(text);
-  if (rule === null) throw new UsageError(`--keep must be such as ${KEEP_RULE_FORM}.`);
+  if (rule === null) throw new UsageError(`--keep must have the form ${KEEP_RULE_FORM}.`);
   return rule;
 }
 
@@ -86,10 +89,10 @@ async function makeOne(plan: BackupPlan, values: CommandValues, shell: Shell): P
   printResult(values, shell, made, [
     `${file}: ${String(tables)} tables, ${String(rows)} rows, ${(bytes / 1e6).toFixed(1)} MB.`,
     pictures === null
-      ? "Pictures are in the bucket that MEDIA_STORE names, and not in the backup."
+      ? "Pictures are in the bucket of MEDIA_STORE. The backup does not contain them."
       : `${copiesBeside(plan.folder)}: ${String(pictures)} pictures, ${String(copied)} of them new.`,
     ...removed.map((name) => `Removed ${name}.`),
-    ...(store === null ? [] : [`${store}: the backup and its pictures are there too.`]),
+    ...(store === null ? [] : [`${store} has the backup and its pictures too.`]),
     ...removedFromStore.map((name) => `Removed ${name} from ${store ?? ""}.`),
   ]);
 }

@@ -5,9 +5,9 @@ import type { Command } from "../command.js";
 export function completionCommand(commands: readonly Command[]): Command {
   const completion: Command = {
     name: "completion",
-    summary: "Prints what makes a shell complete commands and options.",
+    summary: "Prints a script that makes a shell complete commands and options.",
     details: [
-      "It completes a command named club. In this folder, npx club is one:",
+      "The script completes a command named club. In this folder, npx club is such a command:",
       "",
       "bash:  alias club='npx club'   in ~/.bashrc, then",
       "       npx club completion bash > ~/.local/share/bash-completion/completions/club",
@@ -16,7 +16,7 @@ export function completionCommand(commands: readonly Command[]): Command {
       "fish:  alias --save club 'npx club'   once, then",
       "       npx club completion fish > ~/.config/fish/completions/club.fish",
       "",
-      "New shells have it. Run this again after an update.",
+      "It works in new shells. Repeat this after an update.",
     ].join("\n"),
     argument: { value: "SHELL", required: true, help: SHELLS.join(", "), choices: SHELLS },
     options: {},

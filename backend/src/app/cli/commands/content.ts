@@ -17,9 +17,9 @@ function withContent<T>(shell: Shell, work: (content: ContentImportService) => P
 
 const exportContent: Command = {
   name: "content export",
-  summary: "Writes what the pages say as files, one for each topic.",
+  summary: "Writes the texts of the pages to files, one for each topic.",
   details:
-    "The same form as frontend/content (docs/content.md), translations in hi and bn, and the texts of events in events: edit\nthem, then bring them in with content import.",
+    "The files have the form of frontend/content (docs/content.md). Translations are in hi and bn, texts of events in events.\nEdit the files, then import them with content import.",
   argument: { value: "FOLDER", required: true, help: "a new or empty folder" },
   options: JSON_OPTION,
   run: (values, shell) =>
@@ -32,7 +32,7 @@ const exportContent: Command = {
         await writeFile(file, `${JSON.stringify(record, null, 2)}\n`, { flag: "wx" }).catch(
           (error: unknown) => {
             const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
-            throw isThere ? new CommandError(`${file} is there already. Choose an empty folder.`) : error;
+            throw isThere ? new CommandError(`${file} already exists. Choose an empty folder.`) : error;
           },
         );
       }
@@ -44,9 +44,9 @@ const exportContent: Command = {
 
 const importContent: Command = {
   name: "content import",
-  summary: "Publishes what the files of a folder say, where it differs from what the pages say.",
+  summary: "Publishes the texts in a folder's files that differ from the pages.",
   details:
-    "The folder is like frontend/content, or as content export wrote it. All parts are published, or none when there is\na mistake. Every part has to be there; a batch or an event that is not in the folder does not change, and neither do an\nevent's days and fee. A running site shows it within seconds; its history has what was there before.",
+    "The folder is like frontend/content, or comes from content export. The command publishes everything, or nothing when\nthere is a mistake. Every part must be in the folder. A missing batch or event does not change, and the days and fee\nof an event never change. A running site shows the new texts within seconds and keeps the old ones in its history.",
   argument: { value: "FOLDER", required: true, help: "the folder with the files" },
   options: JSON_OPTION,
   run: (values, shell) =>
@@ -62,7 +62,9 @@ const importContent: Command = {
             });
       if (mistakes.length > 0) throw new CommandError(mistakes.join("\n"));
       printResult(values, shell, { published }, [
-        published.length === 0 ? "The pages say all of this already." : `Published: ${published.join(", ")}.`,
+        published.length === 0
+          ? "The pages already have all of these texts."
+          : `Published: ${published.join(", ")}.`,
       ]);
     }),
 };

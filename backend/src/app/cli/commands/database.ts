@@ -6,7 +6,7 @@ import { type Command, JSON_OPTION, printResult } from "../command.js";
 
 const migrate: Command = {
   name: "migrate",
-  summary: "Brings the database up to date; starting the site does the same.",
+  summary: "Brings the database up to date. Starting the site does the same.",
   options: JSON_OPTION,
   run: (values, shell) =>
     withDatabase(shell, { mayBeNew: true }, async (db) => {
@@ -23,7 +23,7 @@ const migrate: Command = {
 
 const seed: Command = {
   name: "seed",
-  summary: "Adds the events that the product ships and the database lacks.",
+  summary: "Adds the product's events that are missing in the database.",
   details: "Existing data does not change. For demo teams and people: npm run demo:seed -- --teams 500",
   options: JSON_OPTION,
   run: (values, shell) =>
@@ -39,9 +39,9 @@ const seed: Command = {
 
 const sweep: Command = {
   name: "sweep",
-  summary: "Deletes what is older than its retention period; a running site does the same once an hour.",
+  summary: "Deletes data that is older than its retention period. A running site does the same every hour.",
   details:
-    "Codes after a day, ended sessions after 30 days, sent and given up mails after 90 (docs/retention.md).",
+    "Codes are deleted after a day, ended sessions after 30 days, sent and given up mails after 90 (docs/retention.md).",
   options: JSON_OPTION,
   run: (values, shell) =>
     withClub(shell, async ({ db, sweepRules }) => {
@@ -53,9 +53,9 @@ const sweep: Command = {
 
 const remind: Command = {
   name: "remind",
-  summary: "Reminds teams of what they lack, where it is due; a running site does the same once an hour.",
+  summary: "Sends the reminders that are due to incomplete teams. A running site does the same every hour.",
   details:
-    "3 days and 1 day before registration closes, each team once, to people with reminders switched on.",
+    "Reminders are sent 3 days and 1 day before registration closes, once for each team, to people with reminders on.",
   options: JSON_OPTION,
   run: (values, shell) =>
     withClub(shell, async ({ teamReminders }) => {

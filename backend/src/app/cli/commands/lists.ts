@@ -20,7 +20,7 @@ function list<Row extends object>(what: string, summary: string, listing: Listin
 const FORMATS = {
   csv: {
     details:
-      "RFC 4180, UTF-8, times in India's. Texts that a spreadsheet would run as a formula have an apostrophe in front. A file is for a spreadsheet: it has a BOM, and long numbers and leading zeros are kept as text.",
+      "RFC 4180 and UTF-8, with times in Indian Standard Time. An apostrophe precedes texts that a spreadsheet would run as a formula. A file is for a spreadsheet: it has a BOM, and keeps long numbers and leading zeros as text.",
     text: <Row extends object>(listing: Listing<Row>, rows: readonly Row[], isFile: boolean) =>
       (isFile ? csvFile : csvText)(sheetOf(listing, rows)),
   },
@@ -35,15 +35,17 @@ function exports<Row extends object>(what: string, content: string, listing: Lis
   return (["csv", "json"] as const).map((format) => ({
     name: `export ${format} ${what}`,
     summary: `Writes ${content} as ${format.toUpperCase()}.`,
-    details: `${FORMATS[format].details}\nWithout --output it goes to standard output; use \`npx club\` there, or \`npm run --silent club -- …\`: npm prints lines of its own.`,
+    details: `${FORMATS[format].details}\nWithout --output, the export goes to standard output. Use \`npx club\` or \`npm run --silent club -- …\`, because npm prints its own lines.`,
     options: {
-      output: { value: "FILE", help: "a new file, readable only by you: it holds personal data" },
+      output: { value: "FILE", help: "a new file that only you can read, because it holds personal data" },
       json: { help: "with --output, the outcome as JSON" },
     },
     async run(values, shell) {
       const file = values.text("output");
       if (file === undefined && values.has("json"))
-        throw new UsageError("--json needs --output here: without it the export itself is printed.");
+        throw new UsageError(
+          "--json needs --output, because without --output the command prints the export.",
+        );
       const rows = await withClub(shell, listing.read);
       const text = FORMATS[format].text(listing, rows, file !== undefined);
       if (file === undefined) {
@@ -52,7 +54,7 @@ function exports<Row extends object>(what: string, content: string, listing: Lis
       }
       await writeFile(file, text, { mode: 0o600, flag: "wx" }).catch((error: unknown) => {
         const isThere = (error as NodeJS.ErrnoException).code === "EEXIST";
-        throw isThere ? new CommandError(`${file} is there already.`) : error;
+        throw isThere ? new CommandError(`${file} already exists. Choose another file.`) : error;
       });
       const count = rows.length;
       printResult(values, shell, { file, count }, [`${String(count)} ${what} written to ${file}.`]);

@@ -12,8 +12,8 @@ const test: Command = {
   name: "mail test",
   summary: "Sends a test mail at once, bypassing the queue.",
   details:
-    "Shows whether mail server and sender are right, as SMTP_URL and MAIL_FROM or the Settings have them. Without a mail server the mail goes to /dev/mailbox (development only).",
-  options: { to: { value: "EMAIL", required: true, help: "who gets it" }, ...JSON_OPTION },
+    "Tests the mail server and the sender of SMTP_URL and MAIL_FROM, or of the Settings. Without a mail server, the mail goes to /dev/mailbox (development only).",
+  options: { to: { value: "EMAIL", required: true, help: "the recipient" }, ...JSON_OPTION },
   async run(values, shell) {
     const to = values.required("to");
     if (!/^[^\s@,;<>]+@[^\s@,;<>]+$/.test(to)) throw new UsageError("--to must be one e-mail address.");
@@ -46,10 +46,10 @@ async function sendNow(
   try {
     const messageId = `<${newId()}@${new URL(env.PUBLIC_URL).hostname}>`;
     await transport.send({ messageId, to, subject: SUBJECT, body: plainBody(text), replyTo: null });
-    return { result: { to, from, host }, line: `${host} took a mail to ${to}, from ${from}.` };
+    return { result: { to, from, host }, line: `${host} accepted a mail to ${to} from ${from}.` };
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error);
-    throw new CommandError(`${host} did not take the mail: ${reason}`);
+    throw new CommandError(`${host} did not accept the mail: ${reason}`);
   } finally {
     transport.close();
   }
@@ -57,10 +57,10 @@ async function sendNow(
 
 async function leaveInMailbox({ env, db, outbox }: Club, to: string, text: string): Promise<Sent> {
   if (env.NODE_ENV === "production")
-    throw new CommandError("No mail server is set: SMTP_URL, or Mail on the tab Settings.");
+    throw new CommandError("No mail server is set. Set SMTP_URL, or set Mail in the tab Settings.");
   await db.inTransaction((tx) => outbox.enqueue(tx, { to, subject: SUBJECT, body: plainBody(text) }));
   const mailbox = `${env.PUBLIC_URL}/dev/mailbox`;
-  return { result: { to, mailbox }, line: `No mail server is set: read the mail at ${mailbox}` };
+  return { result: { to, mailbox }, line: `No mail server is set. Read the mail at ${mailbox}` };
 }
 
 export const MAIL_COMMANDS: readonly Command[] = [test];

@@ -11,26 +11,26 @@ export const restore: Command = {
   name: "restore",
   summary: "Replaces the database with a backup, after checking the backup.",
   details:
-    "Stop every server first. The backup may come from either kind of database. Nothing is changed unless the backup\nis complete and the site starts on it. Everybody has to log in again; queued mails are put on hold. More: docs/backup.md",
+    "Stop every server first. The backup may come from SQLite or MariaDB. Nothing changes unless the backup is complete\nand the site starts on it. Everyone must log in again, and queued mails are put on hold. More: docs/backup.md",
   argument: {
     value: "FILE",
     required: true,
     help: "the backup, or its address in the bucket: s3://…/club-….jsonl.gz",
   },
   options: {
-    replace: { help: "even when the database holds data; what it held is kept" },
+    replace: { help: "also when the database holds data, of which a copy is kept" },
     folder: {
       value: "FOLDER",
-      help: `where one from the bucket is downloaded to; ${DEFAULT_FOLDER} unless given`,
+      help: `download folder for a backup from the bucket (default: ${DEFAULT_FOLDER})`,
     },
-    yes: { help: "needed with --replace: yes, the backup counts from now on" },
+    yes: { help: "required with --replace, to confirm that the backup replaces the data" },
     ...JSON_OPTION,
   },
   async run(values, shell) {
     const replace = values.has("replace");
     if (replace && !values.has("yes"))
       throw new UsageError(
-        "--replace puts the backup in the place of what the database holds now. If that is meant: --replace --yes",
+        "--replace replaces all data of the database with the backup. To confirm, add --yes.",
       );
     const source = values.argument ?? "";
     const steps: string[] = [];

@@ -5,15 +5,15 @@ import { reseal, type Resealed, SEALED_COLUMNS } from "../sealed-columns.sql.js"
 
 const rotate: Command = {
   name: "rotate-secret",
-  summary: "Seals what is stored under the new JWT_SECRET, after JWT_SECRET_BEFORE was set.",
+  summary: "Encrypts stored secrets with the new JWT_SECRET. Requires JWT_SECRET_BEFORE.",
   details:
-    "First put the present secret into JWT_SECRET_BEFORE and a new one into JWT_SECRET, and restart the site.\nIt may run while the site does, and again (docs/operations.md).",
+    "First put the present secret into JWT_SECRET_BEFORE and a new secret into JWT_SECRET, and restart the site.\nYou can run this command while the site runs, and repeat it (docs/operations.md).",
   options: JSON_OPTION,
   run: (values, shell) =>
     withDatabase(shell, { mayBeNew: false }, async (db, env) => {
       if (env.JWT_SECRET_BEFORE === "")
         throw new CommandError(
-          "JWT_SECRET_BEFORE is not set. Put the present secret there and a new one into JWT_SECRET, restart the site, and run this again.",
+          "JWT_SECRET_BEFORE is not set. Put the present secret into JWT_SECRET_BEFORE and a new secret into JWT_SECRET. Then restart the site and run this command again.",
         );
       const results: Resealed[] = [];
       for (const column of SEALED_COLUMNS) results.push(await reseal(db, serverSecret(env), column));
@@ -23,7 +23,7 @@ const rotate: Command = {
       });
       printResult(values, shell, { columns: results }, [
         ...lines,
-        "Nothing stored needs JWT_SECRET_BEFORE any more. Passes, calendars and links in mails from before end when it is removed.",
+        "Stored data no longer needs JWT_SECRET_BEFORE. When you remove it, older passes, calendars and links in mails stop working.",
       ]);
     }),
 };

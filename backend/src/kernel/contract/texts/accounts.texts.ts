@@ -9,39 +9,43 @@ export const ACCOUNT_TEXTS = {
     },
     INVALID_OTP: { status: 400, message: "Invalid OTP" },
     RESET_NOT_ALLOWED: { status: 400, message: "Password update failed" },
-    WRONG_PASSWORD: { status: 400, message: "The password is wrong." },
+    WRONG_PASSWORD: { status: 400, message: "The password is wrong. Try again." },
     PASSWORD_CHANGE_NEEDED: {
       status: 403,
       message:
         "Your password is easy to guess, and your account has rights on this site. Choose a new password in your profile first.",
     },
     INVALID_CREDENTIALS: { status: 401, message: "Invalid Username or Password" },
-    USER_NOT_FOUND: { status: 404, message: "User not found." },
+    USER_NOT_FOUND: { status: 404, message: "User not found. Reload the page and try again." },
     SESSION_NOT_FOUND: { status: 404, message: "This session has already ended." },
     EMAIL_TAKEN: { status: 409, message: "Email is already registered" },
-    LAST_SUPERADMIN: { status: 409, message: "The last Superadmin cannot be deleted or demoted." },
+    LAST_SUPERADMIN: {
+      status: 409,
+      message: "The last Superadmin cannot be deleted or demoted. Make another person Superadmin first.",
+    },
     HANDLE_PROOF_OFF: {
       status: 409,
-      message: "This site asks Codeforces nothing, so a handle cannot be proved here.",
+      message: "This site is not connected to Codeforces, so you cannot prove a handle here.",
     },
     HANDLE_PROOF_ENDED: { status: 409, message: "The time for this proof is over. Start again." },
     HANDLE_CODE_MISSING: {
       status: 409,
       message:
-        "The code is not in your profile on Codeforces yet. Save it there as the organization, then check again.",
+        "We did not find the code in your Codeforces profile. Save the code there as your organization, then check again.",
     },
     HANDLE_SUBMISSION_MISSING: {
       status: 409,
       message:
-        "There is no submission by this handle to this problem with the verdict Compilation error yet. When Codeforces has judged yours, check again.",
+        "We found no submission to this problem with the verdict Compilation error. Wait until Codeforces has judged your submission, then check again.",
     },
     CODEFORCES_AWAY: {
       status: 503,
-      message: "Codeforces does not answer right now. What you did stays good: check again in a minute.",
+      message:
+        "Codeforces is not responding. Your step on Codeforces still counts, so check again in a minute.",
     },
     CODE_RATE_LIMITED: {
       status: 429,
-      message: "A code was sent a moment ago. Please wait before asking for another.",
+      message: "We sent a code a moment ago. Please wait before you request another code.",
     },
   },
   rules: {
@@ -51,9 +55,9 @@ export const ACCOUNT_TEXTS = {
     phone: "Phone number must be 10 digits",
     email: "Invalid email format",
     password: "Password must be at least 8 characters",
-    passwordCommon: "Many people use this password, so it is guessed first. Choose a different one.",
+    passwordCommon: "Many people use this password, so attackers try it first. Choose a different password.",
     passwordPersonal:
-      "Your password must be more than your name, your e-mail address or the club's words. Choose a different one.",
+      "Your password contains only your name, your e-mail address or words of the club. Choose a different password.",
     passwordTooLong: "Password must be at most 256 characters",
     passwordRequired: "Password is required",
     samePassword: "The new password must differ from the current one",
@@ -74,7 +78,7 @@ export const ACCOUNT_TEXTS = {
     resetCodeVerified: "OTP verified.",
     passwordUpdated: "Password updated successfully!",
     profileUpdated: "Profile updated successfully!",
-    handleProofStarted: "Do one of the two on Codeforces, then press Check.",
+    handleProofStarted: "Complete one of the two steps on Codeforces, then press Check.",
     handleProved: "The handle is verified. You can remove the code from your profile on Codeforces.",
     emailChangeCodeSent: "A code is on its way to the new address.",
     emailChanged: "Your e-mail address was changed.",

@@ -4,13 +4,12 @@
  */
 
 /** The code was not asked for by this browser. */
-export const CODE_UNKNOWN = "Invalid OTP. Check the digits, or ask for a new code on this device.";
+export const CODE_UNKNOWN = "Invalid OTP. Check the digits, or request a new code on this device.";
 export const CODE_TOO_OLD =
-  "Invalid OTP. This code is too old: each is good for 10 minutes. Ask for a new one.";
-export const CODE_REPLACED =
-  "Invalid OTP. A newer mail has replaced this code: enter the code of the newest.";
-export const CODE_USED = "Invalid OTP. This code was used already. Ask for a new one.";
-export const CODE_USED_UP = "Invalid OTP. No tries are left. Ask for a new code.";
+  "Invalid OTP. This code is more than 10 minutes old and has expired. Request a new code.";
+export const CODE_REPLACED = "Invalid OTP. We sent you a newer code. Enter the code from the newest mail.";
+export const CODE_USED = "Invalid OTP. This code was already used. Request a new code.";
+export const CODE_USED_UP = "Invalid OTP. You have no tries left. Request a new code.";
 
 /** A wrong code, while there are tries. */
 export function codeWrong(triesLeft: number): string {
@@ -18,5 +17,4 @@ export function codeWrong(triesLeft: number): string {
 }
 
 /** Of codes asked for beyond the few an hour; Retry-After has the time. */
-export const TOO_MANY_CODES =
-  "Too many codes were asked for. The newest one that was mailed may still be good.";
+export const TOO_MANY_CODES = "You requested too many codes. The code from the newest mail may still work.";

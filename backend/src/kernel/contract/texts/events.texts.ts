@@ -8,36 +8,45 @@ export const EVENT_TEXTS = {
       status: 404,
       message: "The days of this event are not known yet, so there is no calendar file.",
     },
-    SLUG_TAKEN: { status: 409, message: "Another event already has this address." },
+    SLUG_TAKEN: {
+      status: 409,
+      message: "Another event already has this address. Choose a different address.",
+    },
     REGISTRATION_CLOSED: { status: 409, message: "Registrations are closed for this event." },
     CURRENT_EVENT_NEEDED: {
       status: 409,
-      message: "One event is always the current one. Make another event current instead.",
+      message: "There must always be a current event. Make another event current instead.",
     },
-    EVENT_IN_USE: { status: 409, message: "This event cannot be deleted: something still belongs to it." },
-    TEAMS_TOO_LARGE: { status: 409, message: "A team of this event already has more people than that." },
+    EVENT_IN_USE: {
+      status: 409,
+      message: "You cannot delete this event, because teams or other records still belong to it.",
+    },
+    TEAMS_TOO_LARGE: {
+      status: 409,
+      message: "A team of this event already has more people. Choose a larger team size.",
+    },
     NO_CURRENT_EVENT: { status: 409, message: "No event is open for teams at the moment." },
   },
   rules: {
     slug: "Address must be 2 to 60 letters, digits and hyphens",
     newSlug: "Address must be 2 to 60 lowercase letters, digits and hyphens",
-    slugFixed: "The address of an event cannot change: links and mails point to it",
-    slugTaken: "Another event already has this address.",
+    slugFixed: "You cannot change the address of an event, because links and mails use it",
+    slugTaken: "Another event already has this address. Choose a different address.",
     title: "Title is required",
-    link: "A link is a path of this site or an https address",
-    image: "Give the picture's path, for example events/contest.svg",
-    day: "Give a day as YYYY-MM-DD",
+    link: "Enter a path of this site or an https address",
+    image: "Enter the picture's path, for example events/contest.svg",
+    day: "Enter a day as YYYY-MM-DD",
     dayOrder: "The last day cannot be before the first",
-    moment: "Give a date and time",
+    moment: "Enter a date and time",
     windowOrder: "Registration cannot close before it opens",
-    fee: "A fee is a whole number of paise, zero or more",
-    teamSizeRange: "A team has 1 to 10 people",
+    fee: "Enter the fee as a whole number of paise, zero or more",
+    teamSizeRange: "Enter a team size from 1 to 10 people",
     teamSizeOrder: "The smallest team cannot be larger than the largest",
-    notices: "Give at most 20 notices, each with title and text",
+    notices: "Add at most 20 notices, each with a title and a text",
     noticeText: "Write the notice's text",
     eventTexts:
-      "An event's texts may have 60,000 characters in all; each letter of an Indian script counts as three",
-    feeInRupees: "Give the fee in rupees, for example 360 or 360.50; 0 is free",
+      "The texts of an event can have 60,000 characters in total. Each letter of an Indian script counts as three characters",
+    feeInRupees: "Enter the fee in rupees, for example 360 or 360.50. Enter 0 for a free event",
   },
   success: {
     eventCreated: "Event created.",
@@ -52,5 +61,5 @@ export function eventInUse(uses: readonly string[]): string {
   const last = uses.at(-1);
   if (last === undefined) return EVENT_TEXTS.errors.EVENT_IN_USE.message;
   const all = uses.length === 1 ? last : `${uses.slice(0, -1).join(", ")} and ${last}`;
-  return `This event cannot be deleted: it has ${all}.`;
+  return `You cannot delete this event, because it has ${all}.`;
 }

@@ -3,22 +3,23 @@ import type { AreaTexts } from "./area-texts.js";
 /** Places in the round that costs the fee, as organisers give them. */
 export const PLACE_TEXTS = {
   errors: {
-    PLACES_NOTHING: { status: 409, message: "No place would change by it." },
+    PLACES_NOTHING: { status: 409, message: "This would not change any place." },
     PLACE_NOT_FOUND: { status: 404, message: "This team was never offered a place." },
     PLACE_NOT_FREE: {
       status: 409,
-      message: "This place cannot be given back: another team has moved into it, or it was never given up.",
+      message:
+        "You cannot give this place back. Another team has the place now, or the team never gave it up.",
     },
   },
   rules: {
-    places: "The number of places is a whole number from 1 to 100000",
-    replyHours: "Give the hours to answer as a whole number from 1 to 720",
+    places: "Enter the number of places as a whole number from 1 to 100000",
+    replyHours: "Enter the hours to reply as a whole number from 1 to 720",
   },
   success: {
-    placeSettingsSaved: "Saved. No place was offered or taken away by it.",
+    placeSettingsSaved: "Settings saved. No place was offered or taken away.",
     placesOffered: "Places offered. The teams are notified.",
-    placesReverted: "Taken back. The teams are notified.",
-    placeGivenBack: "The team has its place back, and is notified.",
+    placesReverted: "The last offers were taken back. The teams are notified.",
+    placeGivenBack: "The team has its place back. The team is notified.",
     placeEnded: "The place is free again. The team is notified.",
   },
 } as const satisfies AreaTexts;

@@ -22,7 +22,7 @@ export const SETTINGS_TEXTS = {
     mailPasswordNeeded: "Enter the password of this mail server",
     mailHostInside:
       "You can test only mail servers on the internet, with port 25, 465, 587, or 1024 and above. Set a server in your own network as SMTP_URL.",
-    mailSender: "Give a name of at most 60 characters",
+    mailSender: "Enter a name of at most 60 characters",
   },
   success: {
     settingsSaved: "Settings saved. They apply from now on.",

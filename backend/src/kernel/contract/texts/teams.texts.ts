@@ -4,99 +4,111 @@ import type { AreaTexts } from "./area-texts.js";
 /** Teams and the people in them. */
 export const TEAM_TEXTS = {
   errors: {
-    NO_PASS: { status: 409, message: "There is no pass yet: your team may not come so far." },
+    NO_PASS: {
+      status: 409,
+      message: "You have no pass yet. You get a pass when your team may come to the event.",
+    },
     NOT_LEADER: { status: 403, message: "Only the team's leader can do this. Ask your leader to do it." },
     NOT_YOUR_HANDLE: {
       status: 403,
-      message: "You can only change your own handle. Ask your team's leader to change another member's.",
+      message:
+        "You can change only your own handle. Ask your team's leader to change another member's handle.",
     },
-    NOT_CONFIRMED: { status: 403, message: "Accept your place in this team first, then you can see this." },
-    PLACE_NOT_OFFERED: { status: 409, message: "This place is not open to an answer any more." },
+    NOT_CONFIRMED: {
+      status: 403,
+      message: "Accept your place in this team first. Then you can see the team's details.",
+    },
+    PLACE_NOT_OFFERED: { status: 409, message: "You can no longer accept or decline this place." },
     PLACE_NEEDS_PAYMENT: {
       status: 409,
-      message: "This place is accepted by paying the fee and reporting it.",
+      message: "To accept this place, pay the fee and report the payment.",
     },
     PLACE_PAID: {
       status: 409,
       message: "Your team has paid for this place. To give it up, write to the club.",
     },
     TEAM_NOT_FOUND: { status: 404, message: "Team not found." },
-    MEMBER_NOT_FOUND: { status: 404, message: "This member is no longer in the team." },
+    MEMBER_NOT_FOUND: { status: 404, message: "This member is no longer in the team. Reload the page." },
     ACCOUNT_NOT_FOUND: {
       status: 404,
       message: "No account uses this e-mail yet. Ask your teammate to sign up first, then add them here.",
     },
     EMAIL_IN_TEAM: {
       status: 409,
-      message: "A team of this event already lists this e-mail. Ask its leader to remove it, then try again.",
+      message:
+        "A team of this event already lists this e-mail. Ask that team's leader to remove this person, then try again.",
     },
     IDENTITY_TAKEN: {
       status: 409,
       message:
-        "Somebody else in this event has this college and roll number. Check the number, or write to the club.",
+        "Someone else in this event has the same college and roll number. Check the number, or write to the club.",
     },
     PERSON_LOCKED: {
       status: 409,
       message:
-        "Your team has reported its payment, so name, college and roll number can no longer change. Write to the club.",
+        "Your team has reported its payment. To change a name, college or roll number, write to the club.",
     },
     TEAM_NAME_TAKEN: { status: 409, message: "This team name is already taken. Please choose another one." },
     ALREADY_IN_TEAM: { status: 409, message: "You are already in a team for this event." },
     PERSON_IN_TEAM: { status: 409, message: "This person is already in a team for this event." },
-    PERSON_IS_YOU: { status: 409, message: "That is you. You are in this team already." },
+    PERSON_IS_YOU: { status: 409, message: "This person is you. You are already in this team." },
     PERSON_IN_YOUR_TEAM: { status: 409, message: "This person is already in your team." },
-    HANDLE_UNKNOWN: { status: 400, message: "Codeforces has nobody of this handle. Check the spelling." },
+    HANDLE_UNKNOWN: { status: 400, message: "This handle does not exist on Codeforces. Check the spelling." },
     HANDLE_TAKEN: {
       status: 409,
       message:
-        "Somebody else in this event has this handle. Check the spelling. If it is yours, prove it in your profile, and you have it.",
+        "Someone else in this event has this handle. Check the spelling. If the handle is yours, prove it in your profile.",
     },
     TEAM_FULL: { status: 409, message: "A team cannot have more than 3 members." },
     ROSTER_LOCKED: {
       status: 409,
       message:
-        "The roster is locked because a payment was reported. Handles can still be changed and the team handed over; for anything else write to the club.",
+        "The roster is locked because a payment was reported. You can still change handles and hand the team over. For other changes, write to the club.",
     },
     INVITATION_GONE: {
       status: 404,
-      message: "This invitation link is no longer good. Ask the team's leader for a new one.",
+      message: "This invitation link no longer works. Ask the team's leader for a new link.",
     },
     INVITATION_ENDED: {
       status: 404,
-      message: "This invitation is no longer open. Ask the team's leader for another one.",
+      message: "This invitation is no longer open. Ask the team's leader for a new invitation.",
     },
-    PERSON_INVITED: { status: 409, message: "This person is invited already. You can send the mail again." },
+    PERSON_INVITED: { status: 409, message: "This person is already invited. You can send the mail again." },
     TOO_MANY_INVITATIONS: {
       status: 409,
-      message: "A team can have 10 open invitations. Withdraw one first.",
+      message: "A team can have at most 10 open invitations. Withdraw an invitation first.",
     },
-    LISTING_ENDED: { status: 404, message: "This is no longer on the list." },
-    REQUEST_ENDED: { status: 404, message: "This request is no longer open." },
-    REQUEST_OPEN: { status: 409, message: "You have asked this team already. Its leader answers you." },
+    LISTING_ENDED: { status: 404, message: "This entry is no longer on the list. Reload the page." },
+    REQUEST_ENDED: { status: 404, message: "This request is no longer open. Reload the page." },
+    REQUEST_OPEN: {
+      status: 409,
+      message: "You have already asked this team. Wait for its leader to answer.",
+    },
     TOO_MANY_REQUESTS: {
       status: 409,
-      message: "You can ask 5 teams at a time. Withdraw a request, or wait for an answer.",
+      message: "You can ask at most 5 teams at a time. Withdraw a request, or wait for an answer.",
     },
     TEAM_IS_FULL: { status: 409, message: "The team is full." },
     JOINING_LOCKED: {
       status: 409,
-      message: "This team has reported its payment, so nobody can join it any more.",
+      message: "This team has reported its payment, so new members cannot join.",
     },
     LEADER_MUST_STAY: {
       status: 409,
-      message: "The leader cannot leave the team. Hand it over to a member or delete the team instead.",
+      message: "The leader cannot leave the team. Hand the team over to a member or delete it instead.",
     },
     MEMBER_NOT_LINKED: {
       status: 409,
-      message: "Only a member with an account can lead the team. Ask them to sign up with this e-mail first.",
+      message:
+        "Only a member with an account can lead the team. Ask this member to sign up with this e-mail first.",
     },
     MEMBER_UNCONFIRMED: {
       status: 409,
-      message: "This member has not accepted their place yet. Ask them to accept it first.",
+      message: "This member has not accepted their place yet. Ask this member to accept the place first.",
     },
     LEADS_PAID_TEAM: {
       status: 409,
-      message: "Whoever leads a team with a reported payment has to hand it over first.",
+      message: "The leader of a team with a reported payment must hand the team over first.",
     },
   },
   rules: {
@@ -106,7 +118,8 @@ export const TEAM_TEXTS = {
     rollNoRequired: "University Roll Number is required.",
     oneMember: "Add one member at a time",
     listingLine: "Write 3 to 140 characters",
-    noContact: "Leave out links, addresses and telephone numbers: you see each other's once both agree",
+    noContact:
+      "Leave out links, addresses and telephone numbers. You see each other's details once both of you agree",
     invitation: "This is not an invitation link",
     filled: "This is already filled in and cannot be changed here",
   },
@@ -122,14 +135,14 @@ export const TEAM_TEXTS = {
     invitationLinkMade: "The invitation link is ready.",
     invitationLinkEnded: "The invitation link is switched off.",
     listed: "You are on the list.",
-    unlisted: "Taken off the list.",
+    unlisted: "The entry was taken off the list.",
     requestSent: "Your request is on its way to the team's leader.",
     requestCancelled: "Your request is withdrawn.",
-    requestAccepted: "They are in your team now.",
+    requestAccepted: "The person is now in your team.",
     requestDeclined: "The request is declined.",
     personInvited: "The invitation is on its way.",
     personInvitedWithoutMail:
-      "They are invited. This address has had several mails this hour, so send it again later.",
+      "The person is invited. This address has received several mails this hour, so send the mail again later.",
     invitationResent: "The invitation was sent again.",
     invitationCancelled: "The invitation is withdrawn.",
     invitationDeclined: "You have declined the invitation.",
@@ -145,15 +158,15 @@ export const TEAM_TEXTS = {
     addMember: "Failed to add member",
     updateMember: "Failed to update member",
     updateHandle: "Failed to update handle",
-    joinTeam: "Failed to join the team",
-    invitationLink: "Failed to change the invitation link",
-    teamCalendar: "Failed to fetch the calendar's address",
-    listing: "Failed to change the list",
-    listings: "Failed to fetch the list",
-    joinRequest: "Failed to send the request",
-    answerRequest: "Failed to answer the request",
-    invite: "Failed to invite",
-    answerInvitation: "Failed to answer the invitation",
+    joinTeam: "Failed to join the team. Please try again.",
+    invitationLink: "Failed to change the invitation link. Please try again.",
+    teamCalendar: "Failed to fetch the calendar's address. Please try again.",
+    listing: "Failed to change the list. Please try again.",
+    listings: "Failed to fetch the list. Please try again.",
+    joinRequest: "Failed to send the request. Please try again.",
+    answerRequest: "Failed to answer the request. Please try again.",
+    invite: "Failed to send the invitation. Please try again.",
+    answerInvitation: "Failed to answer the invitation. Please try again.",
     teamView: "Failed to fetch team",
     teamsList: "Failed to fetch teams",
     dashboard: "Failed to fetch team data",
@@ -166,7 +179,7 @@ export function handleRatingText(handle: string, rating: number | null): string 
 }
 
 /** What is said of a handle while Codeforces does not answer. */
-export const HANDLE_NOT_CHECKED = "Codeforces did not answer, so the handle could not be checked.";
+export const HANDLE_NOT_CHECKED = "Codeforces did not respond, so we could not check the handle.";
 
 /**
  * The text of TEAM_FULL for an event's teams. The catalogue has the specification's sentence, which names three.
@@ -175,7 +188,7 @@ export const HANDLE_NOT_CHECKED = "Codeforces did not answer, so the handle coul
 export function teamFullText(size: number): string {
   if (size === LIMITS.teamSize) return TEAM_TEXTS.errors.TEAM_FULL.message;
   return size === 1
-    ? "A team of this event is one person."
+    ? "A team of this event has exactly one person."
     : `A team of this event cannot have more than ${String(size)} members.`;
 }
 

@@ -21,7 +21,7 @@ export class ActivityResolver {
   @Authorized()
   @Query(() => ActivityConnection, {
     description:
-      "Log-ins to the caller's account, tries, confirmations, and the lists of people that the caller read; kept a year.",
+      "Log-ins to the caller's account, failed ones too, confirmations, and the lists of people that the caller read. Kept for a year.",
   })
   recentActivity(
     @Args(() => PageArgs) args: PageArgs,
@@ -31,7 +31,7 @@ export class ActivityResolver {
   }
 
   @Authorized(Role.Superadmin)
-  @Query(() => ActivityConnection, { description: "The recent activity of an account; kept a year." })
+  @Query(() => ActivityConnection, { description: "The recent activity of an account. Kept for a year." })
   accountActivity(
     @Args(() => AccountActivityArgs) { userId, ...args }: AccountActivityArgs,
     @Ctx() { caller }: RequestContext,
@@ -41,7 +41,7 @@ export class ActivityResolver {
 
   @Authorized(Role.Superadmin)
   @Query(() => ActivityConnection, {
-    description: "Who read which list of people, newest first; kept a year.",
+    description: "Which lists of people were read by whom, newest first. Kept for a year.",
   })
   listReads(
     @Args(() => PageArgs) args: PageArgs,
@@ -52,7 +52,7 @@ export class ActivityResolver {
 
   @Authorized(Role.Superadmin)
   @Mutation(() => MessagePayload, {
-    description: "Ends every session of an account, whose owner is notified. Needs a confirmation.",
+    description: "Ends every session of an account and notifies its owner. Needs a confirmation.",
   })
   endUserSessions(
     @Arg("input", () => EndUserSessionsInput, { description: "The account." })

@@ -12,9 +12,9 @@ const OUTCOMES = byValue(LogInOutcome);
 
 registerEnumType(KINDS, {
   name: "ActivityKind",
-  description: "What a line of recent activity is about.",
+  description: "The kind of a line of recent activity.",
   valuesConfig: {
-    LOG_IN: { description: "Log-ins to the account, or tries." },
+    LOG_IN: { description: "Log-ins to the account, failed ones too." },
     CONFIRMATION: {
       description: "Proofs, right or not, that a signed-in person is the account's owner.",
     },
@@ -24,7 +24,7 @@ registerEnumType(KINDS, {
 });
 registerEnumType(METHODS, {
   name: "SignInMethod",
-  description: "What a log-in or a confirmation was tried with.",
+  description: "The means of a log-in or a confirmation.",
   valuesConfig: {
     PASSWORD: { description: "The password." },
     TOTP: { description: "A code of an authenticator app." },
@@ -36,10 +36,10 @@ registerEnumType(OUTCOMES, {
   name: "LogInOutcome",
   description: "How a log-in or a confirmation ended.",
   valuesConfig: {
-    DONE: { description: "A session began; for a confirmation, it was right." },
-    STEP_ASKED: { description: "The password was right, and the second step was asked for." },
+    DONE: { description: "A session began, or the confirmation was correct." },
+    STEP_ASKED: { description: "The password was correct, and the second step was required." },
     WRONG: { description: "Password, code or passkey was wrong." },
-    REFUSED: { description: "It was not checked: there were too many tries, or it came too late." },
+    REFUSED: { description: "The attempt was not checked, because it was too late or one too many." },
   },
 });
 
@@ -58,39 +58,39 @@ export class ActivityView {
   @Field(() => ID, { description: "The account, which may be deleted." })
   userId!: string;
 
-  @Field(() => String, { description: "Of a list, the reader's name at that time; else empty." })
+  @Field(() => String, { description: "For a list, the reader's name at that time. Otherwise empty." })
   userName!: string;
 
   @Field(() => METHODS, {
     nullable: true,
-    description: "Of a log-in or confirmation: what it was tried with.",
+    description: "For a log-in or confirmation, the means.",
   })
   method!: SignInMethod | null;
 
-  @Field(() => OUTCOMES, { nullable: true, description: "Null for lists: how it ended." })
+  @Field(() => OUTCOMES, { nullable: true, description: "The result, or null for a list." })
   outcome!: LogInOutcome | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Null for proofs: the operation that returned the list, or was refused.",
+    description: "The operation that returned the list or was refused, or null for a proof.",
   })
   list!: string | null;
 
   @Field(() => String, {
-    description: "Empty for lists: what the browser called itself, of several the last one.",
+    description: "The user agent of the last browser, or empty for a list.",
   })
   userAgent!: string;
 
   @Field(() => Int, { description: "How often." })
   times!: number;
 
-  @Field(() => Int, { description: "Of a list: how many entries were returned, added up." })
+  @Field(() => Int, { description: "For a list, the total number of returned entries." })
   entries!: number;
 
-  @Field(() => DateTime, { description: "When the first one was." })
+  @Field(() => DateTime, { description: "The time of the first event." })
   firstAt!: Date;
 
-  @Field(() => DateTime, { description: "When the last one was." })
+  @Field(() => DateTime, { description: "The time of the last event." })
   lastAt!: Date;
 }
 

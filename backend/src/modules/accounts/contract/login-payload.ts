@@ -5,10 +5,10 @@ import type { Role } from "../../../kernel/contract/roles.js";
 import { ApiGrant, ApiRole } from "./role.enums.js";
 
 /** What a login answers; the browser keeps it whole under the storage key `user` (docs/rules.md, "In the browser"). */
-@ObjectType({ simpleResolvers: true, description: "A session: the access token and who it belongs to." })
+@ObjectType({ simpleResolvers: true, description: "A session: the access token and its owner." })
 export class LoginPayload extends MessagePayload {
   @Field(() => String, {
-    description: "The access token (JWT), good for 15 minutes; goes into the Authorization header.",
+    description: "The access token (JWT) for the Authorization header, valid for 15 minutes.",
   })
   token!: string;
 

@@ -3,7 +3,9 @@ import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { AccountNameField, CodeField, CurrentPasswordField, EmailField } from "./person-fields.js";
 import { PersonalDataInput } from "./personal-data.js";
 
-@InputType({ description: "Changes to one's own data; absent fields stay, empty ones are cleared." })
+@InputType({
+  description: "Changes to the caller's own data. Absent fields do not change, and empty fields are cleared.",
+})
 export class UpdateProfileInput extends PersonalDataInput {
   @AccountNameField()
   @Field(() => String, { description: "First and last name, joined by a space." })
@@ -14,7 +16,7 @@ export class UpdateProfileInput extends PersonalDataInput {
 @InputType({ description: "The address the account is to have." })
 export class RequestEmailChangeInput {
   @EmailField()
-  @Field(() => String, { description: "The new e-mail address; the code goes there." })
+  @Field(() => String, { description: "The new e-mail address, which receives the code." })
   newEmail!: string;
 }
 

@@ -31,7 +31,7 @@ export class SetNewPasswordInput {
   @TokenField()
   @Field(() => String, {
     nullable: true,
-    description: "The token that verifying the reset code returned; the cookie set by it serves as well.",
+    description: "The token from verifying the reset code. The cookie of the same reply also works.",
   })
   resetToken?: string | null;
 }

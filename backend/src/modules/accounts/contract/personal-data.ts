@@ -4,13 +4,13 @@ import { CollegeField, HandleField, PhoneField, RollNoField } from "./person-fie
 
 /** A user's personal data with its rules, for forms that can change every field: the owner's and the admins'. */
 @InputType({
-  description: "A user's personal data; absent fields stay, empty ones are cleared.",
+  description: "Profile data. Absent fields do not change, and empty fields are cleared.",
 })
 export class PersonalDataInput {
   @PhoneField()
   @Field(() => String, {
     nullable: true,
-    description: "Phone number, ten digits, if given; +91, 0091 or 0 before them is left out.",
+    description: "Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed.",
   })
   phone?: string | null;
 
@@ -28,7 +28,7 @@ export class PersonalDataInput {
 }
 
 /** A user's personal data, wherever a whole account is shown. */
-@ObjectType({ simpleResolvers: true, description: "The personal data that a user filled in." })
+@ObjectType({ simpleResolvers: true, description: "Profile data that a person filled in." })
 export class PersonalDataView implements PersonalData {
   @Field(() => String, { nullable: true, description: "Phone number, ten digits." })
   phone!: string | null;

@@ -12,7 +12,7 @@ export const ApiRole = {
 
 registerEnumType(ApiRole, {
   name: "Role",
-  description: "What a person may do on the site.",
+  description: "The role of a person on the site.",
   valuesConfig: {
     USER: { description: "A student." },
     TEAM_LEADER: { description: "A student who leads a team or wants to." },
@@ -31,7 +31,7 @@ export const ApiGrant = {
 
 registerEnumType(ApiGrant, {
   name: "Grant",
-  description: "A right that a Superadmin gives to a user who is not a Superadmin.",
+  description: "A limited right that a Superadmin gives to another person.",
   valuesConfig: {
     TREASURER: { description: GRANT_LABELS.treasurer.gives },
     CONTEST: { description: GRANT_LABELS.contest.gives },

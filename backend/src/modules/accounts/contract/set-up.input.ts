@@ -9,7 +9,7 @@ import { AccountNameField, EmailField, NewPasswordField } from "./person-fields.
 export class SetUpInput {
   @Matches(/\S/u, { message: ADMIN_RULES.setupCode })
   @MaxLength(40, { message: ADMIN_RULES.setupCode })
-  @Field(() => String, { description: "The code; spaces, hyphens and case do not count." })
+  @Field(() => String, { description: "The code. Spaces, hyphens and case do not matter." })
   code!: string;
 
   @AccountNameField()

@@ -16,7 +16,7 @@ import {
 import { ApiRole } from "./role.enums.js";
 
 /** A new account. The first name ends at the first space of `name`. */
-@InputType({ description: "A new account; the address must have been verified before." })
+@InputType({ description: "A new account. Its address must already be verified." })
 export class SignUpInput {
   @AccountNameField()
   @Field(() => String, { description: "First and last name, joined by a space." })
@@ -29,7 +29,7 @@ export class SignUpInput {
   @PhoneField()
   @Field(() => String, {
     nullable: true,
-    description: "Phone number, ten digits, if given; +91, 0091 or 0 before them is left out.",
+    description: "Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed.",
   })
   phone?: string | null;
 
@@ -38,7 +38,7 @@ export class SignUpInput {
   password!: string;
 
   @IsIn(SIGN_UP_ROLES, { message: RULES.role })
-  @Field(() => ApiRole, { description: "USER or TEAM_LEADER; SUPERADMIN is refused." })
+  @Field(() => ApiRole, { description: "USER or TEAM_LEADER. SUPERADMIN is refused." })
   role!: Role;
 
   @CollegeField()
@@ -53,7 +53,7 @@ export class SignUpInput {
   @TokenField()
   @Field(() => String, {
     nullable: true,
-    description: "The token that verifying the e-mail returned; the cookie set by it serves as well.",
+    description: "The token from verifying the e-mail address. The cookie of the same reply also works.",
   })
   emailToken?: string | null;
 }

@@ -7,7 +7,7 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
 /** Whose screens a Superadmin wants to see, and why. */
-@InputType({ description: "Whose screens a Superadmin wants to see, and why." })
+@InputType({ description: "The student whose screens a Superadmin wants to see, and the reason." })
 export class StartStudentViewInput {
   @EntityId()
   @Field(() => ID, { description: "The student's account." })
@@ -18,7 +18,8 @@ export class StartStudentViewInput {
   @MaxLength(LIMITS.viewReasonMax, { message: ADMIN_RULES.seeAsReason })
   @OneLine(RULES.oneLine)
   @Field(() => String, {
-    description: "Why, in 3 to 200 characters; kept in the audit log, and in what the student can download.",
+    description:
+      "The reason, in 3 to 200 characters. It is kept in the audit log and in the student's download.",
   })
   reason!: string;
 }

@@ -12,7 +12,7 @@ export class HandleProofResolver {
 
   @Authorized()
   @Query(() => HandleProofView, {
-    description: "Whether the caller's handle is proved, and what they have begun.",
+    description: "The proof of the caller's handle, and an open challenge.",
   })
   handleProof(@Ctx() { caller }: RequestContext): Promise<HandleProofView> {
     return this.proofs.state(requireCaller(caller));
@@ -20,7 +20,8 @@ export class HandleProofResolver {
 
   @Authorized()
   @Mutation(() => HandleProofPayload, {
-    description: "Begins to prove a handle, which need not be the account's yet; ends what was begun before.",
+    description:
+      "Starts a proof of a handle and ends an earlier one. The handle can differ from the account's handle.",
   })
   startHandleProof(
     @Arg("input", () => StartHandleProofInput, { description: "The handle." }) input: StartHandleProofInput,
@@ -31,7 +32,8 @@ export class HandleProofResolver {
 
   @Authorized()
   @Mutation(() => HandleProofPayload, {
-    description: "Asks Codeforces whether the handle is proved; then it is the account's, and its teams'.",
+    description:
+      "Checks the proof on Codeforces. A proved handle becomes the handle of the account and its teams.",
   })
   checkHandleProof(
     @Arg("input", () => CheckHandleProofInput, { description: "Where to look." })

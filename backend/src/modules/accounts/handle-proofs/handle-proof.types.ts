@@ -6,7 +6,7 @@ import { DateTime } from "../../../kernel/graphql/scalars.js";
 @ObjectType("HandleChallenge", {
   simpleResolvers: true,
   description:
-    "What proves a handle: the code in the profile on Codeforces, or a submission that does not compile.",
+    "The challenge that proves a handle: a code in the Codeforces profile, or a submission that does not compile.",
 })
 export class HandleChallengeView {
   @Field(() => String, { description: "The handle." })
@@ -21,27 +21,27 @@ export class HandleChallengeView {
   @Field(() => String, { description: "The problem's page." })
   problemUrl!: string;
 
-  @Field(() => Int, { description: "Seconds in which the submission has to be made; 0 when they are over." })
+  @Field(() => Int, { description: "Seconds left for the submission, or 0 when the time is over." })
   secondsToSubmit!: number;
 
-  @Field(() => Int, { description: "Seconds in which Codeforces can be asked about it." })
+  @Field(() => Int, { description: "Seconds left for checking the proof." })
   secondsToCheck!: number;
 }
 
 @ObjectType("HandleProof", { simpleResolvers: true, description: "Whether the caller proved their handle." })
 export class HandleProofView {
-  @Field(() => Boolean, { description: "False where the site asks Codeforces nothing." })
+  @Field(() => Boolean, { description: "False when the site is not connected to Codeforces." })
   offered!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When the handle that the account has now was proved; null when it was not.",
+    description: "When the account's present handle was proved, or null.",
   })
   provedAt!: Date | null;
 
   @Field(() => HandleChallengeView, {
     nullable: true,
-    description: "What was begun and can still be checked.",
+    description: "The open challenge, or null.",
   })
   challenge!: HandleChallengeView | null;
 }
@@ -49,7 +49,7 @@ export class HandleProofView {
 /** The reply to the start of a proof, and to its end. */
 @ObjectType({
   simpleResolvers: true,
-  description: "The state of the caller's handle, and the message to show.",
+  description: "The state of the caller's handle, and a message.",
 })
 export class HandleProofPayload extends MessagePayload {
   @Field(() => String, { nullable: true, description: "The handle of the caller's account." })

@@ -12,7 +12,7 @@ export const FACTOR_NEWS = {
   passkeyAdded: msg("a passkey was added"),
   passkeyRemoved: msg("a passkey was removed"),
   newCodes: msg("new recovery codes were made, and the old ones no longer work"),
-  allRemoved: msg("everything set up for it was removed by whoever runs the site"),
+  allRemoved: msg("the operator of the site removed every second step"),
 } as const satisfies Readonly<Record<string, Message>>;
 
 export type FactorNews = (typeof FACTOR_NEWS)[keyof typeof FACTOR_NEWS];
@@ -29,11 +29,11 @@ export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: stri
     body: [
       msg("Hello {name},", { name: owner.name }),
       msg(
-        "A recovery code for your account was just used. {left, plural, one {# of them is left} other {# of them are left}}.",
+        "A recovery code for your account was just used. You have {left, plural, one {# recovery code} other {# recovery codes}} left.",
         { left },
       ),
-      { link: msg("Make new ones"), url: `${publicUrl}${paths.profile}` },
-      msg("If it was not you, set a new password at once."),
+      { link: msg("Make new recovery codes"), url: `${publicUrl}${paths.profile}` },
+      msg("If this was not you, set a new password at once."),
       newPassword(publicUrl),
     ],
   };
@@ -43,11 +43,11 @@ export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: stri
 export function guessedCodesMail(owner: Owner, publicUrl: string): Mail {
   return {
     to: owner.email,
-    subject: msg("Somebody knows your password"),
+    subject: msg("Someone knows your password"),
     body: [
       msg("Hello {name},", { name: owner.name }),
-      msg("Somebody entered the right password for your account and then ten wrong codes in a row."),
-      msg("If it was not you, set a new password at once."),
+      msg("Someone entered the right password for your account, then ten wrong codes in a row."),
+      msg("If this was not you, set a new password at once."),
       newPassword(publicUrl),
     ],
   };

@@ -26,7 +26,7 @@ export interface SecondFactorParts {
   readonly passkeys: PasskeyService;
 }
 
-const PROOF = { description: "Shows that it is the owner who asks." };
+const PROOF = { description: "The owner's confirmation." };
 
 /** GraphQL operations of two-step log-in: the second step, and what is set up for it. */
 @Resolver()
@@ -34,7 +34,7 @@ export class SecondFactorResolver {
   constructor(private readonly parts: SecondFactorParts) {}
 
   @Mutation(() => LoginPayload, {
-    description: "Takes the second step of a log-in; also sets the refresh cookie.",
+    description: "Completes the second step of a log-in and sets the refresh cookie.",
   })
   completeLogIn(
     @Arg("input", () => CompleteLogInInput, { description: "The ticket and one proof." })
@@ -45,7 +45,7 @@ export class SecondFactorResolver {
   }
 
   @Mutation(() => PasskeyOptions, {
-    description: "What the browser needs to ask for a passkey, for completeLogIn.",
+    description: "The browser's options for using a passkey, for completeLogIn.",
   })
   passkeyLogInOptions(
     @Arg("input", () => LogInTicketInput, { description: "The ticket." }) input: LogInTicketInput,
@@ -54,15 +54,14 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Query(() => SecondFactors, { description: "What the caller logs in with besides the password." })
+  @Query(() => SecondFactors, { description: "The caller's second factors." })
   secondFactors(@Ctx() { caller }: RequestContext): Promise<SecondFactors> {
     return this.parts.secondFactors.of(requireCaller(caller));
   }
 
   @Authorized()
   @Mutation(() => PasskeyOptions, {
-    description:
-      "What the browser needs to ask for one of the caller's passkeys, to prove that it is the caller.",
+    description: "The browser's options for confirming with one of the caller's passkeys.",
   })
   passkeyProofOptions(@Ctx() { caller }: RequestContext): Promise<PasskeyOptions> {
     return this.parts.ownerProofs.passkeyOptions(requireCaller(caller));
@@ -79,10 +78,10 @@ export class SecondFactorResolver {
 
   @Authorized()
   @Mutation(() => SecondFactorPayload, {
-    description: "Submits the app's first code: from now on every login asks for one.",
+    description: "Submits the app's first code. From then on, every login requires a code.",
   })
   confirmTotp(
-    @Arg("input", () => ConfirmTotpInput, { description: "What beginTotp returned, and the code." })
+    @Arg("input", () => ConfirmTotpInput, { description: "The ticket from beginTotp, and the code." })
     input: ConfirmTotpInput,
     @Ctx() context: RequestContext,
   ): Promise<SecondFactorPayload> {
@@ -100,7 +99,7 @@ export class SecondFactorResolver {
 
   @Authorized()
   @Mutation(() => SecondFactorPayload, {
-    description: "Makes ten recovery codes; the old ones no longer work.",
+    description: "Creates ten recovery codes. The old codes no longer work.",
   })
   async newRecoveryCodes(
     @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
@@ -110,7 +109,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Mutation(() => PasskeyOptions, { description: "What the browser needs to make a new passkey." })
+  @Mutation(() => PasskeyOptions, { description: "The browser's options for creating a passkey." })
   passkeyRegistrationOptions(
     @Arg("input", () => OwnerProofInput, PROOF) input: OwnerProofInput,
     @Ctx() context: RequestContext,
@@ -128,7 +127,7 @@ export class SecondFactorResolver {
   }
 
   @Authorized()
-  @Mutation(() => SecondFactorPayload, { description: "Gives one of the caller's passkeys a new name." })
+  @Mutation(() => SecondFactorPayload, { description: "Renames one of the caller's passkeys." })
   renamePasskey(
     @Arg("input", () => RenamePasskeyInput, { description: "The passkey and its name." })
     input: RenamePasskeyInput,
@@ -141,7 +140,7 @@ export class SecondFactorResolver {
   @Mutation(() => SecondFactorPayload, { description: "Removes one of the caller's passkeys." })
   async removePasskey(
     @Arg("input", () => RemovePasskeyInput, {
-      description: "The passkey, and that it is the owner who asks.",
+      description: "The passkey, and the owner's confirmation.",
     })
     input: RemovePasskeyInput,
     @Ctx() context: RequestContext,

@@ -8,7 +8,7 @@ export class PasskeyView {
   @Field(() => ID, { description: "The passkey's id." })
   id!: string;
 
-  @Field(() => String, { description: "What its owner calls it." })
+  @Field(() => String, { description: "The name that its owner gave it." })
   name!: string;
 
   @Field(() => DateTime, { description: "When it was added." })
@@ -24,12 +24,12 @@ export class AuthenticatorApp {
   @Field(() => DateTime, { description: "When it was set up." })
   createdAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When a code of this app was last used." })
+  @Field(() => DateTime, { nullable: true, description: "When one of its codes was last used." })
   lastUsedAt!: Date | null;
 }
 
 /** What the caller logs in with besides the password. */
-@ObjectType({ simpleResolvers: true, description: "What the caller logs in with besides the password." })
+@ObjectType({ simpleResolvers: true, description: "The caller's second factors." })
 export class SecondFactors {
   @Field(() => AuthenticatorApp, { nullable: true, description: "The authenticator app, if any." })
   app!: AuthenticatorApp | null;
@@ -37,7 +37,7 @@ export class SecondFactors {
   @Field(() => [PasskeyView], { description: "The passkeys, the oldest first." })
   passkeys!: PasskeyView[];
 
-  @Field(() => Int, { description: "Recovery codes that have not been used yet." })
+  @Field(() => Int, { description: "The number of unused recovery codes." })
   recoveryCodesLeft!: number;
 
   @Field(() => Boolean, { description: "True when the caller's role has to have a second factor." })
@@ -47,10 +47,10 @@ export class SecondFactors {
 /** What the user enters into an authenticator app. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A new shared secret; it takes effect once a code made with it has come back.",
+  description: "A new shared secret. It takes effect when confirmTotp receives a code made with it.",
 })
 export class TotpSetup {
-  @Field(() => String, { description: "Goes into confirmTotp, within ten minutes." })
+  @Field(() => String, { description: "Pass it to confirmTotp within ten minutes." })
   setup!: string;
 
   @Field(() => String, { description: "The secret (base32), to be typed where the QR cannot be read." })
@@ -66,7 +66,7 @@ export class TotpSetup {
 /** What the browser is to ask a passkey with. */
 @ObjectType({
   simpleResolvers: true,
-  description: "Options for navigator.credentials; good once, for a few minutes.",
+  description: "Options for navigator.credentials, valid once and for a few minutes.",
 })
 export class PasskeyOptions {
   @Field(() => String, { description: "The options as JSON." })
@@ -74,11 +74,11 @@ export class PasskeyOptions {
 }
 
 /** The outcome of a change of one's second factors. */
-@ObjectType({ simpleResolvers: true, description: "The outcome of a change of one's second factors." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of a change to the caller's second factors." })
 export class SecondFactorPayload extends MessagePayload {
   @Field(() => [String], {
     nullable: true,
-    description: "Ten new recovery codes, shown only this once; null when the earlier ones are still valid.",
+    description: "Ten new recovery codes, shown only once, or null when the earlier codes are still valid.",
   })
   recoveryCodes!: string[] | null;
 }

@@ -11,7 +11,7 @@ export class SetupResolver {
 
   @Mutation(() => LoginPayload, {
     description:
-      "Makes the person with the printed code the Superadmin of a new site and logs them in; also sets the refresh cookie.",
+      "Makes the person with the printed code the Superadmin of a new site, logs them in and sets the refresh cookie.",
   })
   setUp(
     @Arg("input", () => SetUpInput, { description: "The code and the new account." }) input: SetUpInput,

@@ -14,7 +14,7 @@ export class StudentViewResolver {
       "Lets a Superadmin see the site as a student does, for 15 minutes and without changing anything.",
   })
   startStudentView(
-    @Arg("input", () => StartStudentViewInput, { description: "Whose view, and why." })
+    @Arg("input", () => StartStudentViewInput, { description: "The student and the reason." })
     input: StartStudentViewInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<StudentViewPayload> {
@@ -22,7 +22,7 @@ export class StudentViewResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Ends a view that the caller's session began; its token is good for nothing from then on.",
+    description: "Ends a view that the caller's session began. Its token no longer works.",
   })
   endStudentView(
     @Arg("input", () => EndStudentViewInput, { description: "The view." }) input: EndStudentViewInput,

@@ -150,18 +150,18 @@ export class StudentViewService {
 }
 
 /** The reply to the beginning of a view. */
-@ObjectType({ simpleResolvers: true, description: "A look at the site as a student sees it." })
+@ObjectType({ simpleResolvers: true, description: "A view of the site as a student sees it." })
 export class StudentViewPayload extends MessagePayload {
-  @Field(() => ID, { description: "The view, to end it with." })
+  @Field(() => ID, { description: "The id of the view, for ending it." })
   viewId!: string;
 
-  @Field(() => DateTime, { description: "When it ends by itself; nothing prolongs it." })
+  @Field(() => DateTime, { description: "When the view ends. It cannot be extended." })
   endsAt!: Date;
 
   @Field(() => LoginPayload, {
     description:
-      "As the student's log-in, but with a token that only reads. It cannot be renewed, and a stream or a request with it " +
-      "ends with the Superadmin's own session.",
+      "The student's session with a read-only token. It cannot be renewed, and its streams and requests " +
+      "end with the Superadmin's own session.",
   })
   session!: LoginPayload;
 }

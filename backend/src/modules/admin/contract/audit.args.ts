@@ -19,14 +19,14 @@ export class AuditArgs extends PageArgs {
 
   @OptionalText()
   @EntityId()
-  @Field(() => ID, { nullable: true, description: "Only what this person did." })
+  @Field(() => ID, { nullable: true, description: "Only actions of this person." })
   actorId?: string | null;
 
   @OptionalText()
   @EntityId()
   @Field(() => ID, {
     nullable: true,
-    description: "Only what was done to this person, team, event or other thing.",
+    description: "Only actions on this person, team, event or other target.",
   })
   targetId?: string | null;
 

@@ -17,7 +17,7 @@ registerEnumType(ExportKind, {
 });
 
 /** Announces that a whole list is about to be saved as a file. */
-@InputType({ description: "What is about to be saved as a file." })
+@InputType({ description: "A list that is about to be saved as a file." })
 export class BeginExportInput {
   @IsIn(Object.values(ExportKind), { message: RULES.choice })
   @Field(() => ExportKind, { description: "The list." })

@@ -6,7 +6,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField, ListKind } from "../../../kernel/contract/list-columns.js";
 
 /** A list whose columns are to be read. */
-@InputType({ description: "A list as a spreadsheet saves it, and what the sender says of its columns." })
+@InputType({ description: "A list from a spreadsheet, and the meanings of its columns." })
 export class ListColumnsInput {
   @IsIn(Object.values(ListKind), { message: RULES.choice })
   @Field(() => ListKind, { description: "What kind of list." })

@@ -23,7 +23,7 @@ export type PersonColumn = (typeof PersonColumn)[keyof typeof PersonColumn];
 
 registerEnumType(PersonColumn, {
   name: "PersonColumn",
-  description: "What a file or a cell may change of people.",
+  description: "The fields of people that a file or a cell can change.",
   valuesConfig: {
     NAME: { description: "First and last name." },
     COLLEGE: { description: "The college's name." },

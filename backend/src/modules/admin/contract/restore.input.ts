@@ -5,19 +5,21 @@ import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 
 /** Names what is to come back from the bin. */
-@InputType({ description: "What is to come back from the bin." })
+@InputType({ description: "The entries to restore from the bin." })
 export class RestoreInput {
   @IsArray()
   @ArrayMinSize(1, { message: ADMIN_RULES.restoredAtOnce })
   @ArrayMaxSize(LIMITS.deletedAtOnce, { message: ADMIN_RULES.restoredAtOnce })
   @EntityId({ each: true })
-  @Field(() => [ID], { description: "Between 1 and 200 entries, by the ids of what was deleted." })
+  @Field(() => [ID], {
+    description: "Between 1 and 200 entries, by the ids of the deleted accounts and teams.",
+  })
   ids!: string[];
 
   @IsBoolean()
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether to restore also what can come back only in part.",
+    description: "Whether to restore entries that can be restored only in part.",
   })
   partly: boolean = false;
 }

@@ -28,7 +28,7 @@ export class SavedViewsArgs {
   table!: string;
 }
 
-@InputType({ description: "A saved view of a table; replaces the view of the same name." })
+@InputType({ description: "A saved view of a table. It replaces a view with the same name." })
 export class SaveViewInput {
   @TableName()
   table!: string;
@@ -39,7 +39,7 @@ export class SaveViewInput {
 
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.viewQueryMax, { message: ADMIN_RULES.viewLong })
-  @Field(() => String, { description: "Search, filters, sort and columns, as the address has them." })
+  @Field(() => String, { description: "Search, filters, sort and columns, as in the address of the page." })
   query!: string;
 }
 

@@ -6,13 +6,13 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { ApiGrant } from "../../accounts/contract/role.enums.js";
 
 /** The body of PUT /api/superadmin/users/{id}/grants: everything that the person is to hold from now on. */
-@InputType({ description: "What a person is to hold." })
+@InputType({ description: "The new rights of a person." })
 export class GrantsBodyInput {
   @IsArray({ message: ADMIN_RULES.grants })
   @ArrayMaxSize(GRANTS.length, { message: ADMIN_RULES.grants })
   @IsIn(GRANTS, { each: true, message: ADMIN_RULES.grants })
   @Field(() => [ApiGrant], {
-    description: "All grants that the person is to hold; an empty list removes all.",
+    description: "All grants of the person after the change. An empty list removes all grants.",
   })
   grants!: Grant[];
 
@@ -21,7 +21,7 @@ export class GrantsBodyInput {
 }
 
 /** The grants that a person is to hold from now on. */
-@InputType({ description: "The grants that a person is to hold from now on." })
+@InputType({ description: "The grants of a person after the change." })
 export class SetGrantsInput extends GrantsBodyInput {
   @EntityId()
   @Field(() => ID, { description: "The account." })

@@ -5,11 +5,12 @@ import { UpdateProfileInput } from "../../accounts/contract/own-account.inputs.j
 
 /** A Superadmin's own data (ADR 39). */
 @InputType({
-  description: "Changes to a Superadmin's own data; absent fields stay, empty ones are cleared.",
+  description:
+    "Changes to a Superadmin's own data. Absent fields do not change, and empty fields are cleared.",
 })
 export class UpdateAdminProfileInput extends UpdateProfileInput {
   @EmailField()
-  @Field(() => String, { description: "The e-mail address; when it changes, the old one is notified." })
+  @Field(() => String, { description: "The e-mail address. A change notifies the old address." })
   email!: string;
 
   /** A blank password changes nothing. */
@@ -17,7 +18,7 @@ export class UpdateAdminProfileInput extends UpdateProfileInput {
   @NewPasswordField()
   @Field(() => String, {
     nullable: true,
-    description: "A new password of at least eight characters; absent or blank leaves it.",
+    description: "A new password of at least eight characters. Absent or blank does not change the password.",
   })
   password?: string | null;
 }

@@ -13,11 +13,11 @@ export const ApiTwoStepDuty = {
 
 registerEnumType(ApiTwoStepDuty, {
   name: "TwoStepDuty",
-  description: "Who has to log in with two steps.",
+  description: "The people who must log in with two steps.",
   valuesConfig: {
     VOLUNTARY: { description: "No account has to." },
-    TREASURERS: { description: "Everybody with the right treasurer; the default." },
-    RIGHTS: { description: "Superadmins and everybody who holds a right." },
+    TREASURERS: { description: "Everyone with the right treasurer. The default." },
+    RIGHTS: { description: "Superadmins and everyone with a limited right." },
   },
 });
 
@@ -25,7 +25,7 @@ registerEnumType(ApiTwoStepDuty, {
 @InputType({ description: "Settings of the site." })
 export class UpdateSiteSettingsInput {
   @IsIn(Object.values(TwoStepDuty), { message: RULES.choice })
-  @Field(() => ApiTwoStepDuty, { description: "Who has to log in with two steps." })
+  @Field(() => ApiTwoStepDuty, { description: "The people who must log in with two steps." })
   twoStepDuty!: TwoStepDuty;
 
   @VersionField()

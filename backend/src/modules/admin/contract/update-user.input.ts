@@ -13,31 +13,34 @@ import { ApiRole } from "../../accounts/contract/role.enums.js";
 import { PersonalDataInput } from "../../accounts/contract/personal-data.js";
 
 /** What a Superadmin may change of a person. An absent field stays; an empty one is cleared where it can be. */
-@InputType({ description: "Changes to a person; absent fields stay as they are." })
+@InputType({ description: "Changes to a person. Absent fields do not change." })
 class UserFields extends PersonalDataInput {
   @OptionalText()
   @AccountNameField()
-  @Field(() => String, { nullable: true, description: "First and last name; empty leaves it." })
+  @Field(() => String, {
+    nullable: true,
+    description: "First and last name. Empty does not change the name.",
+  })
   name?: string | null;
 
   @OptionalText()
   @EmailField()
   @Field(() => String, {
     nullable: true,
-    description: "The e-mail address; the old one is notified. Empty leaves it.",
+    description: "The e-mail address. A change notifies the old address. Empty does not change the address.",
   })
   email?: string | null;
 
   @IsOptional()
   @IsIn(Object.values(Role), { message: RULES.anyRole })
-  @Field(() => ApiRole, { nullable: true, description: "The role; a change ends the person's tokens." })
+  @Field(() => ApiRole, { nullable: true, description: "The role. A change ends the person's tokens." })
   role?: Role | null;
 
   @OptionalText()
   @EntityId()
   @Field(() => ID, {
     nullable: true,
-    description: "The team to move to; null or empty takes them out of theirs.",
+    description: "The team to move to. Null or empty removes the person from their team.",
   })
   teamId?: string | null;
 }

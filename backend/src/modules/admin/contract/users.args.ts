@@ -22,13 +22,16 @@ export type UserSort = (typeof UserSort)[keyof typeof UserSort];
 
 registerEnumType(UserSort, {
   name: "UserSort",
-  description: "What the list of users is sorted by.",
+  description: "The sort key of the list of users.",
   valuesConfig: {
     NAME: { description: "The name, ignoring case." },
     EMAIL: { description: "The e-mail address." },
     CREATED_AT: { description: "When the account was made." },
     ROLE: { description: "The role." },
-    TEAM: { description: "The team's name; people without one come last, as do those without what follows." },
+    TEAM: {
+      description:
+        "The team's name. People without a team come last. With the other keys too, people without a value come last.",
+    },
     COLLEGE: { description: "The college." },
     ROLL_NO: { description: "The university roll number." },
     HANDLE: { description: "The Codeforces handle." },
@@ -47,7 +50,7 @@ export class UsersArgs extends TablePageArgs {
   @IsBoolean({ message: RULES.choice })
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: only people without a team in the event; false: only people with one.",
+    description: "True: only people without a team in the event. False: only people with a team.",
   })
   teamless?: boolean | null;
 
@@ -60,7 +63,7 @@ export class UsersArgs extends TablePageArgs {
   @IsBoolean({ message: RULES.choice })
   @Field(() => Boolean, {
     nullable: true,
-    description: "True: only holders of any grant; false: only the others.",
+    description: "True: only people with a grant. False: only people without a grant.",
   })
   granted?: boolean | null;
 
@@ -70,10 +73,10 @@ export class UsersArgs extends TablePageArgs {
   eventSlug?: string | null;
 
   @IsIn(Object.values(UserSort), { message: RULES.choice })
-  @Field(() => UserSort, { defaultValue: UserSort.NAME, description: "What to sort by." })
+  @Field(() => UserSort, { defaultValue: UserSort.NAME, description: "The sort key." })
   sort: UserSort = UserSort.NAME;
 
   @IsIn(Object.values(SortDirection), { message: RULES.choice })
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: "Which end comes first." })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: "The sort direction." })
   direction: SortDirection = SortDirection.ASC;
 }

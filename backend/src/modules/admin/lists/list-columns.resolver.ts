@@ -9,7 +9,7 @@ import { ListColumnsInput } from "../contract/list-columns.input.js";
 @Resolver()
 export class ListColumnsResolver {
   @Query(() => ListReading, {
-    description: "How the columns of a list are read, and which are not used; nothing is kept.",
+    description: "The meanings of the columns of a list, including unused columns. Changes nothing.",
   })
   listColumns(
     @Arg("input", () => ListColumnsInput, { description: "The list." }) input: ListColumnsInput,

@@ -10,7 +10,9 @@ import { PeoplePreview } from "./people-import.types.js";
 export class PeopleImportResolver {
   constructor(private readonly imports: PeopleImportService) {}
 
-  @Query(() => PeoplePreview, { description: "What a list of people would change, line by line." })
+  @Query(() => PeoplePreview, {
+    description: "A preview of the changes that a list of people makes, line by line.",
+  })
   previewPeople(
     @Arg("input", () => PreviewPeopleInput, { description: "The list." }) input: PreviewPeopleInput,
     @Ctx() { caller }: RequestContext,

@@ -139,7 +139,7 @@ test("a preview says what would be stored and which cell is refused why, and wri
     null,
     RULES.firstName,
     RULES.handle,
-    "User not found.",
+    "User not found. Reload the page and try again.",
   ]);
   expect(await logged()).toEqual(before);
 });

@@ -7,16 +7,16 @@ export class PersonChange {
   @Field(() => PersonColumn, { description: "The field." })
   column!: PersonColumn;
 
-  @Field(() => String, { nullable: true, description: "What it is now." })
+  @Field(() => String, { nullable: true, description: "The present value." })
   from!: string | null;
 
-  @Field(() => String, { description: "What the file says." })
+  @Field(() => String, { description: "The value in the file." })
   to!: string;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A line of a file that would change a user, or cannot be applied.",
+  description: "A line of a file with a change, or with an error.",
 })
 export class PersonLine {
   @Field(() => Int, { description: "The line's number in the file, from 1." })
@@ -24,26 +24,26 @@ export class PersonLine {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The account; null when no account has this id or address.",
+    description: "The account, or null for an unknown id or address.",
   })
   userId!: string | null;
 
-  @Field(() => String, { description: "The person's name, else what the line says of them." })
+  @Field(() => String, { description: "The person's name, or the name or address in the line." })
   name!: string;
 
-  @Field(() => [PersonChange], { description: "What would change." })
+  @Field(() => [PersonChange], { description: "The changes." })
   changes!: PersonChange[];
 
-  @Field(() => String, { nullable: true, description: "Why the line cannot be applied; null if it can." })
+  @Field(() => String, { nullable: true, description: "Why the line cannot be applied, or null." })
   problem!: string | null;
 }
 
 /** What a file would change. */
-@ObjectType({ simpleResolvers: true, description: "What a file would change; nothing is written." })
+@ObjectType({ simpleResolvers: true, description: "A preview of the changes of a file. Changes nothing." })
 export class PeoplePreview {
-  @Field(() => [PersonLine], { description: "The lines that change a user or cannot be applied." })
+  @Field(() => [PersonLine], { description: "The lines with a change or an error." })
   lines!: PersonLine[];
 
-  @Field(() => Int, { description: "Lines that say what is so already." })
+  @Field(() => Int, { description: "The number of lines without a change." })
   unchanged!: number;
 }

@@ -23,7 +23,7 @@ export class SavedViewResolver {
   }
 
   @Mutation(() => MessagePayload, {
-    description: "Saves a view of a table; at most 50 views a person.",
+    description: "Saves a view of a table, at most 50 views for each person.",
   })
   saveView(
     @Arg("input", () => SaveViewInput, { description: "The view." }) input: SaveViewInput,
@@ -32,7 +32,7 @@ export class SavedViewResolver {
     return this.views.save(caller, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Gives a view of the caller another name." })
+  @Mutation(() => MessagePayload, { description: "Renames a view of the caller." })
   renameView(
     @Arg("input", () => RenameViewInput, { description: "The view and its name." }) input: RenameViewInput,
     @Ctx() { caller }: RequestContext,

@@ -74,7 +74,7 @@ function refused(name: string): DomainError {
 /** How the caller looks at a table, under a name. */
 @ObjectType("SavedView", {
   simpleResolvers: true,
-  description: "How the caller looks at a table, under a name.",
+  description: "A saved view of a table.",
 })
 export class SavedViewItem {
   @Field(() => ID, { description: "The view's id." })
@@ -83,6 +83,6 @@ export class SavedViewItem {
   @Field(() => String, { description: "Its name." })
   name!: string;
 
-  @Field(() => String, { description: "Search, filters, sort and columns, as the address has them." })
+  @Field(() => String, { description: "Search, filters, sort and columns, as in the address of the page." })
   query!: string;
 }

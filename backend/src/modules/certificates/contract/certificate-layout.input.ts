@@ -43,13 +43,13 @@ function LayoutLine(most: number): PropertyDecorator {
 @InputType({ description: "A person who signs a certificate." })
 export class CertificateSignatureInput {
   @LayoutLine(CERTIFICATE_LIMITS.certificateSignerMax)
-  @Field(() => String, { description: "Their name." })
+  @Field(() => String, { description: "The person's name." })
   name!: string;
 
   @OneLine(RULES.oneLine)
   @MaxLength(CERTIFICATE_LIMITS.certificateSignerMax, { message: ADMIN_RULES.certificateLine })
   @WithoutAddress(ADMIN_RULES.certificateAddress)
-  @Field(() => String, { description: "Their office; may be empty." })
+  @Field(() => String, { description: "The person's office, or empty." })
   office!: string;
 
   @OptionalText()
@@ -60,7 +60,7 @@ export class CertificateSignatureInput {
 }
 
 /** What a certificate says. */
-@InputType({ description: "What the certificates of one kind say, with placeholders such as {name}." })
+@InputType({ description: "The layout of one kind of certificates, with placeholders such as {name}." })
 export class CertificateLayoutInput {
   @EventSlugField()
   eventSlug?: string | null;
@@ -76,7 +76,7 @@ export class CertificateLayoutInput {
   @IsIn(Object.values(CertificateLanguage), { message: RULES.choice })
   @Field(() => CertificateLanguage, {
     nullable: true,
-    description: "What they are written in; English if left out.",
+    description: "The language of the certificates. The default is English.",
   })
   language?: CertificateLanguage | null;
 
@@ -95,13 +95,13 @@ export class CertificateLayoutInput {
   @WithoutAddress(ADMIN_RULES.certificateAddress)
   @Field(() => String, {
     description:
-      "The text below the name. Words in [brackets] are left out where a placeholder in them is empty.",
+      "The text below the name. Words in [brackets] are left out when a placeholder in them is empty.",
   })
   text!: string;
 
   @IsArray({ message: ADMIN_RULES.signatures })
   @ArrayMaxSize(CERTIFICATE_LIMITS.signatures, { message: ADMIN_RULES.signatures })
   @ValidateNested({ each: true })
-  @Field(() => [CertificateSignatureInput], { description: "Who signs, from the left." })
+  @Field(() => [CertificateSignatureInput], { description: "The people who sign, from the left." })
   signatures!: CertificateSignatureInput[];
 }

@@ -6,7 +6,7 @@ export type CertificateKind = keyof typeof CertificateKind;
 
 registerEnumType(CertificateKind, {
   name: "CertificateKind",
-  description: "What a certificate is for.",
+  description: "The purpose of a certificate.",
   valuesConfig: {
     participation: { description: "Having taken part." },
     rank: { description: "A place in the ranking." },
@@ -19,7 +19,7 @@ export type CertificateLanguage = keyof typeof CertificateLanguage;
 
 registerEnumType(CertificateLanguage, {
   name: "CertificateLanguage",
-  description: "What a certificate is written in.",
+  description: "The language of a certificate.",
   valuesConfig: {
     en: { description: "English." },
     hi: { description: "Hindi." },
@@ -33,14 +33,14 @@ export type CertificateSource = keyof typeof CertificateSource;
 
 registerEnumType(CertificateSource, {
   name: "CertificateSource",
-  description: "Whom certificates are given out to.",
+  description: "The source of the recipients of certificates.",
   valuesConfig: {
     checkedIn: {
-      description: "Everybody who was checked in to one of the event's sessions, walk-ins as well.",
+      description: "Everyone who was checked in to one of the event's sessions, including walk-ins.",
     },
     teams: {
       description:
-        "Everybody who agreed to be in a team that paid or was ranked, for an event without a desk.",
+        "Everyone who agreed to be in a team that paid or was ranked, for an event without a desk.",
     },
     list: { description: "The people of `csv`." },
   },

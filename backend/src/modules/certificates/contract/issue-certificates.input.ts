@@ -23,25 +23,29 @@ import { CERTIFICATE_LIMITS } from "./certificate-rules.js";
 
 /** Who gets certificates. */
 @InputType({
-  description: "Who gets certificates: who was checked in to the event, the people of its teams, or a list.",
+  description:
+    "The recipients of certificates: people who were checked in, the people of the event's teams, or a list.",
 })
 export class CertificateChoiceInput {
   @EventSlugField()
   eventSlug?: string | null;
 
   @IsIn(Object.values(CertificateKind), { message: RULES.choice })
-  @Field(() => CertificateKind, { description: "For what." })
+  @Field(() => CertificateKind, { description: "The purpose." })
   kind!: CertificateKind;
 
   @IsIn(Object.values(CertificateSource), { message: RULES.choice })
-  @Field(() => CertificateSource, { defaultValue: CertificateSource.checkedIn, description: "To whom." })
+  @Field(() => CertificateSource, {
+    defaultValue: CertificateSource.checkedIn,
+    description: "The recipients.",
+  })
   source!: CertificateSource;
 
   @IsOptional()
   @IsInt({ message: ADMIN_RULES.ranking })
   @Min(1, { message: ADMIN_RULES.ranking })
   @Max(LIMITS.rankingMax, { message: ADMIN_RULES.ranking })
-  @Field(() => Int, { nullable: true, description: "For ranks: the last place that gets one." })
+  @Field(() => Int, { nullable: true, description: "For ranks: the last place that gets a certificate." })
   placeTo?: number | null;
 
   @OptionalText()
@@ -57,7 +61,10 @@ export class CertificateChoiceInput {
 
   @IsArray({ message: RULES.choice })
   @ArrayMaxSize(CERTIFICATE_LIMITS.certificatesAtOnce, { message: ADMIN_RULES.certificatesAtOnce })
-  @Field(() => [String], { defaultValue: [], description: "Keys of people of the preview who get none." })
+  @Field(() => [String], {
+    defaultValue: [],
+    description: "The keys of people of the preview who get no certificate.",
+  })
   without!: string[];
 }
 
@@ -65,19 +72,19 @@ export class CertificateChoiceInput {
 @InputType({ description: "Gives out the certificates of a preview." })
 export class IssueCertificatesInput {
   @ValidateNested()
-  @Field(() => CertificateChoiceInput, { description: "Who gets one." })
+  @Field(() => CertificateChoiceInput, { description: "The recipients." })
   choice!: CertificateChoiceInput;
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
     description:
-      "The `key` of the preview that was shown. Refused when other people would get certificates by now.",
+      "The `key` of the preview. If other people would now get certificates, the request is refused.",
   })
   previewKey!: string;
 }
 
 /** Withdraws a certificate. */
-@InputType({ description: "A certificate that is no longer good, and why." })
+@InputType({ description: "A certificate to withdraw, and the reason." })
 export class WithdrawCertificateInput {
   @EntityId()
   @Field(() => ID, { description: "The certificate." })
@@ -87,17 +94,17 @@ export class WithdrawCertificateInput {
   @MaxLength(LIMITS.reasonMax, { message: ADMIN_RULES.certificateReason })
   @Matches(/\S/, { message: ADMIN_RULES.certificateReason })
   @WithoutAddress(ADMIN_RULES.certificateAddress)
-  @Field(() => String, { description: "Why, for everybody who looks it up." })
+  @Field(() => String, { description: "The reason, shown to everyone who opens the certificate's page." })
   reason!: string;
 }
 
 /** Gives out a certificate in the place of another one. */
-@InputType({ description: "Replaces a certificate by one with another name." })
+@InputType({ description: "Replaces a certificate with one that has another name." })
 export class ReissueCertificateInput extends WithdrawCertificateInput {
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.nameMax, { message: ADMIN_RULES.certificateName })
   @Matches(/\S/, { message: ADMIN_RULES.certificateName })
   @WithoutAddress(ADMIN_RULES.certificateAddress)
-  @Field(() => String, { description: "The name that the new one has." })
+  @Field(() => String, { description: "The name on the new certificate." })
   name!: string;
 }

@@ -7,9 +7,9 @@ registerEnumType(CheckInMethod, {
   name: "CheckInMethod",
   description: "How a person was found at the desk.",
   valuesConfig: {
-    SCAN: { description: "By the QR code of their pass." },
+    SCAN: { description: "By the QR code of the pass." },
     NAME: { description: "By name, in the list." },
-    WALK_IN: { description: "Let in although the list does not: the note says why." },
+    WALK_IN: { description: "As a walk-in who is not on the list. The note has the reason." },
   },
 });
 
@@ -29,16 +29,16 @@ export type CheckInOutcome = keyof typeof CheckInOutcome;
 
 registerEnumType(CheckInOutcome, {
   name: "CheckInOutcome",
-  description: "What became of a check-in.",
+  description: "The outcome of a check-in.",
   valuesConfig: {
-    IN: { description: "They are in, by this check-in." },
-    ALREADY: { description: "They were in already; the check-in in the reply is the one that counts." },
-    NOT_QUALIFIED: { description: "Their team did not qualify." },
-    NOT_PAID: { description: "Their team's payment is not accepted." },
-    NOT_CONFIRMED: { description: "They have not agreed to be in the team." },
+    IN: { description: "The person is checked in by this check-in." },
+    ALREADY: { description: "The person was already checked in. The check-in in the reply counts." },
+    NOT_QUALIFIED: { description: "The person's team did not qualify." },
+    NOT_PAID: { description: "The payment of the person's team is not accepted." },
+    NOT_CONFIRMED: { description: "The person has not agreed to be in the team." },
     OTHER_DAY: { description: "The session is on another day." },
     OTHER_EVENT: { description: "The pass is for another event." },
-    UNKNOWN: { description: "The pass is unknown, or no longer valid." },
-    REVERTED: { description: "The check-in was reverted after it was made, so it does not count." },
+    UNKNOWN: { description: "The pass is unknown or no longer valid." },
+    REVERTED: { description: "The check-in was taken back after it was made, so it does not count." },
   },
 });

@@ -30,11 +30,13 @@ const isWalkIn = ({ method }: { readonly method?: unknown }): boolean => method 
 @InputType({ description: "A person at the desk: by their pass, by the list, or typed in as a walk-in." })
 export class CheckInEntry {
   @EntityId()
-  @Field(() => ID, { description: "Made by the phone, so that sending it again changes nothing." })
+  @Field(() => ID, {
+    description: "An id from the phone, so that sending the check-in again changes nothing.",
+  })
   id!: string;
 
   @IsEnum(CheckInMethod, { message: ADMIN_RULES.checkInMethod })
-  @Field(() => CheckInMethod, { description: "How they were found." })
+  @Field(() => CheckInMethod, { description: "How the person was found." })
   method!: CheckInMethod;
 
   @OptionalText()
@@ -51,18 +53,18 @@ export class CheckInEntry {
   @OptionalText()
   @OneLine()
   @MaxLength(LIMITS.nameMax, { message: RULES.tooLong })
-  @Field(() => String, { nullable: true, description: "Of a walk-in who is in no team: the name." })
+  @Field(() => String, { nullable: true, description: "The name of a walk-in without a team." })
   name?: string | null;
 
   @ValidateIf((entry: CheckInEntry) => isWalkIn(entry) || Boolean(entry.note))
   @OneLine(ADMIN_RULES.walkInNote)
   @Matches(/\S/u, { message: ADMIN_RULES.walkInNote })
   @MaxLength(LIMITS.teamNoteMax, { message: ADMIN_RULES.walkInNote })
-  @Field(() => String, { nullable: true, description: "Why a walk-in is let in; required for one." })
+  @Field(() => String, { nullable: true, description: "Why a walk-in is let in. Required for a walk-in." })
   note?: string | null;
 
   @IsDate({ message: RULES.moment })
-  @Field(() => DateTime, { description: "When it was, by the phone's clock." })
+  @Field(() => DateTime, { description: "The time of the check-in by the phone's clock." })
   at!: Date;
 }
 
@@ -78,7 +80,9 @@ export class CheckInInput {
   sessionId!: string;
 
   @IsDate({ message: RULES.moment })
-  @Field(() => DateTime, { description: "What the phone's clock shows now, to correct a wrong clock." })
+  @Field(() => DateTime, {
+    description: "The present time of the phone's clock, which reveals a wrong clock.",
+  })
   sentAt!: Date;
 
   @ValidateNested({ each: true })
@@ -89,7 +93,7 @@ export class CheckInInput {
 }
 
 /** A check-in that was a mistake. */
-@InputType({ description: "A check-in that was a mistake." })
+@InputType({ description: "A mistaken check-in." })
 export class RevertCheckInInput {
   @EntityId()
   @Field(() => ID, { description: "The check-in." })
@@ -98,7 +102,7 @@ export class RevertCheckInInput {
   @OneLine(ADMIN_RULES.revertCheckInReason)
   @Matches(/\S/u, { message: ADMIN_RULES.revertCheckInReason })
   @MaxLength(LIMITS.reasonMax, { message: ADMIN_RULES.revertCheckInReason })
-  @Field(() => String, { description: "Why; it is recorded." })
+  @Field(() => String, { description: "The reason, which is recorded." })
   reason!: string;
 }
 
@@ -129,13 +133,13 @@ export class RemoveDeskSessionInput {
 }
 
 /** Whose pass ends. */
-@InputType({ description: "Whose pass of a team is renewed." })
+@InputType({ description: "A pass to renew." })
 export class RenewPassInput extends TeamIdInput {
   @OptionalText()
   @EntityId()
   @Field(() => ID, {
     nullable: true,
-    description: "The membership of a person without an account; else one's own.",
+    description: "The membership of a person without an account. The default is the caller's own.",
   })
   memberId?: string | null;
 }

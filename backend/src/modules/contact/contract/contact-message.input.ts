@@ -30,7 +30,7 @@ export class ContactMessageInput {
   @OneLine(RULES.oneLine)
   @EmailField()
   @Matches(/\S/, { message: RULES.allFields })
-  @Field(() => String, { description: "Where the club's answer goes." })
+  @Field(() => String, { description: "The address for the club's reply." })
   email!: string;
 
   @RequiredLine(LIMITS.contactPhoneMax)
@@ -40,13 +40,13 @@ export class ContactMessageInput {
   @SeveralLines()
   @MaxLength(LIMITS.contactMessageMax, { message: RULES.tooLong })
   @Matches(/\S/, { message: RULES.allFields })
-  @Field(() => String, { description: "The message; line breaks are welcome." })
+  @Field(() => String, { description: "The message. Line breaks are allowed." })
   message!: string;
 
   @Allow()
   @Field(() => String, {
     nullable: true,
-    description: "Leave empty. People do not see this field; what fills it in is a program.",
+    description: "Leave empty. People do not see this field, so only programs fill it in.",
   })
   website?: string | null;
 }

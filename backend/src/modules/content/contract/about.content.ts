@@ -10,7 +10,7 @@ export class AboutCard {
   id!: string;
 
   @AnimationFile()
-  @Field(() => String, { nullable: true, description: "The animation's address; null while there is none." })
+  @Field(() => String, { nullable: true, description: "The animation's address, or null." })
   icon!: string | null;
 
   @Text(40)

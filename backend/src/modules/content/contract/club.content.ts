@@ -3,10 +3,10 @@ import { Flag, Lines, SitePath, Text } from "./content-rules.js";
 import { One } from "./nested.js";
 
 /** The link of the hero to what is on now. */
-@ObjectType({ simpleResolvers: true, description: "The home page's link to what is on now." })
+@ObjectType({ simpleResolvers: true, description: "The home page's link to the current event or activity." })
 export class LiveLink {
   @Text(20)
-  @Field(() => String, { description: "The mark before it: Live." })
+  @Field(() => String, { description: "The label before it: Live." })
   mark!: string;
 
   @Text(60)
@@ -19,7 +19,7 @@ export class LiveLink {
 }
 
 /** `club.json`: who the club is. */
-@ObjectType("Club", { simpleResolvers: true, description: "Who the club is." })
+@ObjectType("Club", { simpleResolvers: true, description: "The club's name and description." })
 export class ClubContent {
   @Flag()
   @Field(() => Boolean, { description: "Whether this is still the sample that the product ships." })
@@ -38,7 +38,7 @@ export class ClubContent {
   university!: string;
 
   @Text(300)
-  @Field(() => String, { description: "What greets a visitor on the home page." })
+  @Field(() => String, { description: "The hero of the home page." })
   welcome!: string;
 
   @Text(160)
@@ -52,7 +52,7 @@ export class ClubContent {
   @One(() => LiveLink, { optional: true })
   @Field(() => LiveLink, {
     nullable: true,
-    description: "The home page's link to what is on now; null for the current event.",
+    description: "The home page's link, or null for the current event.",
   })
   liveLink!: LiveLink | null;
 }

@@ -26,7 +26,7 @@ function TopicField(): PropertyDecorator {
 }
 
 @InputType({
-  description: "The new content of a topic. It may have mistakes: it is a draft that is not published.",
+  description: "The draft of a topic. It may have mistakes, because only editors see it.",
 })
 export class SaveContentDraftInput {
   @TopicField()
@@ -46,13 +46,13 @@ export class SaveContentDraftInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "The number of the published version that it goes on from; without it the draft's own stays, and a new draft is begun on the version in force.",
+      "The number of the published version on which the draft is based. The default is the draft's present base, or the published version for a new draft.",
   })
   baseNumber?: number | null;
 }
 
 /** Which draft. */
-@InputType({ description: "The draft that is thrown away." })
+@InputType({ description: "The draft to discard." })
 export class ContentDraftInput {
   @TopicField()
   topic!: string;
@@ -63,11 +63,11 @@ export class ContentDraftInput {
 }
 
 /** Which draft is shown to everybody. */
-@InputType({ description: "The draft that everybody is to see." })
+@InputType({ description: "The draft to publish." })
 export class PublishContentInput extends ContentDraftInput {}
 
 /** Which part leaves the site. */
-@InputType({ description: "The part that leaves the site; its versions stay." })
+@InputType({ description: "The topic to take off the site. Its versions stay." })
 export class RemoveContentInput {
   @TopicField()
   topic!: string;
@@ -78,21 +78,21 @@ export class RemoveContentInput {
 }
 
 /** Which version comes back. */
-@InputType({ description: "The version that everybody is to see again." })
+@InputType({ description: "The version to publish again." })
 export class RestoreContentInput extends RemoveContentInput {
   @IsInt({ message: ADMIN_RULES.contentNumber })
   @Min(0, { message: ADMIN_RULES.contentNumber })
-  @Field(() => Int, { description: "The version that comes back; 0 is that of the files." })
+  @Field(() => Int, { description: "The version to publish again. 0 is the version of the files." })
   number!: number;
 }
 
 /** A list of a batch's people. */
-@InputType({ description: "A list of people with headings, as spreadsheets save it." })
+@InputType({ description: "A list of people from a spreadsheet, with headings." })
 export class BatchPeopleInput {
   @MaxLength(200_000, { message: ADMIN_RULES.contentCsv })
   @Field(() => String, {
     description:
-      "CSV with a column Name; Role, Placement, Email, Instagram and LinkedIn are read where there are any.",
+      "CSV with a column Name. The columns Role, Placement, Email, Instagram and LinkedIn are optional.",
   })
   csv!: string;
 
@@ -101,16 +101,16 @@ export class BatchPeopleInput {
 }
 
 /** A part that is published with others. */
-@InputType({ description: "A part that is published with others." })
+@InputType({ description: "A topic that is published together with others." })
 export class ContentPartInput extends RemoveContentInput {
   @MaxLength(60_000, { message: ADMIN_RULES.contentBody })
-  @Field(() => String, { description: "What it says, as JSON." })
+  @Field(() => String, { description: "The content, as JSON." })
   body!: string;
 }
 
 /** Parts that everybody is to see together; an event's texts are published by themselves. */
 @InputType({
-  description: "Parts that everybody is to see together; an event's texts are published by themselves.",
+  description: "Topics to publish together. An event's texts are published separately.",
 })
 export class PublishContentsInput {
   @ValidateNested({ each: true })

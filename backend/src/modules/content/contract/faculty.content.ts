@@ -2,7 +2,7 @@ import { Field, ObjectType } from "type-graphql";
 import { Flag, MailAddress, PictureFile, Text, WebAddress } from "./content-rules.js";
 
 /** `faculty.json`: the teacher in charge of the club. */
-@ObjectType("Faculty", { simpleResolvers: true, description: "The teacher in charge of the club." })
+@ObjectType("Faculty", { simpleResolvers: true, description: "The teacher who supports the club." })
 export class FacultyContent {
   @Flag()
   @Field(() => Boolean, { description: "Whether this is still the sample that the product ships." })
@@ -13,26 +13,26 @@ export class FacultyContent {
   name!: string;
 
   @Text(80)
-  @Field(() => String, { description: "Their part in the club." })
+  @Field(() => String, { description: "The teacher's role in the club." })
   role!: string;
 
   @Text(120)
-  @Field(() => String, { description: "Their post at the university." })
+  @Field(() => String, { description: "The teacher's position at the university." })
   position!: string;
 
   @Text(400, { optional: true })
-  @Field(() => String, { nullable: true, description: "A few words from them to students." })
+  @Field(() => String, { nullable: true, description: "A short message to students." })
   message!: string | null;
 
   @MailAddress()
-  @Field(() => String, { description: "Their e-mail address, published on purpose as a mail link." })
+  @Field(() => String, { description: "The e-mail address, public on purpose as a mail link." })
   email!: string;
 
   @WebAddress({ optional: true })
-  @Field(() => String, { nullable: true, description: "Their page on LinkedIn." })
+  @Field(() => String, { nullable: true, description: "The person's page on LinkedIn." })
   linkedin!: string | null;
 
   @PictureFile({ optional: true })
-  @Field(() => String, { nullable: true, description: "Their portrait's address; null while there is none." })
+  @Field(() => String, { nullable: true, description: "The portrait's address, or null." })
   profileImage!: string | null;
 }

@@ -14,11 +14,11 @@ export class Glimpse {
   title!: string;
 
   @Text(200)
-  @Field(() => String, { description: "What the picture shows, for those who cannot see it." })
+  @Field(() => String, { description: "A description of the picture for people who cannot see it." })
   alt!: string;
 
   @PictureFile()
-  @Field(() => String, { nullable: true, description: "The picture's address; null while there is none." })
+  @Field(() => String, { nullable: true, description: "The picture's address, or null." })
   image!: string | null;
 }
 

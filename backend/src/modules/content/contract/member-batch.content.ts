@@ -8,15 +8,15 @@ export type BatchKind = (typeof BatchKind)[keyof typeof BatchKind];
 
 registerEnumType(BatchKind, {
   name: "BatchKind",
-  description: "What the people of a batch are to the club now.",
+  description: "Whether the people of a batch are students or alumni.",
   valuesConfig: {
-    alumni: { description: "They have graduated; their cards show where they went." },
-    students: { description: "They study; their cards show what they do in the club." },
+    alumni: { description: "Graduates. Their cards show where they went." },
+    students: { description: "Students. Their cards show their role in the club." },
   },
 });
 
 /** A card of the members page (docs/content.md, "Add a member"). */
-@ObjectType({ simpleResolvers: true, description: "A member of the club, as the members page shows them." })
+@ObjectType({ simpleResolvers: true, description: "A person on the members page." })
 export class ClubMember {
   @Slug()
   @Field(() => ID, { description: "The person's id, unique over all batches." })
@@ -29,31 +29,31 @@ export class ClubMember {
   @Text(80, { optional: true })
   @Field(() => String, {
     nullable: true,
-    description: "Where they work or study; of alumni, where it is known.",
+    description: "The place of work or study of alumni, where known.",
   })
   placement!: string | null;
 
   @Text(60, { optional: true })
-  @Field(() => String, { nullable: true, description: "What they do in the club; students have one." })
+  @Field(() => String, { nullable: true, description: "The role in the club, for students." })
   role!: string | null;
 
   @MailAddress()
   @Field(() => String, {
     description:
-      "Their e-mail address, published on purpose as a mail link: it comes from the club's own content files, never from an account.",
+      "The e-mail address, public on purpose as a mail link. It comes from the club's content files, never from an account.",
   })
   email!: string;
 
   @WebAddress({ optional: true })
-  @Field(() => String, { nullable: true, description: "Their page on Instagram." })
+  @Field(() => String, { nullable: true, description: "The person's page on Instagram." })
   instagram!: string | null;
 
   @WebAddress({ optional: true })
-  @Field(() => String, { nullable: true, description: "Their page on LinkedIn." })
+  @Field(() => String, { nullable: true, description: "The person's page on LinkedIn." })
   linkedin!: string | null;
 
   @PictureFile({ optional: true })
-  @Field(() => String, { nullable: true, description: "Their portrait's address; null while there is none." })
+  @Field(() => String, { nullable: true, description: "The portrait's address, or null." })
   profileImage!: string | null;
 }
 

@@ -5,22 +5,22 @@ import { ListOf } from "./nested.js";
 /** The path for every event without a picture of its own. */
 export const EVERY_OTHER_EVENT = "/events/*";
 
-@ObjectType({ simpleResolvers: true, description: "The picture shown for a page where it is shared." })
+@ObjectType({ simpleResolvers: true, description: "The preview picture of a shared page." })
 export class SharingPicture {
   @Slug()
-  @Field(() => ID, { description: "The file's name: the picture is at `/media/sharing/<id>.png`." })
+  @Field(() => ID, { description: "The file's name. The picture is at `/media/sharing/<id>.png`." })
   id!: string;
 
   @SitePath()
   @Field(() => String, {
-    description: "The page of this site; `/events/*` means every event without a picture of its own.",
+    description: "The page of this site. `/events/*` means every event without its own picture.",
   })
   path!: string;
 
   @Text(200)
   @Field(() => String, {
     description:
-      "What is to be seen, for those who do not see it; `{club}` and `{university}` stand for the names.",
+      "A description for people who cannot see the picture. `{club}` and `{university}` are replaced by the names.",
   })
   alt!: string;
 }

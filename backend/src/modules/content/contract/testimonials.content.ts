@@ -3,26 +3,26 @@ import { Flag, PictureFile, Slug, Text } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
 /** A quote about the club (docs/content.md). */
-@ObjectType({ simpleResolvers: true, description: "A quote about the club." })
+@ObjectType({ simpleResolvers: true, description: "A person's testimonial about the club." })
 export class Testimonial {
   @Slug()
   @Field(() => ID, { description: "The testimonial's id." })
   id!: string;
 
   @Text(60)
-  @Field(() => String, { description: "Who says it." })
+  @Field(() => String, { description: "The person's name." })
   name!: string;
 
   @Text(60)
-  @Field(() => String, { description: "Their degree and year, or what they do." })
+  @Field(() => String, { description: "The person's degree and year, or position." })
   title!: string;
 
   @Text(400)
-  @Field(() => String, { description: "What they say." })
+  @Field(() => String, { description: "The testimonial." })
   feedback!: string;
 
   @PictureFile({ optional: true })
-  @Field(() => String, { nullable: true, description: "Their picture's address; null when there is none." })
+  @Field(() => String, { nullable: true, description: "The picture's address, or null." })
   image!: string | null;
 }
 

@@ -5,41 +5,41 @@ import { DateTime } from "../../../kernel/graphql/scalars.js";
 
 @ObjectType({
   simpleResolvers: true,
-  description: "A part of the content of the public pages, and its state.",
+  description: "A topic of the public pages and its state.",
 })
 export class ContentTopic {
   @Field(() => ID, {
     description:
-      "Named as its file: `club`, `testimonials`, `members/2022-26`; an event's texts as `events/algOlympics`.",
+      "The name of the topic's file: `club`, `testimonials`, `members/2022-26`, or `events/algOlympics` for an event's texts.",
   })
   id!: string;
 
-  @Field(() => String, { nullable: true, description: "Of an event's texts, what the event is called." })
+  @Field(() => String, { nullable: true, description: "For an event's texts, the title of the event." })
   title!: string | null;
 
-  @Field(() => Int, { description: "The version that everybody sees; 0 is that of the files." })
+  @Field(() => Int, { description: "The published version. 0 is the version of the files." })
   number!: number;
 
   @ShownVersion()
   version!: string;
 
   @Field(() => Boolean, {
-    description: "Whether it is on the site: a new batch is not, and one that was removed.",
+    description: "Whether it is on the site. A new or removed batch is not.",
   })
   isPublished!: boolean;
 
   @Field(() => Boolean, { description: "Whether it is still the sample that the product ships." })
   isSample!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: "Since when; null for the files." })
+  @Field(() => DateTime, { nullable: true, description: "When it was published, or null for the files." })
   publishedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Who published it; null for the files." })
+  @Field(() => String, { nullable: true, description: "The person who published it, or null for the files." })
   publishedBy!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When the draft was last changed; null without one.",
+    description: "When the draft was last changed, or null without a draft.",
   })
   draftedAt!: Date | null;
 
@@ -50,18 +50,20 @@ export class ContentTopic {
 /** What is wrong in a draft. */
 @ObjectType({ simpleResolvers: true, description: "A mistake in a draft." })
 export class ContentMistake {
-  @Field(() => String, { description: "The field: `testimonials[3].feedback`; empty for the whole." })
+  @Field(() => String, {
+    description: "The field, for example `testimonials[3].feedback`. Empty for the whole topic.",
+  })
   place!: string;
 
   @Field(() => String, {
     description:
-      "The end of a sentence that begins with the field: must not be empty; of an event a whole sentence.",
+      'The end of a sentence that begins with the field, such as "must not be empty". For an event, a whole sentence.',
   })
   complaint!: string;
 }
 
 /** What a topic is to say next. */
-@ObjectType({ simpleResolvers: true, description: "What a topic is to say next. All editors share one." })
+@ObjectType({ simpleResolvers: true, description: "The draft of a topic. All editors share one draft." })
 export class ContentDraftView {
   @Field(() => String, { description: "JSON." })
   body!: string;
@@ -70,7 +72,7 @@ export class ContentDraftView {
   version!: string;
 
   @Field(() => Int, {
-    description: "The published version that it goes on from; it is published only over that one.",
+    description: "The published version on which the draft is based. It can replace only this version.",
   })
   baseNumber!: number;
 
@@ -80,37 +82,37 @@ export class ContentDraftView {
   @Field(() => DateTime, { description: "When." })
   at!: Date;
 
-  @Field(() => [ContentMistake], { description: "What must be put right before everybody can see it." })
+  @Field(() => [ContentMistake], { description: "The mistakes to correct before publishing." })
   mistakes!: readonly ContentMistake[];
 }
 
 /** An entry of a topic's history. */
-@ObjectType({ simpleResolvers: true, description: "What a topic said from some moment on." })
+@ObjectType({ simpleResolvers: true, description: "A published version of a topic." })
 export class ContentVersionView {
   @Field(() => Int, {
-    description: "Counted from 1; 0 is that of the files, and what an event said at first.",
+    description: "Counted from 1. 0 is the version of the files, or an event's first texts.",
   })
   number!: number;
 
-  @Field(() => String, { nullable: true, description: "JSON; null where a batch was removed." })
+  @Field(() => String, { nullable: true, description: "JSON, or null when a batch was removed." })
   body!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who published it; null for the files." })
+  @Field(() => String, { nullable: true, description: "The person who published it, or null for the files." })
   by!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When; null for the files." })
+  @Field(() => DateTime, { nullable: true, description: "When it was published, or null for the files." })
   at!: Date | null;
 }
 
 @ObjectType({ simpleResolvers: true, description: "A text in English, to be translated." })
 export class ContentEnglishText {
-  @Field(() => String, { description: "Its place: `welcome`, `cards[aim].title`." })
+  @Field(() => String, { description: "The path of the text, such as `welcome` or `cards[aim].title`." })
   key!: string;
 
-  @Field(() => String, { description: "What everybody sees in English." })
+  @Field(() => String, { description: "The published English text." })
   english!: string;
 
-  @Field(() => Int, { description: "The most characters that may stand in its place." })
+  @Field(() => Int, { description: "The maximum number of characters of a translation." })
   max!: number;
 
   @Field(() => Boolean, { description: "Whether it may have several lines." })
@@ -122,21 +124,21 @@ export class ContentEnglishText {
 export class ContentTopicDetail extends ContentTopic {
   @Field(() => String, {
     nullable: true,
-    description: "What everybody sees, as JSON; null where it is not on the site.",
+    description: "The published content, as JSON, or null when it is not on the site.",
   })
   published!: string | null;
 
   @Field(() => ContentDraftView, {
     nullable: true,
-    description: "What it is to say next; null without a draft.",
+    description: "The draft, or null.",
   })
   draft!: ContentDraftView | null;
 
-  @Field(() => [ContentVersionView], { description: "What it said before, newest first." })
+  @Field(() => [ContentVersionView], { description: "The earlier versions, newest first." })
   versions!: readonly ContentVersionView[];
 
   @Field(() => [ContentEnglishText], {
-    description: "Of a translation, the texts that there are to translate; none of a topic in English.",
+    description: "For a translation, the texts to translate. Empty for a topic in English.",
   })
   english!: readonly ContentEnglishText[];
 }
@@ -144,28 +146,28 @@ export class ContentTopicDetail extends ContentTopic {
 /** The reply to a change of content. */
 @ObjectType({ simpleResolvers: true, description: "A topic after a change." })
 export class ContentTopicPayload extends MessagePayload {
-  @Field(() => ContentTopicDetail, { description: "The topic after the change." })
+  @Field(() => ContentTopicDetail, { description: "The present state." })
   topic!: ContentTopicDetail;
 }
 
 /** A person in a list, not checked yet. */
-@ObjectType({ simpleResolvers: true, description: "A person in a typed list." })
+@ObjectType({ simpleResolvers: true, description: "A person of a list, as written there." })
 export class BatchPerson {
-  @Field(() => String, { description: "Their name." })
+  @Field(() => String, { description: "The person's name." })
   name!: string;
 
-  @Field(() => String, { description: "Their e-mail address; empty where there is none." })
+  @Field(() => String, { description: "The e-mail address, or empty." })
   email!: string;
 
-  @Field(() => String, { nullable: true, description: "Their part in the club." })
+  @Field(() => String, { nullable: true, description: "The teacher's role in the club." })
   role!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Where they work or study." })
+  @Field(() => String, { nullable: true, description: "The person's place of work or study." })
   placement!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Their page on Instagram." })
+  @Field(() => String, { nullable: true, description: "The person's page on Instagram." })
   instagram!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Their page on LinkedIn." })
+  @Field(() => String, { nullable: true, description: "The person's page on LinkedIn." })
   linkedin!: string | null;
 }

@@ -20,7 +20,7 @@ test.each<readonly [string, object, string, string]>([
     "a picture elsewhere",
     { image: "https://x.example/a.png" },
     "image",
-    "Give the picture's path, for example events/contest.svg",
+    "Enter the picture's path, for example events/contest.svg",
   ],
   ["a text that is none", { venue: 3 }, "venue", "This text is too long"],
   ["a fact", { fee: 0 }, "fee", "This is not a text of an event"],
@@ -37,7 +37,7 @@ test.each<readonly [string, object, string, string]>([
     "This is not a text of an event",
   ],
   ["a notice that is none", { notices: ["T"] }, "notices[0].description", "Write the notice's text"],
-  ["no list of notices", { notices: "N" }, "notices", "Give at most 20 notices, each with title and text"],
+  ["no list of notices", { notices: "N" }, "notices", "Add at most 20 notices, each with a title and a text"],
 ])("%s is named at its place, and is not published", async (_what, change, place, complaint) => {
   const before = await site.events.read("algOlympics");
   const draft = await site.drafted(change);
@@ -94,7 +94,7 @@ test("texts that are longer than a version holds are refused wherever they come 
   const { errors } = await site.events.tryEdit("algOlympics", long);
   expect(errors?.[0]?.extensions).toMatchObject({
     code: "BAD_INPUT",
-    fields: { description: expect.stringContaining("in all") },
+    fields: { description: expect.stringContaining("in total") },
   });
   const draft = await site.asha.code("saveContentDraft", {
     topic: TOPIC,

@@ -87,7 +87,7 @@ export function deadlineEntry(
   return {
     uid: uidOf("deadline", id, publicUrl),
     title: textIn(language, msg("Registration for {event} closes", { event: said.title })),
-    description: `${textIn(language, msg("Until then teams can register."))}\n${url}`,
+    description: `${textIn(language, msg("Teams can register until this time."))}\n${url}`,
     location: "",
     url,
     when: { at },

@@ -26,17 +26,18 @@ function WholeNumber(min: number, max: number, message: string): PropertyDecorat
 }
 
 /** All that a Superadmin decides about an event: its texts, and the facts that hold at once. */
-@InputType({ description: "All data of an event." })
+@InputType({ description: "All data of an event after the change." })
 export class EventFieldsInput extends EventTextsInput {
   @Matches(SLUG, { message: RULES.newSlug })
   @Field(() => String, {
-    description: "The event's address under /events: lowercase letters, digits, hyphens. It stays for good.",
+    description:
+      "The event's address under /events: lowercase letters, digits, hyphens. It can never change.",
   })
   slug!: string;
 
   @WholeNumber(0, LIMITS.feeMaxPaise, RULES.fee)
   @Field(() => Paise, {
-    description: "What a qualified team pays; 0 is free. Payments reported before keep their amount.",
+    description: "The fee of a qualified team. 0 is free. Reported payments keep their amount.",
   })
   fee!: number;
 
@@ -44,7 +45,7 @@ export class EventFieldsInput extends EventTextsInput {
   @WholeNumber(1, LIMITS.eventTeamSizeMax, RULES.teamSizeRange)
   @Field(() => Int, {
     nullable: true,
-    description: "People from whom on a team is complete, the leader included; null is `maxTeamSize`.",
+    description: "The number of people of a complete team, including the leader. Null means `maxTeamSize`.",
   })
   minTeamSize?: number | null;
 
@@ -62,26 +63,26 @@ export class EventFieldsInput extends EventTextsInput {
 
   @IsOptional()
   @IsDate({ message: RULES.moment })
-  @Field(() => Date, { nullable: true, description: "When registration opens; null is not announced." })
+  @Field(() => Date, { nullable: true, description: "When registration opens, or null when not announced." })
   registrationOpensAt?: Date | null;
 
   @IsOptional()
   @IsDate({ message: RULES.moment })
-  @Field(() => Date, { nullable: true, description: "When registration closes; null is not announced." })
+  @Field(() => Date, { nullable: true, description: "When registration closes, or null when not announced." })
   registrationClosesAt?: Date | null;
 
   @IsIn(Object.values(RegistrationMode), { message: RULES.choice })
-  @Field(() => RegistrationMode, { description: "How it is decided whether teams may register." })
+  @Field(() => RegistrationMode, { description: "The rule that decides whether teams may register." })
   registration!: RegistrationMode;
 
   @IsIn(Object.values(EventState), { message: RULES.choice })
   @Field(() => EventState, {
-    description: "The event's state; `current` replaces the event that was current.",
+    description: "The state of the event. `current` replaces the previous current event.",
   })
   state!: EventState;
 
   @WholeNumber(1, LIMITS.rankingMax, ADMIN_RULES.ranking)
-  @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })
+  @Field(() => Int, { description: "The last rank that qualifies for the round that costs the fee." })
   qualifyingRank!: number;
 }
 
@@ -89,7 +90,7 @@ export class EventFieldsInput extends EventTextsInput {
 @InputType({ description: "A new event." })
 export class CreateEventInput extends EventFieldsInput {}
 
-@InputType({ description: "All data of an event, unchanged ones too; the address cannot change." })
+@InputType({ description: "An event with all its data after the change. The address cannot change." })
 export class UpdateEventInput extends EventFieldsInput {
   @EntityId()
   @Field(() => ID, { description: "The event." })
@@ -100,7 +101,7 @@ export class UpdateEventInput extends EventFieldsInput {
 }
 
 /** Names the event that becomes the current one. */
-@InputType({ description: "The event that teams are to be formed for." })
+@InputType({ description: "The event to make current." })
 export class SetCurrentEventInput {
   @EntityId()
   @Field(() => ID, { description: "The event." })
@@ -108,7 +109,7 @@ export class SetCurrentEventInput {
 }
 
 /** Names the event that goes. */
-@InputType({ description: "The event to delete; it must be empty." })
+@InputType({ description: "The event to delete. It must not have any teams or other records." })
 export class DeleteEventInput {
   @EntityId()
   @Field(() => ID, { description: "The event." })

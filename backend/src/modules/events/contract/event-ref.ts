@@ -13,15 +13,15 @@ export class EventRef {
   @Field(() => String, { description: "The event's name." })
   title!: string;
 
-  @Field(() => Paise, { description: "What a qualified team pays; 0 is free." })
+  @Field(() => Paise, { description: "The fee of a qualified team. 0 is free." })
   fee!: number;
 
-  @Field(() => Int, { description: "People from whom on a team is complete, the leader included." })
+  @Field(() => Int, { description: "The number of people of a complete team, including the leader." })
   minTeamSize!: number;
 
   @Field(() => Int, { description: "People a team may have, the leader included." })
   maxTeamSize!: number;
 
-  @Field(() => Int, { description: "A team ranked at most this qualifies for the round that costs the fee." })
+  @Field(() => Int, { description: "The last rank that qualifies for the round that costs the fee." })
   qualifyingRank!: number;
 }

@@ -11,7 +11,7 @@ export function EventSlug(): PropertyDecorator {
 /** Property decorator: the same as a field of the API. */
 export function EventSlugField(
   // eslint-disable-next-line languages/untranslatable-text -- for developers, in the schema
-  description = "The event's address under /events; without one the current event.",
+  description = "The event's address under /events. The default is the current event.",
 ): PropertyDecorator {
   return applyDecorators(
     EventSlug(),

@@ -58,7 +58,7 @@ export class NoticeInput {
 }
 
 /** What people read of an event: its texts and its picture. */
-@InputType({ description: "What people read of an event." })
+@InputType({ description: "The public texts of an event." })
 export class EventTextsInput {
   @TitleLine(LIMITS.eventTitleMax)
   @Field(() => String, { description: "The event's name." })
@@ -70,7 +70,7 @@ export class EventTextsInput {
   summary!: string;
 
   @TextLines()
-  @Field(() => String, { description: "The whole text; an empty line ends a paragraph." })
+  @Field(() => String, { description: "The whole text. An empty line ends a paragraph." })
   description!: string;
 
   @Matches(IMAGE, { message: RULES.image })
@@ -90,7 +90,7 @@ export class EventTextsInput {
   @OptionalTextLine(LIMITS.venueMax)
   @Field(() => String, {
     nullable: true,
-    description: 'When on a day it takes place, such as "5 PM to 8 PM".',
+    description: 'The hours of a day, such as "5 PM to 8 PM".',
   })
   hours?: string | null;
 
@@ -101,7 +101,7 @@ export class EventTextsInput {
   @OptionalTextLine(LIMITS.venueMax)
   @Field(() => String, {
     nullable: true,
-    description: "Who answers questions: an e-mail address, an https address, or text.",
+    description: "The contact for questions: an e-mail address, an https address, or text.",
   })
   contact?: string | null;
 
@@ -110,13 +110,16 @@ export class EventTextsInput {
   rules?: string | null;
 
   @OptionalTextLines()
-  @Field(() => String, { nullable: true, description: "The prizes, one per line: what for, a colon, what." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The prizes, one per line: the reason, a colon, the prize.",
+  })
   prizes?: string | null;
 
   @OptionalTextLines()
   @Field(() => String, {
     nullable: true,
-    description: "What is taught, one step per line: when, a colon, what.",
+    description: "The syllabus, one step per line: the time, a colon, the topic.",
   })
   syllabus?: string | null;
 
@@ -124,7 +127,7 @@ export class EventTextsInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "Questions and answers: a line with the question, below it the answer; an empty line ends it.",
+      "Questions and answers: a line with the question, then the answer. An empty line ends an answer.",
   })
   faq?: string | null;
 

@@ -9,17 +9,17 @@ import { EmailField } from "../../accounts/contract/person-fields.js";
 import { MailingAudienceInput, MailingStanding, MailingWordingInput } from "./send-mailing.input.js";
 
 /** Keeps a wording under a name; one that has the name is replaced. */
-@InputType({ description: "A wording to keep for mails; one of the same name is replaced." })
+@InputType({ description: "A mail template. It replaces a template with the same name." })
 export class SaveMailTemplateInput extends MailingWordingInput {
   @OneLine(RULES.oneLine)
   @Matches(/\S/, { message: ADMIN_RULES.templateName })
   @MaxLength(LIMITS.mailTemplateNameMax, { message: ADMIN_RULES.templateName })
-  @Field(() => String, { description: "What it is called." })
+  @Field(() => String, { description: "The name of the template." })
   name!: string;
 
   @IsOptional()
   @IsIn(Object.values(MailingStanding), { message: RULES.choice })
-  @Field(() => MailingStanding, { nullable: true, description: "Whom it is for; null for all." })
+  @Field(() => MailingStanding, { nullable: true, description: "The intended recipients, or null for all." })
   standing?: MailingStanding | null;
 
   @VersionField()
@@ -35,23 +35,26 @@ export class MailPlanIdInput {
 }
 
 /** A test: one recipient's copy, to the caller. */
-@InputType({ description: "A mail as one of its recipients would read it, sent to the caller." })
+@InputType({ description: "A test mail to the caller, filled in for one of its recipients." })
 export class SendTestMailInput extends MailingWordingInput {
   @ValidateNested()
-  @Field(() => MailingAudienceInput, { description: "Whom the mail would go to." })
+  @Field(() => MailingAudienceInput, { description: "The recipients of the mail." })
   audience!: MailingAudienceInput;
 
   @OptionalText()
   @EmailField()
-  @Field(() => String, { nullable: true, description: "Whose copy; without it the first one's." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The recipient whose copy is used. The default is the first recipient.",
+  })
   as?: string | null;
 }
 
 /** A mail that is sent at a time. */
-@InputType({ description: "A mail to be sent at a time, to everybody who matches the choice then." })
+@InputType({ description: "A scheduled mail. Its recipients are chosen when it is sent." })
 export class ScheduleMailingInput extends MailingWordingInput {
   @ValidateNested()
-  @Field(() => MailingAudienceInput, { description: "Whom it goes to." })
+  @Field(() => MailingAudienceInput, { description: "Its recipients." })
   audience!: MailingAudienceInput;
 
   @IsDate({ message: ADMIN_RULES.sendAt })
@@ -60,7 +63,7 @@ export class ScheduleMailingInput extends MailingWordingInput {
 
   @EntityId()
   @Field(() => ID, {
-    description: "A UUID of the sender's choice; the one of a scheduled mail changes that mail.",
+    description: "A UUID of the sender's choice. The id of a scheduled mail changes that mail.",
   })
   id!: string;
 

@@ -163,9 +163,9 @@ const ALL = {
 } as const;
 test.each([
   ["The leaders of all teams", ALL, "LEADERS"],
-  ["Everybody in all teams", ALL, "EVERYONE"],
+  ["Everyone in all teams", ALL, "EVERYONE"],
   [
-    "Everybody with an account in teams that lack handles and whose payment is rejected",
+    "Everyone with an account in teams that lack handles and whose payment is rejected",
     { ...ALL, missing: "HANDLES", paymentStatus: "rejected" },
     "ACCOUNTS",
   ],
@@ -179,7 +179,7 @@ test.each([
     { ...ALL, rankFrom: 2, rankTo: 5, teamIds: ["1"] },
     "LEADERS",
   ],
-  ["Everybody in 2 teams chosen by hand", { ...ALL, fitting: false, teamIds: ["1", "2"] }, "EVERYONE"],
+  ["Everyone in 2 teams chosen by hand", { ...ALL, fitting: false, teamIds: ["1", "2"] }, "EVERYONE"],
 ] as const)("%s", (words, filter, whom) => {
   expect(textIn("en", audienceLabel(filter, whom))).toBe(words);
 });

@@ -28,8 +28,8 @@ registerEnumType(Whom, {
   description: "Which people of a team get a mail.",
   valuesConfig: {
     LEADERS: { description: "The leader alone." },
-    ACCOUNTS: { description: "Everybody with an account who agreed to be in the team." },
-    EVERYONE: { description: "These, and typed-in records that have an address." },
+    ACCOUNTS: { description: "Everyone with an account who agreed to be in the team." },
+    EVERYONE: { description: "Everyone with an account who agreed, and typed-in records with an address." },
   },
 });
 
@@ -42,7 +42,7 @@ registerEnumType(MailingStanding, {
   description: "Whether a team qualified for the round that costs the fee.",
   valuesConfig: {
     QUALIFIED: { description: "Its ranking qualified." },
-    NOT_QUALIFIED: { description: "Its ranking did not, or it has none." },
+    NOT_QUALIFIED: { description: "Its ranking did not qualify, or it has no ranking." },
   },
 });
 
@@ -69,7 +69,7 @@ function KnownPlaceholders(): PropertyDecorator {
 
 /** Whom a mailing goes to. */
 @InputType({
-  description: "Whom a mail goes to: people of teams that match everything given, and of teams named.",
+  description: "The recipients of a mail: people of teams that match all conditions, and of listed teams.",
 })
 export class MailingAudienceInput {
   @EventSlugField("The event's address; without one the current event.")
@@ -78,13 +78,13 @@ export class MailingAudienceInput {
   @IsIn([true, false], { message: RULES.choice })
   @Field(() => Boolean, {
     defaultValue: true,
-    description: "True: teams that match what follows; false: only those named in `teamIds`.",
+    description: "True: teams that match the conditions below. False: only the teams in `teamIds`.",
   })
   fitting = true;
 
   @IsOptional()
   @IsIn(Object.values(TeamGap), { message: RULES.choice })
-  @Field(() => TeamGap, { nullable: true, description: "Only teams that lack this." })
+  @Field(() => TeamGap, { nullable: true, description: "Only teams with this gap." })
   missing?: TeamGap | null;
 
   @IsOptional()
@@ -94,7 +94,10 @@ export class MailingAudienceInput {
 
   @IsOptional()
   @IsIn(Object.values(MailingStanding), { message: RULES.choice })
-  @Field(() => MailingStanding, { nullable: true, description: "Only teams that qualified, or did not." })
+  @Field(() => MailingStanding, {
+    nullable: true,
+    description: "True: only qualified teams. False: only other teams.",
+  })
   standing?: MailingStanding | null;
 
   @OptionalRank()
@@ -110,7 +113,7 @@ export class MailingAudienceInput {
   @Matches(ID_PATTERN, { each: true, message: RULES.id })
   @Field(() => [ID], {
     defaultValue: [],
-    description: "Teams of the event that get it whether they fit or not.",
+    description: "Teams of the event that get the mail even when they do not match.",
   })
   teamIds!: string[];
 
@@ -119,7 +122,7 @@ export class MailingAudienceInput {
   @Matches(ID_PATTERN, { each: true, message: RULES.id })
   @Field(() => [ID], {
     defaultValue: [],
-    description: "Accounts that get it by themselves, in a team of the event or not.",
+    description: "Accounts that get the mail individually, with or without a team.",
   })
   userIds!: string[];
 
@@ -129,20 +132,20 @@ export class MailingAudienceInput {
 }
 
 /** What a mail says. */
-@InputType({ description: "What a mail says, with placeholders such as {name}." })
+@InputType({ description: "The subject and the text of a mail, with placeholders such as {name}." })
 export class MailingWordingInput {
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.mailSubjectMax, { message: ADMIN_RULES.mailSubject })
   @Matches(/\S/, { message: ADMIN_RULES.mailSubject })
   @KnownPlaceholders()
-  @Field(() => String, { description: "The subject; may have placeholders such as {team}." })
+  @Field(() => String, { description: "The subject. It may have placeholders such as {team}." })
   subject!: string;
 
   @SeveralLines()
   @MaxLength(LIMITS.mailTextMax, { message: ADMIN_RULES.mailText })
   @Matches(/\S/, { message: ADMIN_RULES.mailText })
   @KnownPlaceholders()
-  @Field(() => String, { description: "The text, plain; may have placeholders such as {name}." })
+  @Field(() => String, { description: "The plain text. It may have placeholders such as {name}." })
   text!: string;
 }
 
@@ -150,26 +153,24 @@ export class MailingWordingInput {
 @InputType({ description: "A mail to the people of teams, each filled in for its reader." })
 export class SendMailingInput extends MailingWordingInput {
   @ValidateNested()
-  @Field(() => MailingAudienceInput, { description: "Whom it goes to." })
+  @Field(() => MailingAudienceInput, { description: "Its recipients." })
   audience!: MailingAudienceInput;
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
-    description:
-      "The `key` of the audience that was shown. The mail is refused when other people match by now.",
+    description: "The `key` of the previewed audience. If other people now match, the mail is refused.",
   })
   audienceKey!: string;
 
   @EntityId()
   @Field(() => ID, {
-    description:
-      "A UUID of the sender's choice, the same at each try: the mail is sent once, however often it is asked for.",
+    description: "A UUID of the sender's choice, the same at each attempt. The mail is sent only once.",
   })
   sendKey!: string;
 }
 
 /** Names a mailing whose failed mails are to be tried again. */
-@InputType({ description: "The mail whose failed copies are to be tried again." })
+@InputType({ description: "The mail whose failed copies are sent again." })
 export class RetryMailingInput {
   @EntityId()
   @Field(() => ID, { description: "The mail." })
@@ -184,6 +185,6 @@ export class ResendMailsInput {
   @ArrayMinSize(1, { message: ADMIN_RULES.resendMails })
   @ArrayMaxSize(LIMITS.resentAtOnce, { message: ADMIN_RULES.resendMails })
   @Matches(ID_PATTERN, { each: true, message: RULES.id })
-  @Field(() => [ID], { nullable: true, description: "These; without it all." })
+  @Field(() => [ID], { nullable: true, description: "Only these mails. The default is all." })
   mailIds?: string[] | null;
 }

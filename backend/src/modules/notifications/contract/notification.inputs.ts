@@ -3,7 +3,7 @@ import { Field, ID, InputType } from "type-graphql";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 
 /** Which notifications were seen. */
-@InputType({ description: "The newest notification that was seen; all before it were, too." })
+@InputType({ description: "The newest seen notification. All earlier ones count as seen too." })
 export class MarkNotificationsReadInput {
   @EntityId()
   @Field(() => ID, { description: "Its id." })
@@ -12,7 +12,7 @@ export class MarkNotificationsReadInput {
 
 /** Whether a user is reminded. */
 @InputType({
-  description: "Whether the caller is reminded of what their team lacks before registration closes.",
+  description: "Whether the caller gets reminders about their incomplete team before registration closes.",
 })
 export class RemindersInput {
   @IsBoolean()

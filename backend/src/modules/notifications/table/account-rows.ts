@@ -49,8 +49,8 @@ function roleText({ role, before, by, at, reach }: RoleFacts): Text {
   const values = { at, by, role };
   const made =
     before === null
-      ? msg("On {at} {by} made your role {role}. Log in again to use it.", values)
-      : msg("On {at} {by} made your role {role}, which was {before} before. Log in again to use it.", {
+      ? msg("On {at}, {by} gave you the role {role}. Log in again to use this role.", values)
+      : msg("On {at}, {by} changed your role from {before} to {role}. Log in again to use the new role.", {
           ...values,
           before,
         });
@@ -69,7 +69,7 @@ export const ACCOUNT_ROWS = {
   PASSWORD_CHANGED: row("person", EVERYWHERE, (_: object) => ({
     title: msg("Your password was changed"),
     text: msg(
-      "The password of your account was just changed, and every device was logged out. If it was not you, set a new one at once.",
+      "The password of your account was just changed, and every device was logged out. If this was not you, set a new password at once.",
     ),
     next: NEW_PASSWORD,
   })),
@@ -80,7 +80,7 @@ export const ACCOUNT_ROWS = {
     ({ from, to }: { readonly from: string; readonly to: string }) => ({
       title: msg("Your e-mail address was changed"),
       text: msg(
-        "Your account now uses the e-mail address {to}; you can no longer log in with {from}. If it was not you, write to the club at once.",
+        "Your account now uses the e-mail address {to}. You can no longer log in with {from}. If this was not you, write to the club at once.",
         { to, from },
       ),
       next: WRITE_TO_CLUB,
@@ -92,14 +92,14 @@ export const ACCOUNT_ROWS = {
       msg("Your account was just used to log in from a new browser: {browser}.", {
         browser: browserText(userAgent),
       }),
-      msg("If it was not you, set a new password at once."),
+      msg("If this was not you, set a new password at once."),
     ]),
     next: NEW_PASSWORD,
   })),
   TWO_STEP_CHANGED: row("person", EVERYWHERE, ({ news }: { readonly news: Text }) => ({
     title: msg("Your two-step login was changed"),
     text: msg(
-      "The two-step login of your account was just changed: {news}. If it was not you, set a new password at once, then look at what is set up in your profile.",
+      "The two-step login of your account was just changed: {news}. If this was not you, set a new password at once. Then check the two-step login in your profile.",
       { news },
     ),
     next: NEW_PASSWORD,
@@ -107,11 +107,7 @@ export const ACCOUNT_ROWS = {
   ROLE_CHANGED: row("person", EVERYWHERE, (facts: RoleFacts) => ({
     title: msg("You are now a {role} of {site}", { role: facts.role, site: facts.site }),
     text: roleText(facts),
-    details: [
-      msg(
-        "If you did not expect this, do not give your password to anybody who asks for it, and write to the club.",
-      ),
-    ],
+    details: [msg("If you did not expect this, write to the club. Do not give your password to anyone.")],
     next: LOG_IN,
   })),
   /** By mail only: a user who could read it in the bar is here, and so keeps the account. */
@@ -121,23 +117,27 @@ export const ACCOUNT_ROWS = {
     ({ seen, years, goesOn }: { readonly seen: Text; readonly years: number; readonly goesOn: Text }) => ({
       title: msg("Log in to keep your account"),
       text: msg(
-        "You were last here on {seen}. The club forgets accounts that nobody has used for {years, plural, one {a year} other {# years}}, and yours is deleted with your personal data on {goesOn}. Log in once before that day, and it stays.",
+        "Your last visit was on {seen}. We delete accounts after {years, plural, one {a year} other {# years}} without use. We will delete your account and your personal data on {goesOn}. To keep your account, log in once before that day.",
         { seen, years, goesOn },
       ),
-      details: [msg("If you do not want it any more, you need do nothing.")],
+      details: [msg("If you no longer want your account, you do not have to do anything.")],
       next: LOG_IN,
     }),
   ),
   RIGHTS_CHANGED: row("person", EVERYWHERE, ({ given, taken, hasAny }: RightsFacts) => ({
     title: msg("Your rights on the club's site changed"),
     text: joined([
-      ...(given.length > 0 ? [msg("You were given: {rights}.", { rights: names(given) })] : []),
-      ...(taken.length > 0 ? [msg("You no longer have: {rights}.", { rights: names(taken) })] : []),
+      ...(given.length > 0
+        ? [msg("You now have these new rights: {rights}.", { rights: names(given) })]
+        : []),
+      ...(taken.length > 0
+        ? [msg("You no longer have these rights: {rights}.", { rights: names(taken) })]
+        : []),
       msg("If you did not expect this, write to the club."),
     ]),
     details: [
-      ...listed(msg("You may now do this for the club:"), given),
-      ...listed(msg("You may no longer do this:"), taken),
+      ...listed(msg("You can now do this for the club:"), given),
+      ...listed(msg("You can no longer do this:"), taken),
     ],
     next: hasAny ? { label: msg("Admin panel"), path: paths.admin } : WRITE_TO_CLUB,
   })),
@@ -157,9 +157,9 @@ export const ACCOUNT_ROWS = {
     "person",
     IN_BAR_ONLY,
     ({ by, reason }: { readonly by: NamedPerson | string; readonly reason: string }) => ({
-      title: msg("The club saw the site as you see it"),
+      title: msg("The club viewed your pages"),
       text: msg(
-        "{by} saw your pages for at most 15 minutes, and could change nothing. Reason: {reason} If you think that this was wrong, write to the club.",
+        "{by} viewed your pages for at most 15 minutes and could not change anything. Reason: {reason} If you think that this was wrong, write to the club.",
         { by: personName(by), reason: ended(reason) },
       ),
       next: WRITE_TO_CLUB,

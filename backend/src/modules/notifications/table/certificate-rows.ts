@@ -18,11 +18,11 @@ export const CERTIFICATE_ROWS = {
       text:
         userId === null
           ? msg(
-              "The club has given you a certificate of {event}. Its page has the paper as a PDF, and shows everybody whom you give the address that it is genuine.",
+              "We have given you a certificate of {event}. Its page has the certificate as a PDF. Share the address of the page to show that the certificate is genuine.",
               { event },
             )
           : msg(
-              "The club has given you a certificate of {event}. Its page has the paper as a PDF, and shows everybody whom you give the address that it is genuine. It is in your profile too.",
+              "We have given you a certificate of {event}. Its page has the certificate as a PDF. Share the address of the page to show that the certificate is genuine. You also find the certificate in your profile.",
               { event },
             ),
       next: { label: msg("Open the certificate"), path: verifyPath(publicId) },
@@ -34,10 +34,10 @@ export const CERTIFICATE_ROWS = {
     ({ eventTitle: event, reason, publicId }: CertificateFacts & { readonly reason: string }) => ({
       title: msg("Your certificate of {event} was withdrawn", { event }),
       text: msg(
-        "The club has withdrawn a certificate that it gave you for {event}, and its page says so. Reason: {reason} If you think that this is wrong, write to the club.",
+        "We have withdrawn your certificate of {event}, and its page says so. Reason: {reason} If you think that this is wrong, write to the club.",
         { event, reason: ended(reason) },
       ),
-      next: { label: msg("See what it says"), path: verifyPath(publicId) },
+      next: { label: msg("Open the certificate's page"), path: verifyPath(publicId) },
     }),
   ),
 };

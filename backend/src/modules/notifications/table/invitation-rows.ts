@@ -6,7 +6,7 @@ import { BY_MAIL_ONLY, EVERYWHERE, row } from "./notification-row.js";
 import { signUpPath } from "./sign-up-path.js";
 import { named, SEE_TEAM, type DoneBy, type TeamFacts } from "./team-rows.js";
 
-const WHILE_OPEN = msg("It is good while registration is open and the team has a place.");
+const WHILE_OPEN = msg("The invitation is valid while registration is open and the team has a free place.");
 const ACCEPT = { label: msg("Accept or decline"), path: paths.dashboard };
 
 const invited = (facts: DoneBy): Message =>
@@ -19,29 +19,25 @@ const invitedTitle = ({ event }: TeamFacts): Message =>
 export const INVITATION_ROWS = {
   INVITED: row("person", EVERYWHERE, (facts: DoneBy) => ({
     title: invitedTitle(facts),
-    text: joined([
-      invited(facts),
-      WHILE_OPEN,
-      msg("Until you accept, the team sees nothing of your account."),
-    ]),
+    text: joined([invited(facts), WHILE_OPEN, msg("Until you accept, the team cannot see your account.")]),
     next: ACCEPT,
   })),
   /** The address is unproved, so the mail carries no more than two of the names that strangers typed. */
   INVITED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy, { email }) => ({
     title: invitedTitle(facts),
-    text: joined([invited(facts), msg("Sign up with this e-mail address, then accept with one press.")]),
-    details: [joined([WHILE_OPEN, msg("If this means nothing to you, ignore this mail.")])],
+    text: joined([invited(facts), msg("Sign up with this e-mail address. Then accept with one click.")]),
+    details: [joined([WHILE_OPEN, msg("If you do not know about this invitation, ignore this mail.")])],
     next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
   INVITATION_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("{by} joined your team", named(facts)),
-    text: msg('{by} accepted your invitation and is in the team "{team}" now.', named(facts)),
+    text: msg('{by} accepted your invitation and is now in the team "{team}".', named(facts)),
     next: SEE_TEAM,
   })),
   /** `by` is whom the leader knows: the address that they typed, or the person who was listed. */
   INVITATION_DECLINED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("Your invitation was declined"),
-    text: msg('{by} does not join the team "{team}". The place is free for somebody else.', {
+    text: msg('{by} declined to join the team "{team}". You can invite someone else.', {
       ...named(facts),
       by: typeof facts.by === "string" ? facts.by : personName(facts.by),
     }),
@@ -54,12 +50,12 @@ export const INVITATION_ROWS = {
   })),
   REQUEST_ACCEPTED: row("person", EVERYWHERE, (facts: TeamFacts) => ({
     title: msg("You are in the team {team}", { team: harmlessName(facts.teamName) }),
-    text: msg('Your request was accepted: you are in the team "{team}" for {event} now.', named(facts)),
+    text: msg('Your request was accepted. You are now in the team "{team}" for {event}.', named(facts)),
     next: SEE_TEAM,
   })),
   REQUEST_DECLINED: row("person", EVERYWHERE, (facts: TeamFacts) => ({
     title: msg("Your request was declined"),
-    text: msg('The team "{team}" for {event} cannot take you.', named(facts)),
+    text: msg('The team "{team}" for {event} declined your request.', named(facts)),
     next: { label: msg("Find another team"), path: teamMatesPath(facts.event.slug) },
   })),
 };

@@ -21,12 +21,12 @@ export interface ReasonFacts {
 export function paymentFacts({ transactionId, amountPaise, reference }: PaymentFacts): WrittenPart {
   return {
     facts: [
-      transactionId === "" ? [msg("Paid in"), msg("cash")] : [msg("Transaction id"), transactionId],
+      transactionId === "" ? [msg("Payment method"), msg("cash")] : [msg("Transaction id"), transactionId],
       [msg("Amount"), formatRupees(amountPaise)],
       [msg("Reference"), reference],
     ],
   };
 }
 
-export const FOLLOW = { label: msg("Follow it"), path: paths.payment };
-export const LOOK_UP = { label: msg("Look it up"), path: paths.payment };
+export const FOLLOW = { label: msg("Check the payment's status"), path: paths.payment };
+export const LOOK_UP = { label: msg("See the payment"), path: paths.payment };

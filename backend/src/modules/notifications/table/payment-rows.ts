@@ -37,16 +37,17 @@ interface AcceptedFacts {
 
 /** Returns the earlier notice to a team's people, as a sentence. */
 function earlierNotice({ teamName: team, said }: PaymentFacts & RevertedFacts): Message {
-  if (said === "rejected") return msg("We told you that the payment for team {team} was rejected.", { team });
+  if (said === "rejected")
+    return msg("We notified you that the payment for team {team} was rejected.", { team });
   return said === "refunded"
-    ? msg("We told you that the fee of team {team} was returned.", { team })
-    : msg("We told you that the payment for team {team} was accepted.", { team });
+    ? msg("We notified you that the fee of team {team} was returned.", { team })
+    : msg("We notified you that the payment for team {team} was accepted.", { team });
 }
 
 function takenBack({ reason }: RevertedFacts): Message {
   return reason === null
-    ? msg("The club has taken that back.")
-    : msg("The club has taken that back: {reason}", { reason: ended(reason) });
+    ? msg("We have taken this decision back.")
+    : msg("We have taken this decision back: {reason}", { reason: ended(reason) });
 }
 
 /** The pass for the desk, only in the mail: any reader of its address holds the pass. */
@@ -66,10 +67,10 @@ function feeIsDue({ duePaise, dueUntil }: RankedFacts, { leads }: Recipient): Te
   return joined([
     dueUntil === null
       ? msg("The fee of {amount} is due.", { amount: due })
-      : msg("The fee of {amount} is due until {deadline}.", { amount: due, deadline: dueUntil }),
+      : msg("The fee of {amount} is due by {deadline}.", { amount: due, deadline: dueUntil }),
     leads
-      ? msg("Pay it and report the transaction id.")
-      : msg("Your leader pays it and reports the transaction id."),
+      ? msg("Pay the fee and report the transaction id.")
+      : msg("Your leader must pay the fee and report the transaction id."),
   ]);
 }
 
@@ -85,14 +86,14 @@ function lostText({ teamName: team, isReverted }: LostFacts): Text {
   return joined([
     isReverted
       ? msg(
-          "The organisers took back the place in Round 2 that they had offered to your team {team}, so it is not qualified now.",
+          "The organisers took back the Round 2 place of your team {team}. Your team is not qualified for Round 2 now.",
           { team },
         )
       : msg(
-          "The ranking that your team {team} had is no longer published, so it is not qualified for Round 2 now.",
+          "The ranking with your team {team} is no longer published. Your team is not qualified for Round 2 now.",
           { team },
         ),
-    msg("Do not pay a fee for it; if you have, the club will write to you."),
+    msg("Do not pay the fee. If you have already paid, we will write to you."),
   ]);
 }
 
@@ -121,7 +122,7 @@ export const PAYMENT_ROWS = {
   PAYMENT_REPORTED: row("leader", FOR_THE_RECORD, (facts: PaymentFacts) => ({
     title: msg("Payment reported for {team}", { team: facts.teamName }),
     text: msg(
-      "Your report of the payment for team {team} has arrived. The club will now look for the money and write to you again.",
+      "We have received your report of the payment for team {team}. We will now look for the money and write to you again.",
       { team: facts.teamName },
     ),
     details: [paymentFacts(facts)],
@@ -138,7 +139,7 @@ export const PAYMENT_ROWS = {
   })),
   PAYMENT_REJECTED: row("people", EVERYWHERE, (facts: PaymentFacts & ReasonFacts, recipient) => ({
     title: msg("Payment rejected for {team}", { team: facts.teamName }),
-    text: msg("The club could not accept the payment for team {team}. Reason: {reason}", {
+    text: msg("We could not accept the payment for team {team}. Reason: {reason}", {
       team: facts.teamName,
       reason: facts.reason,
     }),
@@ -146,35 +147,37 @@ export const PAYMENT_ROWS = {
     next: leaderDoes(recipient, msg("Check the transaction id and report it again")),
   })),
   PAYMENT_CHECKED_AGAIN: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
-    title: msg("Payment being checked again for {team}", { team: facts.teamName }),
+    title: msg("We are checking the payment for {team} again", { team: facts.teamName }),
     text: joined([
       earlierNotice(facts),
       takenBack(facts),
       msg(
-        "Your payment is waiting to be checked again. There is nothing you need to do: your report is kept, and we will write to you again.",
+        "We will check your payment again. You do not have to do anything. We have kept your report and will write to you again.",
       ),
     ]),
     details: [paymentFacts(facts)],
     next: FOLLOW,
   })),
   PAYMENT_REMOVED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts, recipient) => ({
-    title: msg("Payment taken back for {team}", { team: facts.teamName }),
+    title: msg("The payment for {team} is no longer accepted", { team: facts.teamName }),
     text: joined([
       earlierNotice({ ...facts, said: "accepted" }),
       takenBack(facts),
       recipient.leads
-        ? msg("If you have paid, report your transaction id and the club will look for it.")
-        : msg("If your team has paid, your leader reports the transaction id and the club will look for it."),
+        ? msg("If you have paid, report your transaction id. We will then look for the money.")
+        : msg(
+            "If your team has paid, ask your leader to report the transaction id. We will then look for the money.",
+          ),
     ]),
     next: leaderDoes(recipient, msg("Report the transaction id")),
   })),
   PAYMENT_NOT_REFUNDED: row("people", EVERYWHERE, (facts: PaymentFacts & RevertedFacts) => ({
-    title: msg("Fee of {team} not returned", { team: facts.teamName }),
+    title: msg("We have not returned the fee of {team}", { team: facts.teamName }),
     text: joined([
       earlierNotice({ ...facts, said: "refunded" }),
       facts.reason === null
-        ? msg("That was recorded by mistake.")
-        : msg("That was recorded by mistake: {reason}", { reason: ended(facts.reason) }),
+        ? msg("We recorded this refund by mistake.")
+        : msg("We recorded this refund by mistake: {reason}", { reason: ended(facts.reason) }),
       msg("Your payment is accepted."),
     ]),
     details: [paymentFacts(facts)],

@@ -22,20 +22,20 @@ function acceptedBy({ feePaise, deadline }: PlaceFacts, { leads }: Recipient): M
   if (feePaise === 0)
     return leads
       ? msg(
-          "The place is yours once you accept it on your team's page, until {deadline}. After that it goes to the next team.",
+          "Accept the place on your team's page by {deadline}. After that, the place goes to the next team.",
           values,
         )
       : msg(
-          "The place is yours once your leader accepts it on your team's page, until {deadline}. After that it goes to the next team.",
+          "Your leader must accept the place on your team's page by {deadline}. After that, the place goes to the next team.",
           values,
         );
   return leads
     ? msg(
-        "The place is yours once you have paid the fee of {amount} and reported the transaction id, until {deadline}. After that it goes to the next team.",
+        "To accept the place, pay the fee of {amount} and report the transaction id by {deadline}. After that, the place goes to the next team.",
         values,
       )
     : msg(
-        "The place is yours once your leader has paid the fee of {amount} and reported the transaction id, until {deadline}. After that it goes to the next team.",
+        "Your leader must pay the fee of {amount} and report the transaction id by {deadline}. After that, the place goes to the next team.",
         values,
       );
 }
@@ -72,7 +72,7 @@ export const PLACE_ROWS = {
     "people",
     AS_A_REMINDER,
     (facts: PlaceFacts & { readonly left: Text }, recipient: Recipient) => ({
-      title: msg("Your team's place in Round 2 is held for {left} more", { left: facts.left }),
+      title: msg("Your team has {left} left to accept its place in Round 2", { left: facts.left }),
       text: joined([
         msg("Team {team} has not accepted its place in Round 2 of {event} yet.", {
           team: facts.teamName,
@@ -86,7 +86,7 @@ export const PLACE_ROWS = {
   PLACE_LAPSED: row("people", EVERYWHERE, ({ event, teamName: team, deadline }: PlaceFacts) => ({
     title: msg("Your team's place in Round 2 of {event} has lapsed", { event: event.title }),
     text: msg(
-      "Team {team} did not accept its place until {deadline}, so it goes to the next team. Do not pay the fee now; if you have paid, report it or write to the club.",
+      "Team {team} did not accept its place by {deadline}, so the place goes to the next team. Do not pay the fee now. If you have already paid, report the payment or write to the club.",
       { team, deadline },
     ),
     next: SEE_TEAM,
@@ -94,14 +94,14 @@ export const PLACE_ROWS = {
   PLACE_DECLINED: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
     title: msg("Your team gave up its place in Round 2 of {event}", { event: event.title }),
     text: msg(
-      "The place of team {team} was declined and goes to the next team. Do not pay the fee. If that was a mistake, write to the club at once.",
+      "The place of team {team} was declined and goes to the next team. Do not pay the fee. If this was a mistake, write to the club at once.",
       { team },
     ),
     next: SEE_TEAM,
   })),
   PLACE_GIVEN_BACK: row("people", EVERYWHERE, ({ event, teamName: team }: PlaceFacts) => ({
-    title: msg("Your team has its place in Round 2 of {event} back", { event: event.title }),
-    text: msg("The club gave team {team} its place in Round 2 back.", { team }),
+    title: msg("Your team has its place in Round 2 of {event} again", { event: event.title }),
+    text: msg("We gave team {team} its place in Round 2 again.", { team }),
     next: SEE_TEAM,
   })),
 };

@@ -22,26 +22,26 @@ function returnedFacts(facts: PaymentFacts & ReasonFacts & { readonly how: Text 
 export const REFUND_ROWS = {
   REFUND_DUE: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts & SurplusFacts) => ({
     title: facts.surplus
-      ? msg("The club will return what {team} paid in addition to its fee", { team: facts.teamName })
-      : msg("The club will return the fee of {team}", { team: facts.teamName }),
+      ? msg("We will return the extra money of {team}", { team: facts.teamName })
+      : msg("We will return the fee of {team}", { team: facts.teamName }),
     text: msg(
-      "The club will return {amount} to team {team}. Reason: {reason} Say where the money should go: a UPI address, or a bank account.",
+      "We will return {amount} to team {team}. Reason: {reason} Enter a UPI address or a bank account for the money.",
       { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
     ),
     details: [paymentFacts(facts)],
-    next: { label: msg("Say where it should go"), path: paths.payment },
+    next: { label: msg("Enter the account for the money"), path: paths.payment },
   })),
   REFUND_CANCELLED: row("leader", EVERYWHERE, (facts: PaymentFacts & ReasonFacts & SurplusFacts) => ({
     title: facts.surplus
-      ? msg("What {team} paid in addition to its fee is not returned", { team: facts.teamName })
-      : msg("The fee of {team} is not returned", { team: facts.teamName }),
+      ? msg("We will not return the extra money of {team}", { team: facts.teamName })
+      : msg("We will not return the fee of {team}", { team: facts.teamName }),
     text: facts.surplus
       ? msg(
-          "The club has not returned the {amount} that team {team} paid in addition to its fee, although we told you so. Reason: {reason} Your payment stays accepted.",
+          "Team {team} paid {amount} in addition to its fee. We notified you that we would return this money, but we will not return it. Reason: {reason} Your payment stays accepted.",
           { amount: formatRupees(facts.amountPaise), team: facts.teamName, reason: facts.reason },
         )
       : msg(
-          "We told you that the club would return the fee of team {team}. It does not, and your payment stays accepted. Reason: {reason}",
+          "We notified you that we would return the fee of team {team}. We will not return the fee, and your payment stays accepted. Reason: {reason}",
           { team: facts.teamName, reason: facts.reason },
         ),
     next: FOLLOW,
@@ -55,11 +55,11 @@ export const REFUND_ROWS = {
         : msg("Fee returned to {team}", { team: facts.teamName }),
       text: facts.surplus
         ? msg(
-            "The club has returned {amount} to team {team}, {how}. Reason: {reason} Your payment stays accepted.",
+            "We have returned {amount} to team {team}, {how}. Reason: {reason} Your payment stays accepted.",
             returnedFacts(facts),
           )
         : msg(
-            "The club has returned {amount} to team {team}, {how}. Reason: {reason} The team may pay again if it wants to take part.",
+            "We have returned {amount} to team {team}, {how}. Reason: {reason} To take part, the team can pay again.",
             returnedFacts(facts),
           ),
       next: LOOK_UP,

@@ -35,7 +35,7 @@ export const SEE_TEAM = { label: msg("See your team"), path: paths.dashboard };
 const WRITE_TO_CLUB = { label: msg("Write to the club"), path: paths.contact };
 
 const ownTeam = ({ event }: TeamFacts) => ({
-  label: msg("Join or make a team"),
+  label: msg("Join or create a team"),
   path: registrationPath(event.slug),
 });
 
@@ -62,7 +62,7 @@ export const TEAM_ROWS = {
     calendar: facts.calendar,
     title: msg("You are registered for {event}", { event: facts.event.title }),
     text: msg(
-      'You lead the team "{team}" for {event}. Next, bring in your teammates with the team\'s invitation link, and see that everybody has set a Codeforces handle.',
+      'You lead the team "{team}" for {event}. Next, invite your teammates with the invitation link. Check that everyone has set a Codeforces handle.',
       named(facts),
     ),
     details: [
@@ -82,55 +82,53 @@ export const TEAM_ROWS = {
     text: joined([
       added(facts),
       facts.inPerson
-        ? msg("You agreed to it in person. If you did not, leave the team on its page.")
-        : msg(
-            "Until you accept, the team sees your name and nothing else from your account, and you are free to join or make another team.",
-          ),
+        ? msg("The leader says that you agreed in person. If you did not agree, leave the team on its page.")
+        : msg("Until you accept, the team sees only your name. You can still join or create another team."),
     ]),
     next: facts.inPerson ? SEE_TEAM : { label: msg("Accept or decline"), path: paths.dashboard },
   })),
   /** The address is unproved, so the mail carries no more than two of the names that were typed. */
   ADDED_BY_ADDRESS: row("person", BY_MAIL_ONLY, (facts: DoneBy, { email }) => ({
     title: addedTitle(facts),
-    text: joined([added(facts), msg("Sign up with this e-mail address, then accept or decline.")]),
-    details: [msg("If this means nothing to you, ignore this mail.")],
+    text: joined([added(facts), msg("Sign up with this e-mail address. Then accept or decline.")]),
+    details: [msg("If you do not know about this invitation, ignore this mail.")],
     next: { label: msg("Sign up"), path: signUpPath(email) },
   })),
   MEMBER_ACCEPTED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
-    title: msg("{by} is in your team", named(facts)),
+    title: msg("{by} is now in your team", named(facts)),
     text: msg('{by} accepted their place in the team "{team}" for {event}.', named(facts)),
     next: SEE_TEAM,
   })),
   MEMBER_DECLINED: row("leader", EVERYWHERE, (facts: Omit<DoneBy, "event">) => ({
-    title: msg("{by} is not in your team", named(facts)),
-    text: msg('{by} declined to be in the team "{team}" and is no longer in it.', named(facts)),
+    title: msg("{by} declined a place in your team", named(facts)),
+    text: msg('{by} declined the place in the team "{team}". The team has a free place now.', named(facts)),
     next: SEE_TEAM,
   })),
   MEMBER_LEFT: row("leader", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("{by} left your team", named(facts)),
-    text: msg('{by} left the team "{team}" for {event}. There is a free place now.', named(facts)),
+    text: msg('{by} left the team "{team}" for {event}. The team has a free place now.', named(facts)),
     next: SEE_TEAM,
   })),
   MEMBER_JOINED: row("leader", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("{by} joined your team", named(facts)),
-    text: msg('{by} joined the team "{team}" by your invitation link.', named(facts)),
+    text: msg('{by} joined the team "{team}" with your invitation link.', named(facts)),
     next: SEE_TEAM,
   })),
   REMOVED_FROM_TEAM: row("person", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("You are no longer in a team for {event}", named(facts)),
     text: msg(
-      '{by} removed you from the team "{team}". You are free to join or make another one while registration is open.',
+      '{by} removed you from the team "{team}". You can join or create another team while registration is open.',
       named(facts),
     ),
     next: ownTeam(facts),
   })),
   REPLACED_IN_TEAM: row("person", EVERYWHERE, (facts: DoneBy & { readonly reason: string }) => ({
-    title: msg("Somebody took your place in a team for {event}", named(facts)),
-    text: msg('{by} of the club gave your place in the team "{team}" to somebody else. Reason: {reason}', {
+    title: msg("Your place in a team for {event} went to someone else", named(facts)),
+    text: msg('{by} of the club gave your place in the team "{team}" to someone else. Reason: {reason}', {
       ...named(facts),
       reason: ended(facts.reason),
     }),
-    details: [msg("If that is not what you agreed with your team, write to the club.")],
+    details: [msg("If you did not agree to this with your team, write to the club.")],
     next: WRITE_TO_CLUB,
   })),
   MEMBER_REPLACED: row(
@@ -141,11 +139,12 @@ export const TEAM_ROWS = {
     ) => {
       const people = { person: personName(facts.to), former: personName(facts.former) };
       return {
-        title: msg("{person} is in your team for {former}", people),
-        text: msg(
-          '{by} of the club put {person} in the place of {former} in the team "{team}". Reason: {reason}',
-          { ...named(facts), ...people, reason: ended(facts.reason) },
-        ),
+        title: msg("{person} replaces {former} in your team", people),
+        text: msg('{by} of the club replaced {former} with {person} in the team "{team}". Reason: {reason}', {
+          ...named(facts),
+          ...people,
+          reason: ended(facts.reason),
+        }),
         next: SEE_TEAM,
       };
     },
@@ -153,7 +152,7 @@ export const TEAM_ROWS = {
   TEAM_DELETED: row("people", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("Your team for {event} was deleted", named(facts)),
     text: msg(
-      '{by} deleted the team "{team}". Its people are free to join or make another one while registration is open.',
+      '{by} deleted the team "{team}". You can join or create another team while registration is open.',
       named(facts),
     ),
     next: ownTeam(facts),
@@ -161,7 +160,7 @@ export const TEAM_ROWS = {
   TEAM_RESTORED: row("people", EVERYWHERE, (facts: DoneBy) => ({
     title: msg("Your team for {event} is back", named(facts)),
     text: msg(
-      '{by} restored the team "{team}", which had been deleted. It is as it was before.',
+      '{by} restored the deleted team "{team}". Check the members and the details of your team.',
       named(facts),
     ),
     next: SEE_TEAM,
@@ -170,7 +169,7 @@ export const TEAM_ROWS = {
     title: msg("You now lead a team for {event}", named(facts)),
     text: joined([
       msg(
-        '{by} handed the team "{team}" over to you. Its people and its payment are yours to look after.',
+        '{by} handed the team "{team}" over to you. You now manage its members and its payment.',
         named(facts),
       ),
       missingText(facts.missing),
@@ -182,7 +181,7 @@ export const TEAM_ROWS = {
     return {
       title: msg("{person} now leads your team", values),
       text: msg(
-        '{person} leads the team "{team}" for {event} from now on. You are still in it, as a member.',
+        '{person} now leads the team "{team}" for {event}. You are still a member of the team.',
         values,
       ),
       next: SEE_TEAM,
@@ -193,22 +192,22 @@ export const TEAM_ROWS = {
     "person",
     EVERYWHERE,
     (facts: TeamFacts & { readonly handle: string; readonly whose: string | null }) => ({
-      title: msg("A Codeforces handle in your team is somebody else's"),
+      title: msg("A Codeforces handle in your team belongs to someone else"),
       text: joined([
-        msg("Somebody else in {event} proved that the handle {handle} is theirs.", {
+        msg("Someone else in {event} proved that they own the handle {handle}.", {
           event: facts.event.title,
           handle: harmlessName(facts.handle),
         }),
         facts.whose === null
           ? msg(
-              'It is also your handle in the team "{team}", where it does not count any more.',
+              'You have the same handle in the team "{team}", so your handle no longer counts.',
               named(facts),
             )
-          : msg('{person} has it, too, in the team "{team}", where it does not count any more.', {
+          : msg('{person} has the same handle in the team "{team}", so that handle no longer counts.', {
               ...named(facts),
               person: harmlessName(facts.whose),
             }),
-        msg("Set the right handle, or, if it is yours, prove it in your profile."),
+        msg("Set the right handle. If the handle is yours, prove it in your profile."),
       ]),
       next: SEE_TEAM,
     }),
@@ -221,11 +220,14 @@ export const TEAM_ROWS = {
         event: facts.event.title,
         left: facts.left,
       }),
-      text: msg('The team "{team}" still lacks something: {missing}. Registration closes on {closesAt}.', {
-        ...named(facts),
-        missing: facts.missing,
-        closesAt: facts.closesAt,
-      }),
+      text: msg(
+        'The team "{team}" still has something missing: {missing}. Registration closes on {closesAt}.',
+        {
+          ...named(facts),
+          missing: facts.missing,
+          closesAt: facts.closesAt,
+        },
+      ),
       details: [msg("You can switch these reminders off in your profile.")],
       next: SEE_TEAM,
     }),

@@ -10,11 +10,11 @@ import { ConfirmCashSlipInput, DiscardCashSlipInput, NoteCashInput } from "./con
 export class CashSlipResolver {
   constructor(private readonly slips: CashSlipService) {}
 
-  @Query(() => [CashTeam], { description: "Teams that may pay in cash at the desk; at most 20." })
+  @Query(() => [CashTeam], { description: "Teams that may pay in cash at the desk, at most 20." })
   cashTeams(
     @Arg("eventSlug", () => String, {
       nullable: true,
-      description: "The event; without one the current event.",
+      description: "The event. The default is the current event.",
     })
     eventSlug: string | undefined,
     @Arg("search", () => String, { nullable: true, description: "Team, reference or person." })
@@ -24,9 +24,9 @@ export class CashSlipResolver {
     return this.slips.payers(requireCaller(caller), eventSlug ?? null, search ?? null);
   }
 
-  @Query(() => [CashSlipView], { description: "Cash that helpers took and no treasurer has confirmed." })
+  @Query(() => [CashSlipView], { description: "Cash slips that wait for a treasurer's confirmation." })
   cashSlips(
-    @Arg("eventSlug", () => String, { nullable: true, description: "Only those of this event." })
+    @Arg("eventSlug", () => String, { nullable: true, description: "Only entries of this event." })
     eventSlug: string | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<CashSlipView[]> {
@@ -49,7 +49,7 @@ export class CashSlipResolver {
     return this.slips.confirm(requireCaller(caller), input);
   }
 
-  @Mutation(() => CashSlipPayload, { description: "Ends a cash slip that was a mistake." })
+  @Mutation(() => CashSlipPayload, { description: "Discards a mistaken cash slip." })
   discardCashSlip(
     @Arg("input", () => DiscardCashSlipInput, { description: "The slip." }) input: DiscardCashSlipInput,
     @Ctx() { caller }: RequestContext,

@@ -21,13 +21,13 @@ export class CashSlipView {
   @Field(() => String, { description: "The team's own code." })
   reference!: string;
 
-  @Field(() => Paise, { description: "What was handed over." })
+  @Field(() => Paise, { description: "The amount handed over." })
   amount!: number;
 
-  @Field(() => String, { description: "What the helper wrote; empty for nothing." })
+  @Field(() => String, { description: "The helper's note, or empty." })
   note!: string;
 
-  @Field(() => CashSlipState, { description: "The slip's state." })
+  @Field(() => CashSlipState, { description: "The state of the slip." })
   state!: CashSlipState;
 
   @Field(() => String, { description: "Who took the cash." })
@@ -52,7 +52,7 @@ export class CashTeam {
   @Field(() => Int, { description: "How many people it has." })
   people!: number;
 
-  @Field(() => Paise, { description: "What is due." })
+  @Field(() => Paise, { description: "The amount due." })
   amount!: number;
 }
 

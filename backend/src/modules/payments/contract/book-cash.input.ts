@@ -14,12 +14,12 @@ export class BookCashInput {
   @IsInt({ message: RULES.amount })
   @Min(1, { message: RULES.amount })
   @Max(LIMITS.feeMaxPaise, { message: RULES.amount })
-  @Field(() => Int, { description: "What was handed over, in paise." })
+  @Field(() => Int, { description: "The amount handed over, in paise." })
   amount!: number;
 
   @Matches(/\S/u, { message: RULES.cashNote })
   @SeveralLines()
   @MaxLength(LIMITS.reasonMax, { message: RULES.cashNote })
-  @Field(() => String, { description: "Who took it, where and when." })
+  @Field(() => String, { description: "The person who took the cash, the place and the time." })
   note!: string;
 }

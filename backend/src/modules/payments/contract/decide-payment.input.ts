@@ -31,7 +31,10 @@ export class PaymentDecisionInput {
   decision!: PaymentDecision;
 
   @ReasonField()
-  @Field(() => String, { nullable: true, description: "Why it was rejected; required then." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The reason for a rejection. Required when rejecting.",
+  })
   reason?: string | null;
 
   @OptionalText()
@@ -39,8 +42,8 @@ export class PaymentDecisionInput {
   @Field(() => String, {
     nullable: true,
     description:
-      "The transaction id that was shown. If the team has since reported another one, the decision is " +
-      "refused and nothing happens.",
+      "The transaction id that was shown. If the team has reported another one since, the decision is " +
+      "refused and nothing changes.",
   })
   transactionId?: string | null;
 }

@@ -25,12 +25,12 @@ export type PaymentBasis = keyof typeof PaymentBasis;
 
 registerEnumType(PaymentBasis, {
   name: "PaymentBasis",
-  description: "What a step of a payment rests on.",
+  description: "The basis of a step of a payment.",
   valuesConfig: {
     report: { description: "The leader's report, compared with the account by hand." },
     bankLine: { description: "A line of a bank statement." },
-    cash: { description: "Cash; the reason says who was handed it." },
-    refund: { description: "Money that was returned." },
-    revert: { description: "The decision before it was taken back." },
+    cash: { description: "Cash. The reason names the person who received it." },
+    refund: { description: "A refund." },
+    revert: { description: "A revert of the previous decision." },
   },
 });

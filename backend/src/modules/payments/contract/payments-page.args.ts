@@ -10,13 +10,13 @@ import { PaymentStatus } from "../../teams/contract/payment-status.js";
 export class PaymentsPageArgs extends PageArgs {
   @IsOptional()
   @IsIn(Object.values(PaymentStatus), { message: RULES.choice })
-  @Field(() => PaymentStatus, { nullable: true, description: "Only those in this state." })
+  @Field(() => PaymentStatus, { nullable: true, description: "Only payments in this state." })
   status?: PaymentStatus | null;
 
   @IsIn(Object.values(SortDirection), { message: RULES.choice })
   @Field(() => SortDirection, {
     defaultValue: SortDirection.ASC,
-    description: "By the time of the last report: ASC has the oldest first, DESC the newest.",
+    description: "By the time of the last report: ASC is oldest first, DESC is newest first.",
   })
   direction: SortDirection = SortDirection.ASC;
 }

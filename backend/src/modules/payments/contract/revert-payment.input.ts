@@ -12,7 +12,7 @@ import { SeveralLines } from "../../../kernel/contract/plain-text.js";
 export const REASON_AFTER_MS = 120_000;
 
 /** A decision that is to be taken back. */
-@InputType({ description: "The decision about a payment that is to be taken back." })
+@InputType({ description: "The decision about a payment to take back." })
 export class RevertPaymentInput {
   @EntityId()
   @Field(() => ID, { description: "The payment." })
@@ -27,7 +27,7 @@ export class RevertPaymentInput {
   @MaxLength(LIMITS.reasonMax, { message: RULES.revertReason })
   @Field(() => String, {
     nullable: true,
-    description: "The reason, which the team is shown. Not needed in the first two minutes.",
+    description: "The reason, which the team reads. Optional in the first two minutes.",
   })
   reason?: string | null;
 }

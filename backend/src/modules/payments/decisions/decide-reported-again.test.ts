@@ -75,7 +75,8 @@ test("a decision about a replaced transaction id is refused, and nothing happens
     409,
     {
       code: "PAYMENT_CHANGED",
-      message: "The team has reported another transaction id since. Look at the new one before you decide.",
+      message:
+        "The team has reported another transaction id. Check the new transaction id before you decide.",
     },
   ]);
   expect(await state()).toEqual(before);

@@ -57,7 +57,9 @@ async function seen() {
 test("an acceptance that is taken back waits for a decision again; its receipt says that it is cancelled", async () => {
   await payments.report(team, "412345678901");
   await payments.decide(team, "accepted");
-  expect((await revert()).message).toBe("Taken back. The payment is as it was before.");
+  expect((await revert()).message).toBe(
+    "The decision was taken back. The payment has its earlier state again.",
+  );
   expect(await seen()).toEqual({
     status: "pending",
     transactionId: "412345678901",
@@ -145,10 +147,10 @@ test("a decision that is reverted before its mails leave causes no mail; a later
   );
   await revert("That was another team's money");
   expect(await payments.mails(team.leader.email)).toContainEqual({
-    subject: "Payment being checked again for Null Pointers",
-    text: expect.stringContaining("taken that back: That was another team's money."),
+    subject: "We are checking the payment for Null Pointers again",
+    text: expect.stringContaining("taken this decision back: That was another team's money."),
   });
-  expect(await entries()).toEqual([{ title: "Payment being checked again for Null Pointers" }]);
+  expect(await entries()).toEqual([{ title: "We are checking the payment for Null Pointers again" }]);
 });
 
 test("a mail about a decision that did not get through is not sent again once that is taken back", async () => {
@@ -166,7 +168,7 @@ test("a mail about a decision that did not get through is not sent again once th
   expect(await ids()).toEqual([]);
   // Given up is not certainly undelivered.
   expect((await payments.mails(team.leader.email))[0]).toMatchObject({
-    subject: "Payment being checked again for Null Pointers",
+    subject: "We are checking the payment for Null Pointers again",
   });
 });
 
@@ -184,7 +186,7 @@ test("a mail that is being sent while its decision is taken back is not tried ag
     outbox.settle(tx, "worker", [{ id: mail?.id ?? "", outcome: later }]),
   );
   const subjects = (await payments.mails(team.leader.email)).map(({ subject }) => subject);
-  expect(subjects).toContain("Payment being checked again for Null Pointers");
+  expect(subjects).toContain("We are checking the payment for Null Pointers again");
   expect(subjects).not.toContain("Payment accepted for Null Pointers");
 });
 

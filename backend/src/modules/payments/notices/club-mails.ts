@@ -38,7 +38,7 @@ export function paymentNotice(
           [msg("Reference"), reference],
         ],
       },
-      { link: msg("Accept or reject it"), url: `${publicUrl}${paths.admin}` },
+      { link: msg("Accept or reject the payment"), url: `${publicUrl}${paths.admin}` },
     ],
     params: { transaction_id: transactionId, team_name: teamName },
   };

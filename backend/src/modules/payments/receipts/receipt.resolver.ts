@@ -11,7 +11,7 @@ export class ReceiptResolver {
 
   @Authorized()
   @Query(() => ReceiptView, {
-    description: "A receipt, for the people of its team and callers who may open its payment.",
+    description: "A receipt, for the people of its team and for callers who may open its payment.",
   })
   receipt(
     @Arg("number", () => Int, { description: "Its number." }) number: number,

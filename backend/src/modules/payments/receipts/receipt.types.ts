@@ -14,7 +14,7 @@ export class TeamReceipt {
   @Field(() => DateTime, { description: "When it was given out." })
   issuedAt!: Date;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was cancelled, if it was." })
+  @Field(() => DateTime, { nullable: true, description: "When it was cancelled, or null." })
   cancelledAt!: Date | null;
 }
 
@@ -33,15 +33,15 @@ export class ReceiptView extends TeamReceipt {
   @Field(() => String, { description: "The amount in words." })
   spelledAmount!: string;
 
-  @Field(() => String, { nullable: true, description: "The transfer's number; null for cash." })
+  @Field(() => String, { nullable: true, description: "The transfer's number, or null for cash." })
   transactionId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Who accepted the payment; null where that is not known.",
+    description: "The person who accepted the payment, or null when unknown.",
   })
   acceptedBy!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was cancelled, if that was said." })
+  @Field(() => String, { nullable: true, description: "Why it was cancelled, or null." })
   cancelReason!: string | null;
 }

@@ -27,8 +27,8 @@ test("noted, the leader alone is asked where it should go; the treasurer reads i
   const { refund } = await request();
   expect(refund).toMatchObject({ state: "accountNeeded", amount: 36_000, account: null });
   expect((await payments.mails(team.leader.email))[0]).toEqual({
-    subject: "The club will return the fee of Null Pointers",
-    text: expect.stringContaining("Say where the money should go"),
+    subject: "We will return the fee of Null Pointers",
+    text: expect.stringContaining("Enter a UPI address or a bank account"),
   });
   expect(await seen()).toMatchObject({ status: "accepted", refund: { state: "accountNeeded" } });
   await answer();

@@ -22,14 +22,14 @@ export class RefundAccount {
 /** A refund as the team sees it. */
 @ObjectType({ simpleResolvers: true, description: "Money that the club returns to a team." })
 export class TeamRefund {
-  @Field(() => RefundState, { description: "The refund's state." })
+  @Field(() => RefundState, { description: "Its state." })
   state!: RefundState;
 
   @Field(() => Paise, { description: "How much." })
   amount!: number;
 
   @Field(() => Boolean, {
-    description: "True for money that the team paid in addition to its fee: the payment stays accepted.",
+    description: "True for money that the team paid in addition to its fee. The payment then stays accepted.",
   })
   isSurplus!: boolean;
 
@@ -57,7 +57,7 @@ export class RefundView extends TeamRefund {
 
   @Field(() => ID, {
     nullable: true,
-    description: "The surplus that is returned by itself; null when the payment is.",
+    description: "The surplus that is returned, or null when the payment is returned.",
   })
   surplusId!: string | null;
 
@@ -70,15 +70,15 @@ export class RefundView extends TeamRefund {
   @Field(() => String, { description: "The short name of the event in addresses." })
   eventSlug!: string;
 
-  @Field(() => DateTime, { description: "When it was asked for." })
+  @Field(() => DateTime, { description: "When it was requested." })
   requestedAt!: Date;
 
-  @Field(() => String, { description: "Who asked for it." })
+  @Field(() => String, { description: "The person who requested it." })
   requestedBy!: string;
 
   @Field(() => RefundAccount, {
     nullable: true,
-    description: "Where the leader wants it; null until they said, and once it is over.",
+    description: "The account that the leader named, or null before the leader's reply and after the refund.",
   })
   account!: RefundAccount | null;
 

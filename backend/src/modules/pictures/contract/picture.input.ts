@@ -14,13 +14,13 @@ abstract class PictureFactsInput {
   @Matches(/\S/, { message: ADMIN_RULES.pictureAlt })
   @Matches(ONE_LINE, { message: RULES.oneLine })
   @MaxLength(ALTERNATIVE_MAX, { message: ADMIN_RULES.pictureAlt })
-  @Field(() => String, { description: "What is to be seen, for those who do not see it." })
+  @Field(() => String, { description: "A description for people who cannot see the picture." })
   alternativeText!: string;
 
   @IsInt({ message: ADMIN_RULES.pictureFocus })
   @Min(0, { message: ADMIN_RULES.pictureFocus })
   @Max(100, { message: ADMIN_RULES.pictureFocus })
-  @Field(() => Int, { description: "What must stay in sight: hundredths of the width, from the left." })
+  @Field(() => Int, { description: "The focus of the picture, in hundredths of the width from the left." })
   focusX!: number;
 
   @IsInt({ message: ADMIN_RULES.pictureFocus })

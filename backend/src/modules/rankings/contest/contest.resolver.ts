@@ -22,7 +22,7 @@ export class ContestResolver {
     return this.fetches.source(caller, eventSlug);
   }
 
-  @Query(() => [EventHandle], { description: "What Codeforces says of the handles of an event's teams." })
+  @Query(() => [EventHandle], { description: "The handles of an event's teams, checked on Codeforces." })
   eventHandles(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
     @Ctx() { caller }: RequestContext,
@@ -31,7 +31,7 @@ export class ContestResolver {
   }
 
   @Mutation(() => FetchStandingsPayload, {
-    description: "Fetches a contest's standings and compares them with the draft, which it does not change.",
+    description: "Fetches a contest's standings and compares them with the draft. Does not change the draft.",
   })
   fetchStandings(
     @Arg("input", () => FetchStandingsInput, { description: "The contest." }) input: FetchStandingsInput,

@@ -9,7 +9,7 @@ export class ContestSourceView {
   @Field(() => ID, { description: "The event's id." })
   id!: string;
 
-  @Field(() => Boolean, { description: "Whether this site asks Codeforces at all." })
+  @Field(() => Boolean, { description: "Whether this site is connected to Codeforces." })
   isAvailable!: boolean;
 
   @Field(() => Int, { nullable: true, description: "The contest that was fetched last." })
@@ -23,7 +23,7 @@ export class ContestSourceView {
 }
 
 /** A contest as it was fetched. */
-@ObjectType({ simpleResolvers: true, description: "A contest, as it was when it was fetched." })
+@ObjectType({ simpleResolvers: true, description: "A fetched contest." })
 export class FetchedContest {
   @Field(() => Int, { description: "Its number." })
   id!: number;
@@ -32,11 +32,11 @@ export class FetchedContest {
   name!: string;
 
   @Field(() => String, {
-    description: "How far it is: BEFORE, CODING, PENDING_SYSTEM_TEST, SYSTEM_TEST or FINISHED.",
+    description: "The phase: BEFORE, CODING, PENDING_SYSTEM_TEST, SYSTEM_TEST or FINISHED.",
   })
   phase!: string;
 
-  @Field(() => Int, { description: "Others who took part and are not listed: too many to check." })
+  @Field(() => Int, { description: "The number of other participants, who are too many to list." })
   others!: number;
 }
 
@@ -49,7 +49,7 @@ export class FetchStandingsPayload extends MessagePayload {
   @Field(() => ContestSourceView, { description: "Where the event's standings come from, from now on." })
   source!: ContestSourceView;
 
-  @Field(() => RankingPreview, { description: "The standings, compared with the draft; nothing is written." })
+  @Field(() => RankingPreview, { description: "The standings, compared with the draft. Changes nothing." })
   preview!: RankingPreview;
 }
 
@@ -59,30 +59,30 @@ export type HandleOutcome = keyof typeof HandleOutcome;
 
 registerEnumType(HandleOutcome, {
   name: "HandleOutcome",
-  description: "What Codeforces says of a handle.",
+  description: "The result of checking a handle on Codeforces.",
   valuesConfig: {
-    found: { description: "A Codeforces user has this handle." },
-    renamed: { description: "A Codeforces user has it under another name or spelling." },
-    unknown: { description: "No Codeforces user has this handle." },
+    found: { description: "The handle exists." },
+    renamed: { description: "The handle exists under another name or spelling." },
+    unknown: { description: "The handle does not exist." },
     silent: { description: "Codeforces did not answer in time." },
   },
 });
 
 /** A handle of an event's team, as Codeforces knows it. */
-@ObjectType({ simpleResolvers: true, description: "A handle of an event's team, as Codeforces knows it." })
+@ObjectType({ simpleResolvers: true, description: "A handle of an event's team, checked on Codeforces." })
 export class EventHandle extends NamedTeam {
-  @Field(() => String, { description: "As the team wrote it." })
+  @Field(() => String, { description: "The handle as the team wrote it." })
   handle!: string;
 
-  @Field(() => HandleOutcome, { description: "The answer of Codeforces about the handle." })
+  @Field(() => HandleOutcome, { description: "The result of the check." })
   outcome!: HandleOutcome;
 
   @Field(() => String, {
     nullable: true,
-    description: "As Codeforces spells it; null for one that it does not know.",
+    description: "The spelling on Codeforces, or null for an unknown handle.",
   })
   spelling!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "The rating; null for none." })
+  @Field(() => Int, { nullable: true, description: "The rating, or null." })
   rating!: number | null;
 }

@@ -35,7 +35,10 @@ export class DraftPlaceInput {
   teamId!: string;
 
   @Place()
-  @Field(() => Int, { nullable: true, description: "Its place in the draft; null takes the ranking away." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The team's place in the draft. Null removes the ranking.",
+  })
   rank!: number | null;
 
   /** That of the place in the draft, as `versionOfPlace` has it. */
@@ -44,7 +47,7 @@ export class DraftPlaceInput {
 }
 
 /** Places of one event's draft, changed together or not at all. */
-@InputType({ description: "Places of the draft to change; the others stay." })
+@InputType({ description: "Places of the draft to change. The other places stay." })
 export class DraftRankingsInput {
   @EventSlugField()
   eventSlug?: string | null;
@@ -61,7 +64,7 @@ export class DraftRankingsInput {
   @Field(() => Boolean, {
     nullable: true,
     description:
-      "Whether the contest platform gave these places: then the next fetch knows which were edited since.",
+      "Whether these places come from the contest platform. The next fetch then recognises later edits.",
   })
   isFetched?: boolean | null;
 }

@@ -25,8 +25,7 @@ export class FetchStandingsInput {
   @Matches(KEY, { message: ADMIN_RULES.contestKey })
   @Field(() => String, {
     nullable: true,
-    description:
-      "The key of a user who may see a private contest. Without one the stored pair is used, if any.",
+    description: "The API key of an account that may see a private contest. The default is the stored key.",
   })
   apiKey?: string | null;
 

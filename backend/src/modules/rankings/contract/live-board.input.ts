@@ -7,7 +7,7 @@ import { CONTEST_ID_MAX } from "./fetch-standings.input.js";
 import { VersionField } from "../../../kernel/contract/common-fields.js";
 
 /** Which contest everybody watches, and from when on not. */
-@InputType({ description: "The contest whose standings everybody sees while it runs." })
+@InputType({ description: "The contest with public live standings." })
 export class LiveBoardInput {
   @EventSlugField()
   eventSlug?: string | null;
@@ -18,14 +18,16 @@ export class LiveBoardInput {
   @IsInt({ message: ADMIN_RULES.contestId })
   @Min(1, { message: ADMIN_RULES.contestId })
   @Max(CONTEST_ID_MAX, { message: ADMIN_RULES.contestId })
-  @Field(() => Int, { description: "The contest's number on Codeforces. Another number starts a new board." })
+  @Field(() => Int, {
+    description: "The contest's number on Codeforces. A different number starts new standings.",
+  })
   contestId!: number;
 
   @IsOptional()
   @IsDate({ message: RULES.moment })
   @Field(() => Date, {
     nullable: true,
-    description: "From when on nothing new is shown until the standings are unfrozen.",
+    description: "When the standings freeze. New places are then hidden until the standings are unfrozen.",
   })
   freezesAt?: Date | null;
 }

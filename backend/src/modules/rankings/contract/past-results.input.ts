@@ -29,7 +29,7 @@ export class PastResultsPreviewArgs {
 }
 
 /** Results of a year to save. */
-@InputType({ description: "Saves the results of a year that the site did not run itself." })
+@InputType({ description: "Saves the results of a year before the site was used." })
 export class SavePastResultsInput {
   @EventSlugField()
   eventSlug?: string | null;
@@ -51,13 +51,13 @@ export class SavePastResultsInput {
 }
 
 /** Takes saved results off the site, or shows them again. */
-@InputType({ description: "Takes saved results off the site, or puts them back." })
+@InputType({ description: "Takes saved results off the site or publishes them again." })
 export class WithdrawPastResultsInput {
   @EntityId()
   @Field(() => ID, { description: "The saved results." })
   id!: string;
 
   @IsBoolean()
-  @Field(() => Boolean, { description: "True takes them off, false puts them back." })
+  @Field(() => Boolean, { description: "True takes the results off the site. False publishes them again." })
   withdrawn!: boolean;
 }

@@ -17,7 +17,7 @@ export class RankingStepInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The `version` of the plan of places that was shown. If it would do something else by now, nothing is saved (VERSION_CHANGED).",
+      "The `version` of the shown plan of places. If the plan has changed since, nothing is saved (VERSION_CHANGED).",
   })
   plan?: string | null;
 }
@@ -26,6 +26,6 @@ export class RankingStepInput {
 @InputType({ description: "Takes the latest publication back." })
 export class UndoRankingsInput extends RankingStepInput {
   @EntityId()
-  @Field(() => ID, { description: "The publication; it must be the event's latest." })
+  @Field(() => ID, { description: "The publication, which must be the event's latest." })
   publicationId!: string;
 }

@@ -15,7 +15,10 @@ export class EventResultsArgs {
 
   @IsOptional()
   @IsInt({ message: RULES.pageSize })
-  @Field(() => Int, { nullable: true, description: "The year of saved results; without one what is newest." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The year of saved results. The default is the newest results.",
+  })
   year?: number | null;
 
   @OptionalText()
@@ -23,7 +26,7 @@ export class EventResultsArgs {
   @MaxLength(RESULTS_SEARCH_MAX, { message: RULES.tooLong })
   @Field(() => String, {
     nullable: true,
-    description: "Only teams with this text in name, handles, college or the names of their people.",
+    description: "Only teams with this text in their name, handles, college or names of people.",
   })
   search?: string | null;
 
@@ -32,7 +35,7 @@ export class EventResultsArgs {
   @Max(1_000_000, { message: RULES.pageSize })
   @Field(() => Int, {
     defaultValue: 1,
-    description: "Which of those that fit is the first to answer, from 1.",
+    description: "The first matching team to return, counted from 1.",
   })
   from = 1;
 

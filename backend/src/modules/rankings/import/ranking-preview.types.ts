@@ -19,19 +19,19 @@ export type PreviewKind = keyof typeof PreviewKind;
 
 registerEnumType(PreviewKind, {
   name: "RankingPreviewKind",
-  description: "What a line of a list would do to the draft.",
+  description: "The effect of a line of a list on the draft.",
   valuesConfig: {
     unchanged: { description: "The team has this place already." },
     changed: { description: "The team gets another place." },
-    added: { description: "The team had no place, and gets one." },
+    added: { description: "The team had no place and gets a place." },
     cleared: { description: "The team loses its place." },
     unmatched: { description: "No team of the event has this name." },
     twice: { description: "Another line names the same team." },
-    badRank: { description: "What should be a rank is not one." },
-    conflict: { description: "It points to two teams: the suggestions." },
+    badRank: { description: "The rank is not valid." },
+    conflict: { description: "The line matches two teams, listed in the suggestions." },
     outside: { description: "The team took part out of competition, or after the contest." },
     edited: {
-      description: "The team would get another place, but an admin changed it by hand since the last fetch.",
+      description: "The team would get another place, but its place was edited by hand since the last fetch.",
     },
   },
 });
@@ -41,7 +41,7 @@ const RankingMatch = { id: "id", reference: "reference", name: "name", handles: 
 
 registerEnumType(RankingMatch, {
   name: "RankingMatch",
-  description: "By what a line's team was recognised.",
+  description: "How a line's team was recognised.",
   valuesConfig: {
     id: { description: "By the team's id." },
     reference: { description: "By its reference." },
@@ -59,7 +59,7 @@ registerEnumType(RankingLayout, {
   description: "How a list was read.",
   valuesConfig: {
     table: { description: "As a table with columns." },
-    page: { description: "As a page of standings that was copied, with cells of several lines." },
+    page: { description: "As a copied page of standings, with cells of several lines." },
     contest: { description: "From the contest platform." },
   },
 });
@@ -75,7 +75,7 @@ export class NamedTeam {
 }
 
 /** A team that an unmatched line may have meant. */
-@ObjectType({ simpleResolvers: true, description: "A team that a line may have meant." })
+@ObjectType({ simpleResolvers: true, description: "A team that may match a line." })
 export class RankingSuggestion extends NamedTeam {
   @Field(() => Int, { nullable: true, description: "Its place in the draft." })
   draft!: number | null;
@@ -87,16 +87,16 @@ export class RankingPreviewRow {
   @Field(() => Int, { description: "Where the line begins, counted from 1." })
   line!: number;
 
-  @Field(() => PreviewKind, { description: "What the line would do." })
+  @Field(() => PreviewKind, { description: "The effect of the line." })
   kind!: PreviewKind;
 
-  @Field(() => String, { description: "What the line calls the team, shortened." })
+  @Field(() => String, { description: "The team's name in the line, shortened." })
   team!: string;
 
-  @Field(() => String, { description: "What the line gives as its rank, shortened." })
+  @Field(() => String, { description: "The rank in the line, shortened." })
   given!: string;
 
-  @Field(() => ID, { nullable: true, description: "The team it means; null for one that was not found." })
+  @Field(() => ID, { nullable: true, description: "The matching team, or null." })
   teamId!: string | null;
 
   @Field(() => String, { nullable: true, description: "The team's name." })
@@ -107,11 +107,11 @@ export class RankingPreviewRow {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The place that the line gives; null takes the ranking away.",
+    description: "The place in the line. Null removes the ranking.",
   })
   rank!: number | null;
 
-  @Field(() => RankingMatch, { nullable: true, description: "By what the team was recognised." })
+  @Field(() => RankingMatch, { nullable: true, description: "How the team was recognised." })
   by!: MatchedBy | null;
 
   @Field(() => [String], { description: "The handles in the line that belong to the team's people." })
@@ -122,13 +122,13 @@ export class RankingPreviewRow {
 
   @Field(() => [RankingSuggestion], {
     description:
-      "Teams with a similar name, when none was found; those it points to, when more than one was.",
+      "Teams with a similar name when no team was found, or the matching teams when several were found.",
   })
   suggestions!: RankingSuggestion[];
 }
 
 /** A list, compared with the draft. Nothing was written. */
-@ObjectType({ simpleResolvers: true, description: "A list compared with the draft; nothing is written." })
+@ObjectType({ simpleResolvers: true, description: "A list compared with the draft. Changes nothing." })
 export class RankingPreview {
   @Field(() => RankingLayout, { description: "How the list was read." })
   layout!: RankingLayout;
@@ -137,19 +137,19 @@ export class RankingPreview {
   headings!: boolean;
 
   @Field(() => [Int], {
-    description: "The columns read as teams, counted from 1; none of a page or a contest.",
+    description: "The columns with teams, counted from 1. Empty for a page or a contest.",
   })
   teamColumns!: number[];
 
   @Field(() => Int, {
     nullable: true,
-    description: "The column read as ranks, counted from 1; null for a page or a contest.",
+    description: "The column with ranks, counted from 1, or null for a page or a contest.",
   })
   rankColumn!: number | null;
 
   @Field(() => ListReading, {
     nullable: true,
-    description: "How each column was read; null for a page or a contest.",
+    description: "The meaning of each column, or null for a page or a contest.",
   })
   reading!: ListReading | null;
 
@@ -157,7 +157,7 @@ export class RankingPreview {
   rows!: RankingPreviewRow[];
 
   @Field(() => [RankingSuggestion], {
-    description: "Teams with a place in the draft that no line names; they keep it.",
+    description: "Teams with a place in the draft that no line names. They keep their place.",
   })
   unlisted!: RankingSuggestion[];
 }

@@ -11,7 +11,7 @@ export class ResultsResolver {
 
   @Query(() => EventResults, {
     nullable: true,
-    description: "What everybody may see of an event's ranking; null when no event has this address.",
+    description: "The public results of an event, or null for an unknown address.",
   })
   eventResults(
     @Args(() => EventResultsArgs) args: EventResultsArgs,
@@ -25,7 +25,7 @@ export class ResultsResolver {
     return this.results.winners();
   }
 
-  @Query(() => ResultsKind, { description: "Where an event's results come from, if there are any." })
+  @Query(() => ResultsKind, { description: "The source of an event's results." })
   resultsKind(
     @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
   ): Promise<ResultsKind> {

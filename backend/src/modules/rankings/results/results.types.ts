@@ -16,7 +16,7 @@ registerEnumType(ResultsKind, {
   name: "ResultsKind",
   description: "Where an event's results come from.",
   valuesConfig: {
-    none: { description: "There are none yet." },
+    none: { description: "There are no results yet." },
     live: { description: "The standings of a contest that runs." },
     published: { description: "The club's published ranking." },
     past: { description: "Results of a past year, entered from a list." },
@@ -29,7 +29,7 @@ class ResultRowView implements ResultRow {
   @Field(() => ID, { description: "Names the team in the addresses of these results." })
   key!: string;
 
-  @Field(() => Int, { description: "Its place, 1 is the best." })
+  @Field(() => Int, { description: "The team's place. 1 is best." })
   place!: number;
 
   @Field(() => Boolean, { description: "Whether another team has the same place." })
@@ -41,38 +41,38 @@ class ResultRowView implements ResultRow {
   @Field(() => [String], { description: "Codeforces handles of its people, the leader's first." })
   handles!: string[];
 
-  @Field(() => [String], { description: "Names of those of its people who agreed to be named." })
+  @Field(() => [String], { description: "The names of its people who agreed to be named." })
   names!: string[];
 
   @Field(() => String, {
     nullable: true,
-    description: "The college of its people; null unless it is known and the same for all.",
+    description: "The college of its people, or null when unknown or not the same for all.",
   })
   college!: string | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "How many problems it has solved in a contest that runs and counts them; else null.",
+    description: "The number of solved problems in a running contest that counts problems, or null.",
   })
   solved?: number | null;
 
   @Field(() => Float, {
     nullable: true,
-    description: "Its points in a contest that runs and counts points; else null.",
+    description: "Its points in a running contest that counts points, or null.",
   })
   points?: number | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "Its penalty in a contest that runs and counts problems, in minutes; else null.",
+    description: "Its penalty in minutes in a running contest that counts problems, or null.",
   })
   penalty?: number | null;
 }
 
 /** Another time that an event was held. */
-@ObjectType({ simpleResolvers: true, description: "Results of another time that an event was held." })
+@ObjectType({ simpleResolvers: true, description: "Results of another edition of an event." })
 export class ResultsEdition {
-  @Field(() => String, { description: "What they are called, in the language that the request asks for." })
+  @Field(() => String, { description: "The title of the results, in the requested language." })
   title!: string;
 
   @Field(() => String, { description: "The path of their page." })
@@ -82,7 +82,7 @@ export class ResultsEdition {
 /** A part of an event's results. */
 @ObjectType({
   simpleResolvers: true,
-  description: "An event's results, or those of them that were asked for.",
+  description: "An event's results, limited to the request.",
 })
 export class EventResults {
   @Field(() => String, { description: "The event's address under /events." })
@@ -94,33 +94,33 @@ export class EventResults {
 
   @Field(() => Int, {
     nullable: true,
-    description: "The year of past results; null for a published ranking.",
+    description: "The year of past results, or null for a published ranking.",
   })
   year!: number | null;
 
-  @Field(() => ResultsKind, { description: "Where they come from." })
+  @Field(() => ResultsKind, { description: "The source of the results." })
   kind!: ResultsKind;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When they were published, or came from the contest; null where it is unknown.",
+    description: "When the results were published or fetched, or null when unknown.",
   })
   asOf!: Date | null;
 
   @Field(() => Boolean, {
-    description: "Whether the contest is over whose standings they are, though nothing is published yet.",
+    description: "Whether these are the standings of a finished contest without a published ranking.",
   })
   isOver!: boolean;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "Since when nothing new is shown of a contest that runs; null while it is.",
+    description: "Since when the standings of a running contest are frozen, or null.",
   })
   frozenAt!: Date | null;
 
   @Field(() => Int, {
     nullable: true,
-    description: "The round's line: the last place that goes on; null where there is no further round.",
+    description: "The round's line: the last place that goes on, or null without a further round.",
   })
   line!: number | null;
 
@@ -130,13 +130,13 @@ export class EventResults {
   @Field(() => [ResultRowView], { description: "The teams with the first three places." })
   winners!: ResultRow[];
 
-  @Field(() => Int, { description: "How many teams fit the search; all of them without one." })
+  @Field(() => Int, { description: "The number of matching teams. Without a search, all teams." })
   found!: number;
 
-  @Field(() => Int, { description: "Which of those that fit is the first one here, from 1." })
+  @Field(() => Int, { description: "The position of the first returned team, counted from 1." })
   from!: number;
 
-  @Field(() => [ResultRowView], { description: "The teams that fit, from there on: at most 100." })
+  @Field(() => [ResultRowView], { description: "The matching teams from that position, at most 100." })
   rows!: ResultRow[];
 
   @Field(() => [ResultsEdition], { description: "Results of other times, the latest first." })

@@ -35,7 +35,7 @@ function CleanUpYears(): PropertyDecorator {
 }
 
 /** Says that an item of the checklist is not needed, and why; or that it is after all. */
-@InputType({ description: "An item of an event's checklist, and why it is not needed." })
+@InputType({ description: "An item of an event's checklist, and the reason why it is not needed." })
 export class MarkSeasonItemInput {
   @EntityId()
   @Field(() => ID, { description: "The event." })
@@ -48,35 +48,41 @@ export class MarkSeasonItemInput {
   @OptionalText()
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.seasonReasonMax, { message: ADMIN_RULES.seasonReason })
-  @Field(() => String, { nullable: true, description: "Why it is not needed; null where it is after all." })
+  @Field(() => String, {
+    nullable: true,
+    description: "Why the item is not needed. Null marks the item as needed again.",
+  })
   reason?: string | null;
 }
 
-@InputType({ description: "Who becomes a Superadmin and who is none any more, all or nothing." })
+@InputType({ description: "The new and the former Superadmins. All changes are made, or none." })
 export class HandOverInput {
   @IsArray({ message: ADMIN_RULES.handOver })
   @ArrayMaxSize(LIMITS.handedOver, { message: ADMIN_RULES.handOver })
   @EntityId({ each: true })
-  @Field(() => [ID], { description: "Accounts that become a Superadmin's." })
+  @Field(() => [ID], { description: "Accounts that become Superadmins." })
   newIds!: string[];
 
   @IsArray({ message: ADMIN_RULES.handOver })
   @ArrayMaxSize(LIMITS.handedOver, { message: ADMIN_RULES.handOver })
   @EntityId({ each: true })
-  @Field(() => [ID], { description: "Superadmins who are none any more. One has to stay." })
+  @Field(() => [ID], { description: "Superadmins who lose the role. At least one Superadmin must stay." })
   leavingIds!: string[];
 }
 
-@InputType({ description: "What is cleaned up by itself; null changes nothing." })
+@InputType({ description: "The rules for automatic deletion. Null does not change a rule." })
 export class CleanUpRulesInput {
   @CleanUpYears()
-  @Field(() => Int, { nullable: true, description: "Years after which accounts are forgotten; null never." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Years without use after which accounts are deleted, or null for never.",
+  })
   accountYears?: number | null;
 
   @CleanUpYears()
   @Field(() => Int, {
     nullable: true,
-    description: "Years after which lines of bank statements are deleted; null never.",
+    description: "Years after which lines of bank statements are deleted, or null for never.",
   })
   lineYears?: number | null;
 
@@ -85,13 +91,13 @@ export class CleanUpRulesInput {
   @IsISO8601({ strict: true, strictSeparator: true }, { message: RULES.day })
   @Field(() => String, {
     nullable: true,
-    description: "The day until which the club's books were audited, YYYY-MM-DD: later lines stay.",
+    description: "The last audited day of the club's books, YYYY-MM-DD. Later lines stay.",
   })
   auditedUntil?: string | null;
 }
 
 /** The same, with the version that was shown. */
-@InputType({ description: "What is to be cleaned up by itself from now on." })
+@InputType({ description: "The new rules for automatic deletion." })
 export class SaveCleanUpRulesInput extends CleanUpRulesInput {
   @NeededVersion()
   version!: string;

@@ -34,7 +34,7 @@ function UpiId(): PropertyDecorator {
 }
 
 /** The account that fees are paid to. */
-@InputType({ description: "The account that fees are paid to. Empty texts for what there is not." })
+@InputType({ description: "The account for fees. Missing details are empty." })
 export class AccountSettingsInput {
   @NeededVersion()
   version!: string;

@@ -31,28 +31,28 @@ export class MailSettingsInput {
   @OptionalText()
   @OneLine()
   @MaxLength(254, { message: ADMIN_RULES.mailUser })
-  @Field(() => String, { description: "The name to log in with; empty for a server that needs none." })
+  @Field(() => String, { description: "The user name. Empty for a server without a log-in." })
   user!: string;
 
   @ValidateIf(({ password }: MailSettingsInput) => password !== null && password !== undefined)
   @OneLine()
   @MaxLength(400, { message: ADMIN_RULES.mailPassword })
-  @Field(() => String, { nullable: true, description: "The password; left out, the one that is kept stays." })
+  @Field(() => String, { nullable: true, description: "The password. The default is the stored password." })
   password?: string | null;
 
   @Matches(ONE_LINE, { message: ADMIN_RULES.mailSender })
   @Matches(/^(?=.*\S).{1,60}$/u, { message: ADMIN_RULES.mailSender })
-  @Field(() => String, { description: "Whom mails are from, for example Coding Club." })
+  @Field(() => String, { description: "The sender's name, for example Coding Club." })
   senderName!: string;
 
   @EmailField()
-  @Field(() => String, { description: "The address mails are from." })
+  @Field(() => String, { description: "The sender's address." })
   senderEmail!: string;
 
   @OptionalText()
   @EmailField()
   @Field(() => String, {
-    description: "Where mail to the club goes; empty for all Superadmins.",
+    description: "The recipient of mail to the club. Empty for all Superadmins.",
   })
   clubEmail!: string;
 }

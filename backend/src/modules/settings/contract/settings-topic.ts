@@ -6,9 +6,9 @@ export type SettingsTopicName = (typeof SettingsTopicName)[keyof typeof Settings
 
 registerEnumType(SettingsTopicName, {
   name: "SettingsTopicName",
-  description: "What a club sets for itself while the site runs.",
+  description: "A topic of the settings that the club changes on the site.",
   valuesConfig: {
-    account: { description: "The account that fees are paid to." },
+    account: { description: "The account for fees." },
     mail: { description: "How the site sends mail." },
   },
 });
@@ -24,7 +24,7 @@ registerEnumType(MailSecurity, {
     tls: { description: "TLS from the first byte, usually on port 465." },
     startTls: { description: "TLS once the server has greeted, usually on port 587." },
     plain: {
-      description: "TLS only where the server offers it: for a relay in one's own network.",
+      description: "TLS only if the server offers it, for a relay in the same network.",
     },
   },
 });

@@ -19,7 +19,7 @@ export class BankLineResolver {
   ) {}
 
   @Query(() => [BankLine], {
-    description: "Lines of committed statements whose money is not all placed; at most 2,000.",
+    description: "Lines of committed statements with unplaced money, at most 2,000.",
   })
   bankLines(
     @Arg("eventSlug", () => String, { nullable: true, description: "Only statements of this event." })
@@ -30,13 +30,12 @@ export class BankLineResolver {
   }
 
   @Query(() => [PayableTeam], {
-    description:
-      "Teams that money may be for: as a bank line suggests, or as a search finds them; at most 20.",
+    description: "Teams that money may be for, as suggested by a bank line or found by a search, at most 20.",
   })
   payableTeams(
     @Arg("eventSlug", () => String, {
       nullable: true,
-      description: "The event; without one the current event.",
+      description: "The event. The default is the current event.",
     })
     eventSlug: string | undefined,
     @Arg("search", () => String, {
@@ -63,7 +62,7 @@ export class BankLineResolver {
   }
 
   @Mutation(() => BankLinePayload, {
-    description: "Sets what is left of a bank line aside, or takes it up again.",
+    description: "Sets aside the rest of a bank line, or reopens it.",
   })
   setLineAside(
     @Arg("input", () => SetAsideLineInput, { description: "The line." }) input: SetAsideLineInput,
@@ -72,7 +71,7 @@ export class BankLineResolver {
     return this.allocations.setAside(requireCaller(caller), input);
   }
 
-  @Mutation(() => SurplusPayload, { description: "Makes a surplus open money of its line again." })
+  @Mutation(() => SurplusPayload, { description: "Turns a surplus back into open money of its line." })
   revertSurplus(
     @Arg("input", () => SurplusInput, { description: "The surplus." }) input: SurplusInput,
     @Ctx() { caller }: RequestContext,

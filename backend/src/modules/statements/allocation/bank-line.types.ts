@@ -8,16 +8,16 @@ import { StatementOutcome } from "../contract/statement.enums.js";
 /** Money in that is not all placed, or that was set aside. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A line of a committed statement whose money is not all placed, or was set aside.",
+  description: "A line of a committed statement with money that is unplaced or set aside.",
 })
 export class BankLine {
   @Field(() => ID, { description: "The statement." })
   batchId!: string;
 
-  @Field(() => Int, { description: "Where it began in the file, counted from 1." })
+  @Field(() => Int, { description: "The number of its first line in the file, counted from 1." })
   line!: number;
 
-  @Field(() => String, { description: "The statement's file; empty for pasted text." })
+  @Field(() => String, { description: "The statement's file, or empty for pasted text." })
   fileName!: string;
 
   @Field(() => String, { description: "The short name of the statement's event in addresses." })
@@ -26,28 +26,28 @@ export class BankLine {
   @Field(() => String, { nullable: true, description: "Its day, for example 2025-03-01." })
   date!: string | null;
 
-  @Field(() => String, { description: "The transaction id that it stated, or its reference column." })
+  @Field(() => String, { description: "The transaction id in the line, or its reference column." })
   reference!: string;
 
   @Field(() => String, {
     nullable: true,
-    description: "The bank's own words; kept until the money is placed.",
+    description: "The bank's text, kept until the money is placed.",
   })
   narration!: string | null;
 
-  @Field(() => Paise, { description: "What came in." })
+  @Field(() => Paise, { description: "The incoming amount." })
   amount!: number;
 
-  @Field(() => Paise, { description: "The amount that is not placed." })
+  @Field(() => Paise, { description: "The unplaced amount." })
   left!: number;
 
-  @Field(() => StatementOutcome, { description: "What it was found to be." })
+  @Field(() => StatementOutcome, { description: "The result of matching the line." })
   outcome!: StatementOutcome;
 
-  @Field(() => String, { nullable: true, description: "The team it would have been for." })
+  @Field(() => String, { nullable: true, description: "The suggested team." })
   teamName!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Why it was set aside, if it was." })
+  @Field(() => String, { nullable: true, description: "Why it was set aside, or null." })
   setAside!: string | null;
 
   @Field(() => String, { nullable: true, description: "Who set it aside." })
@@ -72,18 +72,18 @@ export class PayableTeam {
   @Field(() => [String], { description: "Its people." })
   people!: string[];
 
-  @Field(() => PaymentStatus, { description: "The status of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of its payment." })
   status!: PaymentStatus;
 
-  @Field(() => Paise, { description: "What is due, or was reported." })
+  @Field(() => Paise, { description: "The amount due or reported." })
   amount!: number;
 
-  @Field(() => String, { nullable: true, description: "The transaction id that it reported." })
+  @Field(() => String, { nullable: true, description: "The transaction id that the team reported." })
   transactionId!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "Why it is suggested; null for a team that was only searched for.",
+    description: "Why the team is suggested, or null for a search result.",
   })
   hint!: string | null;
 }
@@ -93,7 +93,7 @@ export class PayableTeam {
 export class BankLinePayload extends MessagePayload {
   @Field(() => BankLine, {
     nullable: true,
-    description: "The line's remaining money; null when all is placed.",
+    description: "The rest of the line, or null when all money is placed.",
   })
   bankLine!: BankLine | null;
 }
@@ -101,6 +101,6 @@ export class BankLinePayload extends MessagePayload {
 /** The reply to taking a surplus back. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of taking a surplus back." })
 export class SurplusPayload extends MessagePayload {
-  @Field(() => [SurplusView], { description: "The team's surpluses after the change." })
+  @Field(() => [SurplusView], { description: "The team's surplus after the change." })
   surpluses!: SurplusView[];
 }

@@ -197,8 +197,8 @@ test("a line with two teams' references suggests both, and a treasurer who booke
   const line = await keep([`UPI ${alpha.reference} ${beta.reference}`, "", "720.00"]);
   const find = () => services().payableTeams.find(payments.admin, idOf(line));
   expect((await find()).slice(0, 2).map(({ teamName, hint }) => [teamName, hint])).toEqual([
-    ["Alpha", "The line names it"],
-    ["Beta", "The line names it"],
+    ["Alpha", "The line names this team"],
+    ["Beta", "The line names this team"],
   ]);
   await allocate(line, [alpha, PAID]);
   expect((await find()).find(({ teamName }) => teamName === "Alpha")?.people).toEqual([alpha.leader.name]);
@@ -222,10 +222,10 @@ test("suggests whom a line is for: a slip in the number or the reference, the pa
   const find = (search: string | null) =>
     services().payableTeams.find(payments.admin, { ...idOf(line), search });
   expect((await find(null)).map(({ teamName, hint }) => [teamName, hint])).toEqual([
-    ["Reference", "The line names it"],
-    ["Number", "It reported a number that differs in one place"],
-    ["Payer", "Asha Sundaram is of this team"],
-    ["Waits", "It reported this amount"],
+    ["Reference", "The line names this team"],
+    ["Number", "The team reported a number that differs in one character"],
+    ["Payer", "Asha Sundaram is in this team"],
+    ["Waits", "The team reported this amount"],
   ]);
   for (const search of ["asha sund", payer.reference, "PAYER"])
     expect((await find(search)).map(({ teamName }) => teamName)).toEqual(["Payer"]);

@@ -88,16 +88,16 @@ function hintOf(
   const isSame = left === team.amountPaise;
   const { transactionId } = team;
   if (teamName === team.teamName || named.has(team.teamId))
-    return { doubt: 0, text: msg("The line names it") };
+    return { doubt: 0, text: msg("The line names this team") };
   const number = transactionKey(transactionId ?? "");
   if (tokens.some((word) => isOneSlipAway(transactionKey(word), number)))
-    return { doubt: 1, text: msg("It reported a number that differs in one place") };
+    return { doubt: 1, text: msg("The team reported a number that differs in one character") };
   const own = team.reference.replace(/[^A-Za-z0-9]/g, "").toUpperCase();
   if (tokens.some((word) => isOneSlipAway(word, own)) || isOneSlipAway(tokens.join(""), own))
-    return { doubt: 2, text: msg("Its reference differs in one place") };
+    return { doubt: 2, text: msg("The team's reference differs in one character") };
   const payer = team.people.find((name) => namesPayer(name, nameWords(text)));
-  if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: msg("{payer} is of this team", { payer }) };
-  if (isSame && team.status === "pending") return { doubt: 5, text: msg("It reported this amount") };
+  if (payer !== undefined) return { doubt: isSame ? 3 : 4, text: msg("{payer} is in this team", { payer }) };
+  if (isSame && team.status === "pending") return { doubt: 5, text: msg("The team reported this amount") };
   return null;
 }
 

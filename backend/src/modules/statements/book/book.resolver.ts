@@ -4,7 +4,7 @@ import { LedgerRow, PaymentFigures } from "./book.types.js";
 import { LedgerService } from "./ledger.service.js";
 import { PaymentFiguresService } from "./payment-figures.service.js";
 
-const EVENT = { nullable: true, description: "The event; without one the current event." } as const;
+const EVENT = { nullable: true, description: "The event. The default is the current event." } as const;
 
 /** GraphQL operations on the treasurer's figures. */
 @Resolver()
@@ -14,7 +14,9 @@ export class BookResolver {
     private readonly ledgers: LedgerService,
   ) {}
 
-  @Query(() => PaymentFigures, { description: "An event's money in figures, and the teams that owe." })
+  @Query(() => PaymentFigures, {
+    description: "An event's money in figures, and the teams whose fee is due.",
+  })
   paymentFigures(
     @Arg("eventSlug", () => String, EVENT) eventSlug: string | undefined,
     @Ctx() { caller }: RequestContext,

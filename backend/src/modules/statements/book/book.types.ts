@@ -13,19 +13,19 @@ export class MoneyTally {
 }
 
 /** What happened to an event's money on a day. */
-@ObjectType({ simpleResolvers: true, description: "What happened to an event's money on a day in India." })
+@ObjectType({ simpleResolvers: true, description: "The movements of an event's money on a day in India." })
 export class PaymentDay {
   @Field(() => String, { description: "The day, for example 2025-03-01." })
   day!: string;
 
-  @Field(() => Int, { description: "Transfers that leaders reported." })
+  @Field(() => Int, { description: "Reported transfers." })
   reported!: number;
 
-  @Field(() => MoneyTally, { description: "Payments that were accepted." })
+  @Field(() => MoneyTally, { description: "Accepted payments." })
   accepted!: MoneyTally;
 
   @Field(() => MoneyTally, {
-    description: "Acceptances that were taken back, and payments that were returned.",
+    description: "Reverted acceptances and returned payments.",
   })
   ended!: MoneyTally;
 }
@@ -42,10 +42,10 @@ export class OwingTeam {
   @Field(() => String, { nullable: true, description: "Its own code." })
   reference!: string | null;
 
-  @Field(() => Int, { nullable: true, description: "Its place." })
+  @Field(() => Int, { nullable: true, description: "The team's place." })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "The status of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of its payment." })
   status!: PaymentStatus;
 }
 
@@ -58,7 +58,7 @@ export class PaymentFigures {
   @Field(() => Paise, { description: "The fee of a team." })
   fee!: number;
 
-  @Field(() => MoneyTally, { description: "Teams that qualified, and what they pay together." })
+  @Field(() => MoneyTally, { description: "Qualified teams, and the total of their fees." })
   due!: MoneyTally;
 
   @Field(() => MoneyTally, { description: "Reported payments that wait for a decision." })
@@ -67,10 +67,10 @@ export class PaymentFigures {
   @Field(() => MoneyTally, { description: "Payments that are accepted." })
   accepted!: MoneyTally;
 
-  @Field(() => MoneyTally, { description: "Those of them that were paid in cash." })
+  @Field(() => MoneyTally, { description: "The accepted payments in cash." })
   cash!: MoneyTally;
 
-  @Field(() => MoneyTally, { description: "Money that teams paid in addition, and that was not returned." })
+  @Field(() => MoneyTally, { description: "Surpluses that were not returned." })
   surplus!: MoneyTally;
 
   @Field(() => MoneyTally, { description: "Refunds that were paid out." })
@@ -79,11 +79,11 @@ export class PaymentFigures {
   @Field(() => MoneyTally, { description: "Refunds that are still to be paid." })
   toReturn!: MoneyTally;
 
-  @Field(() => MoneyTally, { description: "Bank lines with money that no team has." })
+  @Field(() => MoneyTally, { description: "Bank lines with money without a team." })
   open!: MoneyTally;
 
   @Field(() => [PaymentDay], {
-    description: "By day, the newest first; days on which nothing happened are left out.",
+    description: "By day, the newest first. Days without movements are left out.",
   })
   days!: PaymentDay[];
 
@@ -93,7 +93,7 @@ export class PaymentFigures {
   @Field(() => DateTime, {
     nullable: true,
     description:
-      "Until when teams can pay: registration closes or else the event begins; null once both have passed.",
+      "The last time to pay: when registration closes, else when the event begins. Null when both have passed.",
   })
   payUntil!: Date | null;
 }
@@ -104,35 +104,35 @@ export class LedgerPart {
   @Field(() => String, { description: "The team." })
   teamName!: string;
 
-  @Field(() => SignedPaise, { description: "Its part; below zero for money that was returned." })
+  @Field(() => SignedPaise, { description: "The team's part. Below zero for returned money." })
   amount!: number;
 }
 
 /** One movement of money. */
 @ObjectType({
   simpleResolvers: true,
-  description: "One movement of money; money out is below zero. It belongs in one of three columns.",
+  description: "One movement of money, in one of three columns. Outgoing money is below zero.",
 })
 export class LedgerRow {
-  @Field(() => ID, { description: "Tells it from the other rows." })
+  @Field(() => ID, { description: "The key of the row." })
   id!: string;
 
   @Field(() => String, { description: "The day, for example 2025-03-01." })
   day!: string;
 
-  @Field(() => String, { description: "The bank's or the transfer's number, or else the receipt's." })
+  @Field(() => String, { description: "The number of the bank line, the transfer or the receipt." })
   number!: string;
 
-  @Field(() => [LedgerPart], { description: "Whom it was for." })
+  @Field(() => [LedgerPart], { description: "The teams of the movement." })
   parts!: LedgerPart[];
 
   @Field(() => String, {
     nullable: true,
-    description: "As what the rest was set aside, or what it is if it is no team's.",
+    description: "The label of money that was set aside or belongs to no team.",
   })
   note!: string | null;
 
-  @Field(() => Paise, { description: "Money of the line that is placed nowhere." })
+  @Field(() => Paise, { description: "The unplaced money of the line." })
   open!: number;
 
   @Field(() => SignedPaise, { nullable: true, description: "Paise on the bank's statement." })
@@ -149,7 +149,7 @@ export class LedgerRow {
 
   @Field(() => SignedPaise, {
     nullable: true,
-    description: "Paise of a payment or refund by bank that no kept statement shows.",
+    description: "Paise of a payment or refund by bank that is on no stored statement.",
   })
   unseen!: number | null;
 }

@@ -73,7 +73,7 @@ test("what arrived is what is accepted: a paise less in book and receipt, and a 
   await fixture.payments.report(more, "412345678902");
   const csv = `${LINE.replace("360.00", "359.99")}\n02/03/2025,UPI RAVI,412345678902,,1000.00`;
   const shown = await fixture.preview(csv);
-  expect(shown[0]?.reasons.map(({ text }) => text)).toContain("₹359.99 arrived, ₹360 is due.");
+  expect(shown[0]?.reasons.map(({ text }) => text)).toContain("₹359.99 arrived, but ₹360 is due.");
   const { id } = await fixture.commit(csv, shown, ({ outcome }) => outcome === "probable");
   expect(await book()).toEqual({ bank: 135_999, accepted: 35_999 + FEE, open: 64_000 });
   const [open] = await services().bankLines.list(admin(), null);

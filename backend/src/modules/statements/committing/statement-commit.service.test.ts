@@ -112,7 +112,7 @@ test("what arrived is what is recorded, when it is not what was due", async () =
   const little = statementOf([`fee ${fresh.reference}`, "", "1.00"], ["x", "412345678901", "350.00"]);
   const shown = await fixture.preview(little);
   expect(shown.flatMap(({ reasons }) => reasons.map(({ text }) => text))).toEqual(
-    expect.arrayContaining(["₹1 arrived, ₹360 is due.", "₹350 arrived, ₹360 is due."]),
+    expect.arrayContaining(["₹1 arrived, but ₹360 is due.", "₹350 arrived, but ₹360 is due."]),
   );
   const [inHindi] = await fixture.preview(little, "hi");
   expect(inHindi?.reasons.map(({ text }) => text)).toContain("₹1 आए, जबकि ₹360 देने थे।");

@@ -75,11 +75,11 @@ test("timeline and audit log gain entries and lose none; leaders who were mailed
     "statement.undo": 1,
   });
   expect((await fixture.payments.mails(alpha.leader.email))[0]).toEqual({
-    subject: "Payment being checked again for Alpha",
-    text: expect.stringContaining("There is nothing you need to do"),
+    subject: "We are checking the payment for Alpha again",
+    text: expect.stringContaining("You do not have to do anything"),
   });
   expect((await fixture.payments.mails(fresh.leader.email))[0]).toEqual({
-    subject: "Payment taken back for Fresh",
+    subject: "The payment for Fresh is no longer accepted",
     text: expect.stringContaining("If you have paid, report your transaction id"),
   });
 });

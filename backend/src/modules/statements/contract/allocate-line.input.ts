@@ -37,7 +37,7 @@ abstract class BankLineInput {
 }
 
 /** What a team gets of a line. */
-@InputType({ description: "What a team gets of a line." })
+@InputType({ description: "A team's part of a bank line." })
 export class AllocatedPartInput {
   @EntityId()
   @Field(() => ID, { description: "The team." })
@@ -53,7 +53,7 @@ export class AllocatedPartInput {
   @IsBoolean({ message: RULES.choice })
   @Field(() => Boolean, {
     nullable: true,
-    description: "The team's payment is accepted already, and this money is a surplus.",
+    description: "The team's payment is already accepted, and this money is a surplus.",
   })
   asSurplus?: boolean | null;
 }
@@ -70,7 +70,7 @@ export class AllocateLineInput extends BankLineInput {
 }
 
 /** Money that is no team's. */
-@InputType({ description: "A bank line that is set aside, or taken up again." })
+@InputType({ description: "A bank line to set aside or reopen." })
 export class SetAsideLineInput extends BankLineInput {
   @OptionalText()
   @Matches(/\S/u, { message: ADMIN_RULES.setAsideReason })
@@ -78,7 +78,7 @@ export class SetAsideLineInput extends BankLineInput {
   @MaxLength(SET_ASIDE_REASON, { message: ADMIN_RULES.setAsideReason })
   @Field(() => String, {
     nullable: true,
-    description: "What it is, for example “not ours”; null takes it up again.",
+    description: "The label, for example “not ours”. Null reopens the line.",
   })
   reason?: string | null;
 }

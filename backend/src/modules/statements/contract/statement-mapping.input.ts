@@ -55,7 +55,7 @@ export class StatementMappingInput implements StatementMapping {
   @Max(STATEMENT_LIMITS.columns - 1, { each: true, message: ADMIN_RULES.statementMapping })
   @Field(() => [Int], {
     nullable: true,
-    description: "Columns with amounts or states that are none of these, such as a second balance.",
+    description: "Other columns with amounts or states, such as a second balance.",
   })
   unused?: readonly number[] | null;
 }

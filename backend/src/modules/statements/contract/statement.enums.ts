@@ -13,16 +13,16 @@ export type StatementOutcome = keyof typeof StatementOutcome;
 
 registerEnumType(StatementOutcome, {
   name: "StatementOutcome",
-  description: "What became of a line of a bank statement.",
+  description: "The outcome of a line of a bank statement.",
   valuesConfig: {
-    exact: { description: "Certainly this team's: confirmed unless a treasurer unticks it." },
-    probable: { description: "Most likely this team's; a treasurer has to check and tick it." },
+    exact: { description: "The team is certain. The line is confirmed unless a person unticks it." },
+    probable: { description: "The team is likely. A person must check and tick the line." },
     conflict: {
-      description: "What it says contradicts itself or another line; it cannot be confirmed here.",
+      description: "The line contradicts itself or another line. It cannot be confirmed here.",
     },
     unclaimed: { description: "Money that matches no team." },
     seen: { description: "Confirmed before." },
-    ignored: { description: "No money that came in: it can never confirm anything." },
+    ignored: { description: "Not incoming money. The line cannot confirm a payment." },
   },
 });
 
@@ -39,12 +39,12 @@ export type StatementEffect = keyof typeof StatementEffect;
 
 registerEnumType(StatementEffect, {
   name: "StatementEffect",
-  description: "What a line of a committed bank statement did.",
+  description: "The effect of a line of a committed bank statement.",
   valuesConfig: {
-    confirmed: { description: "The payment that the team had reported was accepted." },
-    recorded: { description: "The team had reported nothing: the payment was recorded and accepted." },
-    surplus: { description: "The money was given to a team that had paid, in addition to its payment." },
-    takenBack: { description: "Its confirmation was taken back with the statement." },
+    confirmed: { description: "The team's reported payment was accepted." },
+    recorded: { description: "The payment was recorded and accepted without a report of the team." },
+    surplus: { description: "The money became a surplus of a team that had paid." },
+    takenBack: { description: "The confirmation was taken back with the statement." },
     kept: { description: "The statement was taken back, but this payment was changed before and stays." },
     nothing: { description: "Nothing." },
   },
@@ -102,5 +102,5 @@ export type StatementReason = keyof typeof StatementReason;
 registerEnumType(StatementReason, {
   name: "StatementReason",
   description:
-    "Why a line of a bank statement got its result; the text next to it gives the reason in words.",
+    "The reason for the result of a line of a bank statement. The text next to it has the same in words.",
 });

@@ -38,19 +38,19 @@ function StatementText(): PropertyDecorator {
 export class InspectStatementInput {
   @StatementText()
   @Field(() => String, {
-    description: "The file as text: comma-separated values, or with semicolons, tabs or bars.",
+    description: "The file as text, with values separated by commas, semicolons, tabs or bars.",
   })
   csv!: string;
 }
 
 /** A statement whose columns are known. */
-@InputType({ description: "A bank statement, and which of its columns holds what." })
+@InputType({ description: "A bank statement, and the meanings of its columns." })
 export class PreviewStatementInput extends InspectStatementInput {
   @EventSlugField("The event's address; without one the current event.")
   eventSlug?: string | null;
 
   @ValidateNested()
-  @Field(() => StatementMappingInput, { description: "Which column holds what." })
+  @Field(() => StatementMappingInput, { description: "The meanings of the columns." })
   mapping!: StatementMappingInput;
 }
 
@@ -70,32 +70,33 @@ function ChosenLines(): PropertyDecorator {
 }
 
 /** A line that a treasurer chose to confirm. */
-@InputType({ description: "A line of the preview that is to be confirmed." })
+@InputType({ description: "A line of the preview to confirm." })
 export class ChosenLineInput {
   @Field(() => Int, { description: "The line." })
   line!: number;
 
-  @Field(() => ID, { description: "The team it was shown for." })
+  @Field(() => ID, { description: "The team in the preview." })
   teamId!: string;
 
-  @Field(() => String, { description: "What the preview said about it (`matchKey`)." })
+  @Field(() => String, { description: "The line's `matchKey` in the preview." })
   matchKey!: string;
 }
 
 /** A statement with the lines to confirm. */
-@InputType({ description: "The previewed statement once more, with the lines that are to be confirmed." })
+@InputType({ description: "The previewed statement, with the lines to confirm." })
 export class CommitStatementInput extends PreviewStatementInput {
   @OptionalText()
   @OneLine()
   @MaxLength(STATEMENT_LIMITS.fileName, { message: RULES.text })
-  @Field(() => String, { nullable: true, description: "The file's name, to know it again by." })
+  @Field(() => String, { nullable: true, description: "The file's name, shown later." })
   fileName?: string | null;
 
   @IsArray({ message: ADMIN_RULES.statementChoice })
   @ArrayMaxSize(STATEMENT_LIMITS.rows, { message: ADMIN_RULES.statementChoice })
   @ChosenLines()
   @Field(() => [ChosenLineInput], {
-    description: "The lines to confirm, each as it was shown; none to keep a statement whose lines are open.",
+    description:
+      "The lines to confirm, each as shown in the preview. Empty to store a statement with only open lines.",
   })
   rows!: ChosenLineInput[];
 }
@@ -111,8 +112,7 @@ export class UndoStatementBatchInput {
   @IsBoolean({ message: RULES.choice })
   @Field(() => Boolean, {
     nullable: true,
-    description:
-      "Whether payments that were changed since are left as they are, instead of stopping everything.",
+    description: "Whether payments that changed since are skipped. Otherwise they stop the whole revert.",
   })
   exceptChanged?: boolean | null;
 
@@ -121,7 +121,7 @@ export class UndoStatementBatchInput {
   @Field(() => Int, {
     nullable: true,
     description:
-      "How many payments the caller saw in force; if it is another number now, nothing changes (CONFLICT).",
+      "The number of valid payments that the caller saw. If the number has changed, nothing changes (CONFLICT).",
   })
   inForce?: number | null;
 }

@@ -42,7 +42,7 @@ describe("a number that a bank prints in many lines", () => {
       "unclaimed ·  · commonId · 888899990000",
       "unclaimed ·  · commonId · ",
     ]);
-    expect(lines[1]?.reasons[0]?.text).toMatch(/^Thief reported a number that appears in other lines too/);
+    expect(lines[1]?.reasons[0]?.text).toMatch(/^The number that Thief reported proves nothing/);
   });
 
   test("does not outweigh the id next to it, even where one line alone has it", () => {
@@ -95,7 +95,7 @@ describe("a bank's own id in two lines", () => {
 
   test("is a conflict that names both and the team", () => {
     const text =
-      "conflict Alpha: Two lines show this id: 2 and 3, team Alpha. Give one to the team under “Money without a team”.";
+      "conflict Alpha: Two lines show this transaction id: 2 and 3, team Alpha. Give one line to the team under “Money without a team”.";
     const lines = match([
       ["UPI/412345678901/ASHA", "", "360"],
       ["IMPS-412345678901-correction", "", "360"],

@@ -28,8 +28,8 @@ describe("a credit whose money went back is never confirmed", () => {
     expect(said(lines)).toEqual(["conflict Alpha wentBack", "ignored Alpha takesBack"]);
     expect(lines[0]?.reasons[0]?.text).toBe("This money went back on 3 March: line 3.");
     expect(lines[1]?.reasons.map(({ text }) => text)).toEqual([
-      "It takes back line 2.",
-      "This is money that went out.",
+      "This line takes back the money of line 2.",
+      "This money left the account.",
     ]);
   });
 
@@ -164,7 +164,7 @@ describe("a payment that was accepted before", () => {
   test("is warned of when its number goes back, by hand or not", () => {
     const lines = inTwoColumns(["03/03/2025,RRN 412345670002 REVERSED,360.00,"], facts);
     expect(warned(lines)).toEqual(["2 Paid"]);
-    expect(lines[0]?.reasons[0]?.text).toBe("Accepted: Paid. Its money went back.");
+    expect(lines[0]?.reasons[0]?.text).toBe("The payment of Paid is accepted, but the money went back.");
   });
 
   test("is warned of when its line is in the file, and stays seen", () => {

@@ -47,9 +47,9 @@ test("in English a date and several lines read as one sentence", () => {
     "This money went back on 3 March: line 3 of pasted lines.",
   );
   expect(REASONS.repeatedId([2, 3], ["A"]).text).toBe(
-    "Two lines show this id: 2 and 3, team A. Give one to the team under “Money without a team”.",
+    "Two lines show this transaction id: 2 and 3, team A. Give one line to the team under “Money without a team”.",
   );
   expect(REASONS.severalIds(["1", "2", "3", "4", "5", "6", "7"]).text).toBe(
-    "It shows transaction ids of several teams: 1, 2, 3, 4, 5 and 2 more.",
+    "The line shows transaction ids of several teams: 1, 2, 3, 4, 5 and 2 more.",
   );
 });

@@ -17,93 +17,93 @@ const because = (code: StatementReason, message: Message): Reason => ({
 
 /** Why lines became what they became, in words that tell a volunteer what to do. */
 export const REASONS = {
-  transactionId: because("transactionId", msg("The transaction id is the one the team reported.")),
-  reference: because("reference", msg("It shows the team's reference.")),
+  transactionId: because("transactionId", msg("The transaction id matches the team's report.")),
+  reference: because("reference", msg("The line shows the team's reference.")),
   nearlyReference: because(
     "nearlyReference",
-    msg("Apart from a missing zero, it shows the team's reference."),
+    msg("Apart from a missing zero, the line shows the team's reference."),
   ),
   nearReference: (reference: string) =>
     because(
       "nearReference",
-      msg("It comes nearest to the team's reference {reference}: one character differs.", { reference }),
+      msg("The line shows the team's reference {reference} with one different character.", { reference }),
     ),
-  amount: because("amount", msg("The amount is what is due.")),
-  payer: because("payer", msg("It names somebody in the team.")),
+  amount: because("amount", msg("The amount matches the amount due.")),
+  payer: because("payer", msg("The line names a person of the team.")),
   amountDiffers: (arrivedInPaise: number, dueInPaise: number) =>
     because(
       "amountDiffers",
-      msg("{arrived} arrived, {due} is due.", {
+      msg("{arrived} arrived, but {due} is due.", {
         arrived: formatRupees(arrivedInPaise),
         due: formatRupees(dueInPaise),
       }),
     ),
   notReported: because("notReported", msg("The team has not reported this payment yet.")),
-  idDiffers: because(
-    "idDiffers",
-    msg("The bank shows a different transaction id from the one the team reported."),
-  ),
-  noId: because("noId", msg("The line shows no transaction id; a number of ours is noted instead.")),
-  earlierId: because("earlierId", msg("The transaction id is one the team reported earlier.")),
-  shortId: because("shortId", msg("The transaction id is too short to be sure of.")),
-  nearlyId: because("nearlyId", msg("Apart from a zero, the transaction id is the one the team reported.")),
+  idDiffers: because("idDiffers", msg("The transaction id of the bank differs from the team's report.")),
+  noId: because("noId", msg("The line shows no transaction id. We note our own number instead.")),
+  earlierId: because("earlierId", msg("The team reported this transaction id earlier.")),
+  shortId: because("shortId", msg("The transaction id is too short to be reliable.")),
+  nearlyId: because("nearlyId", msg("Apart from a zero, the transaction id matches the team's report.")),
   idBeside: because(
     "idBeside",
-    msg("There is another transaction id in the line too, so look before you tick it."),
+    msg("The line also has another transaction id. Check the line before you tick it."),
   ),
   commonId: (teams: readonly string[]) =>
     because(
       "commonId",
       msg(
-        "{teams} reported a number that appears in other lines too or is the club's own, so it proves nothing.",
+        "The number that {teams} reported proves nothing. Other lines also have this number, or it is the club's own.",
         { teams: listOf(teams) },
       ),
     ),
   skippedDebit: because(
     "skippedDebit",
     msg(
-      "A column that is not used calls it a debit: check that this money came in, or choose that column above.",
+      "An unused column marks this line as a debit. Check that the money came in, or choose that column above.",
     ),
   ),
   severalIds: (teams: readonly string[]) =>
     because(
       "severalIds",
-      msg("It shows transaction ids of several teams: {teams}.", { teams: listOf(teams) }),
+      msg("The line shows transaction ids of several teams: {teams}.", { teams: listOf(teams) }),
     ),
   severalReferences: (teams: readonly string[]) =>
     because(
       "severalReferences",
-      msg("It shows references of several teams: {teams}.", { teams: listOf(teams) }),
+      msg("The line shows references of several teams: {teams}.", { teams: listOf(teams) }),
     ),
   idAgainstReference: (byId: string, byReference: string) =>
     because(
       "idAgainstReference",
       msg(
-        "The transaction id is {byId}'s, but the reference is {byReference}'s. Ask both, then give the line to one of them under “Money without a team”.",
+        "The transaction id belongs to {byId}, but the reference belongs to {byReference}. Ask both teams, then give the line to one team under “Money without a team”.",
         { byId, byReference },
       ),
     ),
   disputed: (teams: readonly string[]) =>
     because(
       "disputed",
-      msg("The same transaction id was also claimed by {teams}. Decide under Payments.", {
+      msg("{teams} also reported this transaction id. Decide under Payments.", {
         teams: listOf(teams),
       }),
     ),
   rejected: because(
     "rejected",
-    msg("This payment was rejected. Ask the team to report it again, then upload the statement again."),
+    msg(
+      "This payment was rejected. Ask the team to report the payment again. Then upload the statement again.",
+    ),
   ),
   paidAlready: because(
     "paidAlready",
-    msg("This team's payment has already been accepted: it may have paid twice."),
+    msg("This team's payment has already been accepted. The team may have paid twice."),
   ),
-  otherEvent: (team: string) => because("otherEvent", msg("{team} reported it for another event.", { team })),
+  otherEvent: (team: string) =>
+    because("otherEvent", msg("{team} reported this transaction id for another event.", { team })),
   twoLines: (lines: readonly number[]) =>
     because(
       "twoLines",
       msg(
-        "Lines {lines} all look like this team's payment. Give one to the team under “Money without a team”.",
+        "Lines {lines} all look like this team's payment. Give one line to the team under “Money without a team”.",
         {
           lines: listOf(lines),
         },
@@ -114,17 +114,17 @@ export const REASONS = {
   takesBack: (lines: readonly number[]) =>
     because(
       "takesBack",
-      msg("It takes back {n, plural, one {line} other {lines}} {lines}.", {
+      msg("This line takes back the money of {n, plural, one {line} other {lines}} {lines}.", {
         n: lines.length,
         lines: listOf(lines),
       }),
     ),
   acceptedWentBack: (team: string) =>
-    because("acceptedWentBack", msg("Accepted: {team}. Its money went back.", { team })),
+    because("acceptedWentBack", msg("The payment of {team} is accepted, but the money went back.", { team })),
   mentionsReturn: because(
     "mentionsReturn",
     msg(
-      "The bank's words mention a reversal, refund, return or chargeback. Check whether the money is still there before you give it to a team under “Money without a team”.",
+      "The bank's text mentions a reversal, refund, return or chargeback. Check that the money is still there. Then give the money to a team under “Money without a team”.",
     ),
   ),
   notDone: because(
@@ -134,15 +134,18 @@ export const REASONS = {
   unnamedColumn: (heading: string) =>
     because(
       "unnamedColumn",
-      msg("The column “{heading}” has amounts or states, but no meaning. Choose the columns again.", {
-        heading,
-      }),
+      msg(
+        "The column “{heading}” has amounts or states, but you chose no meaning for it. Choose the columns again.",
+        {
+          heading,
+        },
+      ),
     ),
   repeatedId: (lines: readonly number[], teams: readonly string[]) =>
     because(
       "repeatedId",
       msg(
-        "{n, plural, =2 {Two lines} other {# lines}} show this id: {lines}, team {teams}. Give one to the team under “Money without a team”.",
+        "{n, plural, =2 {Two lines} other {# lines}} show this transaction id: {lines}, team {teams}. Give one line to the team under “Money without a team”.",
         {
           n: lines.length,
           lines: lines
@@ -158,11 +161,11 @@ export const REASONS = {
   nobody: because("nobody", msg("No team reported this transaction id or has this reference.")),
   severalPayers: (teams: readonly string[]) =>
     because("severalPayers", msg("Amount and name match several teams: {teams}.", { teams: listOf(teams) })),
-  inBatch: because("inBatch", msg("Confirmed from an earlier statement.")),
+  inBatch: because("inBatch", msg("An earlier statement already confirmed this line.")),
   accepted: because("accepted", msg("The payment with this transaction id has already been accepted.")),
   spent: because(
     "spent",
-    msg("A payment rested on this transfer, and was refunded. Only a new transfer pays again."),
+    msg("The payment of this transfer was refunded. To pay again, the team must make a new transfer."),
   ),
   refunded: because(
     "refunded",
@@ -173,8 +176,8 @@ export const REASONS = {
 const NO_MONEY: Readonly<Record<MoneyProblem, Message>> = {
   blank: msg("There is no amount in this line."),
   zero: msg("The amount is zero."),
-  moneyOut: msg("This is money that went out."),
-  returned: msg("It says that this money went back."),
+  moneyOut: msg("This money left the account."),
+  returned: msg("The line says that this money went back."),
   unreadable: msg("The amount cannot be read with certainty."),
   tooLarge: msg("The amount is far more than any fee."),
   failed: msg("The transfer did not go through."),

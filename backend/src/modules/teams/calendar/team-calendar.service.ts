@@ -102,7 +102,7 @@ export class TeamCalendarService {
 export class TeamCalendar {
   @Field(() => String, {
     description:
-      "Its address, which gives access to the calendar until the person leaves the team or changes their password.",
+      "Its address. Anyone with the address can read the calendar, until the person leaves the team or changes their password.",
   })
   url!: string;
 

@@ -93,7 +93,9 @@ describe("leaving twice at once", () => {
     const counts = await race(leave, leave);
     expect(counts).toEqual({ ok: ROUNDS, FORBIDDEN: ROUNDS });
     expect(await miscounted()).toBe(0);
-    expect(await fixture.count("outbox_mails WHERE subject LIKE '%is not in your team'")).toBe(ROUNDS);
+    expect(await fixture.count("outbox_mails WHERE subject LIKE '%declined a place in your team'")).toBe(
+      ROUNDS,
+    );
   });
 
   test("control: without checking that they are still in it, two are freed", async () => {

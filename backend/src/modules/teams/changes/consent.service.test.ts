@@ -89,7 +89,7 @@ describe("accepting", () => {
     expect((await accept(asha)).team.members).toMatchObject([{ confirmed: true }]);
     expect(await places()).toEqual([2, 1]);
     expect((await mailsTo(rival)).map(({ subject }) => subject)).toEqual([
-      `${asha.name} is not in your team`,
+      `${asha.name} declined a place in your team`,
     ]);
   });
 
@@ -110,14 +110,16 @@ describe("declining", () => {
     });
     expect(await places()).toEqual([1]);
     const text = expect.stringContaining(`${PUBLIC_URL}/dashboard`) as string;
-    expect(await mailsTo(leader)).toEqual([{ subject: "see evil example is not in your team", text }]);
+    expect(await mailsTo(leader)).toEqual([
+      { subject: "see evil example declined a place in your team", text },
+    ]);
   });
 
   test("is not what a confirmed member does: they leave, and the leader is notified of both", async () => {
     await accept(asha);
     await leave(asha);
     expect((await mailsTo(leader)).map(({ subject }) => subject)).toEqual([
-      `${asha.name} is in your team`,
+      `${asha.name} is now in your team`,
       `${asha.name} left your team`,
     ]);
   });
@@ -132,7 +134,7 @@ describe("a team of one's own", () => {
       expect((await seenBy(leader))?.members).toEqual([]);
       expect(await places()).toEqual([1, 1]);
       expect((await mailsTo(leader)).map(({ subject }) => subject)).toEqual([
-        `${asha.name} is not in your team`,
+        `${asha.name} declined a place in your team`,
       ]);
     },
   );

@@ -82,6 +82,6 @@ export class TeamNotes {
   @ShownVersion()
   version!: string;
 
-  @Field(() => [TeamNote], { description: "Of the chosen teams those that have a note, by name." })
+  @Field(() => [TeamNote], { description: "The chosen teams that have a note, by name." })
   notes!: readonly TeamNote[];
 }

@@ -13,35 +13,35 @@ import {
 } from "../../accounts/contract/person-fields.js";
 
 @InputType({
-  description: "A person's data in addition to name and roll number; an edit fills in only empty fields.",
+  description: "The details of a person, in addition to name and roll number.",
 })
 class MemberFields {
   @OptionalText()
   @EmailField()
   @Field(() => String, {
     nullable: true,
-    description: "The e-mail address; a record whose e-mail belongs to an account is tied to it.",
+    description: "The e-mail address. A record whose e-mail belongs to an account is linked to the account.",
   })
   email?: string | null;
 
   @PhoneField()
   @Field(() => String, {
     nullable: true,
-    description: "Phone number, ten digits, if given; +91, 0091 or 0 before them is left out.",
+    description: "Phone number with ten digits, optional. A leading +91, 0091 or 0 is removed.",
   })
   phone?: string | null;
 
   @CollegeField()
   @Field(() => String, {
     nullable: true,
-    description: "The college's name; a new record without one is of the leader's college.",
+    description: "The college's name. The default of a new record is the leader's college.",
   })
   college?: string | null;
 
   @HandleField()
   @Field(() => String, {
     nullable: true,
-    description: "The Codeforces handle; in an edit, empty clears it and absent changes nothing.",
+    description: "The Codeforces handle. In an edit, empty clears the handle and absent does not change it.",
   })
   codeforcesHandle?: string | null;
 }
@@ -72,7 +72,7 @@ export class EditedMemberFields extends MemberFields {
   @OptionalText()
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.nameMax, { message: RULES.name })
-  @Field(() => String, { nullable: true, description: "The name; never empty, so never changeable." })
+  @Field(() => String, { nullable: true, description: "The name, which cannot be empty or changed." })
   name?: string | null;
 
   @RollNoField()
@@ -81,7 +81,7 @@ export class EditedMemberFields extends MemberFields {
 }
 
 /** Fills in what is still empty of a person, or sets their handle. */
-@InputType({ description: "What to fill in of a member. Only empty fields and the handle can be changed." })
+@InputType({ description: "Data to fill in for a member. Only empty fields and the handle can be changed." })
 export class UpdateMemberRecordInput extends EditedMemberFields {
   @EntityId()
   @Field(() => ID, { description: "The member (or leader)." })

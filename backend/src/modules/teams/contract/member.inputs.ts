@@ -29,18 +29,18 @@ export class RemoveMemberInput {
 /** Replaces a person of a team by the owner of an account, named by its e-mail, or by a typed-in person. */
 @InputType({
   description:
-    "Who comes for whom. The e-mail of an account is enough; anybody else needs name and roll number.",
+    "The new person. With an account, the e-mail is enough. Other people need name and roll number.",
 })
 export class ReplaceMemberInput extends EditedMemberFields {
   @EntityId()
-  @Field(() => ID, { description: "The member who goes; not the leader." })
+  @Field(() => ID, { description: "The member to replace, who is not the leader." })
   memberId!: string;
 
   @IsString({ message: ADMIN_RULES.replacementReason })
   @Matches(/\S/u, { message: ADMIN_RULES.replacementReason })
   @Matches(/^[^\p{Cs}\0]*$/u, { message: ADMIN_RULES.replacementReason })
   @MaxLength(LIMITS.reasonMax, { message: ADMIN_RULES.replacementReason })
-  @Field(() => String, { description: "Why; the leader and the person who goes read it." })
+  @Field(() => String, { description: "The reason, which the leader and the replaced member read." })
   reason!: string;
 }
 
@@ -52,10 +52,10 @@ export class UpdateHandleInput {
   teamId!: string;
 
   @EntityId()
-  @Field(() => ID, { description: "The member (or leader) whose handle it is." })
+  @Field(() => ID, { description: "The member or leader with this handle." })
   memberId!: string;
 
   @HandleText()
-  @Field(() => String, { description: "The Codeforces handle; empty clears it." })
+  @Field(() => String, { description: "The Codeforces handle. Empty clears the handle." })
   codeforcesHandle!: string;
 }

@@ -24,7 +24,7 @@ export class NoteTeamsInput extends DeleteManyInput {
   @OptionalText()
   @OneLine(RULES.oneLine)
   @MaxLength(LIMITS.teamNoteMax, { message: RULES.tooLong })
-  @Field(() => String, { nullable: true, description: "The note; empty clears what is there." })
+  @Field(() => String, { nullable: true, description: "The note. Empty clears the note." })
   note?: string | null;
 
   @VersionField()

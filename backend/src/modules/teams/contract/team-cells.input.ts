@@ -14,7 +14,7 @@ export type TeamColumn = (typeof TeamColumn)[keyof typeof TeamColumn];
 
 registerEnumType(TeamColumn, {
   name: "TeamColumn",
-  description: "What a cell may change of teams.",
+  description: "The fields of teams that a cell can change.",
   valuesConfig: {
     NAME: { description: "The team's name, unique in its event." },
     NOTE: { description: "The organisers' note." },

@@ -8,14 +8,14 @@ import { OneLine } from "../../../kernel/contract/plain-text.js";
 import { TEAM_NAME_PATTERN } from "./team-name.js";
 
 /** The body of PUT /api/superadmin/teams/{id}: what a Superadmin may change of a team. An absent field stays. */
-@InputType({ description: "Changes to a team; absent fields stay as they are." })
+@InputType({ description: "Changes to a team. Absent fields do not change." })
 export class TeamFieldsInput {
   @OptionalText()
   @OneLine(RULES.oneLine)
   @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
   @Field(() => String, {
     nullable: true,
-    description: "The team's name, 2 to 50 characters, unique in its event; empty leaves it.",
+    description: "The team's name, 2 to 50 characters, unique in its event. Empty does not change the name.",
   })
   name?: string | null;
 
@@ -23,7 +23,10 @@ export class TeamFieldsInput {
   @IsInt({ message: ADMIN_RULES.ranking })
   @Min(1, { message: ADMIN_RULES.ranking })
   @Max(LIMITS.rankingMax, { message: ADMIN_RULES.ranking })
-  @Field(() => Int, { nullable: true, description: "Place in the contest, 1 is best; null takes it away." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "Place in the contest, 1 is best. Null removes the place.",
+  })
   ranking?: number | null;
 
   @OptionalText()
@@ -31,7 +34,7 @@ export class TeamFieldsInput {
   @MaxLength(LIMITS.teamNoteMax, { message: RULES.tooLong })
   @Field(() => String, {
     nullable: true,
-    description: "The organisers' note, at most 200 characters; empty clears it.",
+    description: "The organisers' note, at most 200 characters. Empty clears the note.",
   })
   note?: string | null;
 }

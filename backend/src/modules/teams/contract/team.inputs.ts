@@ -26,7 +26,7 @@ export class CreateTeamInput {
   @IsOptional()
   @Field(() => String, {
     nullable: true,
-    description: "The leader's Codeforces handle; empty or left out, it is unchanged.",
+    description: "The leader's Codeforces handle. Empty or absent does not change the handle.",
   })
   codeforcesHandle?: string | null;
 }
@@ -39,6 +39,6 @@ export class TransferTeamInput {
   teamId!: string;
 
   @EntityId()
-  @Field(() => ID, { description: "The member who takes over; they need an account." })
+  @Field(() => ID, { description: "The new leader, who needs an account." })
   memberId!: string;
 }

@@ -27,13 +27,13 @@ export class TeamLineFields extends EditedMemberFields {
 }
 
 /** A list of teams as a spreadsheet saves it. */
-@InputType({ description: "A list of teams as CSV with headings, one person a line." })
+@InputType({ description: "A list of teams as CSV with headings, one person on each line." })
 export class PreviewTeamsInput {
   @MinLength(1, { message: ADMIN_RULES.csvEmpty })
   @MaxLength(LIMITS.teamsCsvMax, { message: ADMIN_RULES.csvTeamsLong })
   @Field(() => String, {
     description:
-      "The text of the file: team, name, e-mail, college, roll number, handle, phone. Without a team, the line above's.",
+      "The text of the file: team, name, e-mail, college, roll number, handle, phone. A line without a team belongs to the team above.",
   })
   csv!: string;
 
@@ -46,13 +46,13 @@ export class PreviewTeamsInput {
   @IsIn([true, false], { message: RULES.choice })
   @Field(() => Boolean, {
     defaultValue: false,
-    description: "Whether the people agreed in person: owners of accounts are confirmed at once.",
+    description: "The people agreed in person. People with accounts are in the team immediately.",
   })
   inPerson = false;
 }
 
 /** A team of the list, as its preview showed it. */
-@InputType({ description: "A team of the list, as its preview showed it." })
+@InputType({ description: "A team of the list, as in its preview." })
 export class ImportedTeamInput {
   @OneLine(RULES.oneLine)
   @Matches(TEAM_NAME_PATTERN, { message: RULES.teamName })
@@ -64,7 +64,7 @@ export class ImportedTeamInput {
   @Field(() => ID, {
     nullable: true,
     description:
-      "The team to which people are added; null for a new one. If it is another by now, nothing is written.",
+      "The team to which people are added, or null for a new team. If the team has changed since, nothing is saved.",
   })
   teamId?: string | null;
 }
@@ -76,6 +76,6 @@ export class ImportTeamsInput extends PreviewTeamsInput {
   @ArrayMinSize(1, { message: ADMIN_RULES.teamsChosen })
   @ArrayMaxSize(LIMITS.teamsCsvLines, { message: ADMIN_RULES.csvTeamsLong })
   @ValidateNested({ each: true })
-  @Field(() => [ImportedTeamInput], { description: "Which of its teams." })
+  @Field(() => [ImportedTeamInput], { description: "The chosen teams." })
   teams!: ImportedTeamInput[];
 }

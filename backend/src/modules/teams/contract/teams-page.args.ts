@@ -20,16 +20,16 @@ export type TeamSort = (typeof TeamSort)[keyof typeof TeamSort];
 
 registerEnumType(TeamSort, {
   name: "TeamSort",
-  description: "What the list of teams is sorted by.",
+  description: "The sort key of the list of teams.",
   valuesConfig: {
     RANKING: {
-      description: "The ranking, equal ones by name; unranked teams come last either way, by name.",
+      description: "The ranking, then the name. Unranked teams come last in both directions, by name.",
     },
     NAME: { description: "The name." },
     CREATED_AT: { description: "When the team was registered." },
     LEADER: { description: "The leader's name, ignoring case." },
     PEOPLE: { description: "How many people it has." },
-    PAYMENT: { description: "The status of its payment." },
+    PAYMENT: { description: "The state of its payment." },
   },
 });
 
@@ -49,11 +49,11 @@ registerEnumType(RankingFilter, {
 
 registerEnumType(TeamGap, {
   name: "TeamGap",
-  description: "What a team may still lack.",
+  description: "The kinds of gaps of a team.",
   valuesConfig: {
-    MEMBERS: { description: "People: fewer than the event takes in a team." },
+    MEMBERS: { description: "People: the team has fewer people than the event allows." },
     HANDLES: { description: "The Codeforces handle of at least one of its people." },
-    PAYMENT: { description: "A payment that is pending or accepted, though its ranking makes the fee due." },
+    PAYMENT: { description: "A pending or accepted payment, while the team's ranking makes the fee due." },
   },
 });
 
@@ -62,13 +62,13 @@ registerEnumType(TeamGap, {
 export class TeamsPageArgs extends TablePageArgs {
   @OptionalText()
   @EntityId()
-  @Field(() => ID, { nullable: true, description: "The event; without one the current event." })
+  @Field(() => ID, { nullable: true, description: "The event. The default is the current event." })
   eventId?: string | null;
 
   @EventSlug()
   @Field(() => String, {
     nullable: true,
-    description: "The event by its address under /events, in place of its id.",
+    description: "The event by its address under /events, instead of its id.",
   })
   eventSlug?: string | null;
 
@@ -82,12 +82,12 @@ export class TeamsPageArgs extends TablePageArgs {
 
   @IsOptional()
   @IsIn(Object.values(TeamGap), { message: RULES.choice })
-  @Field(() => TeamGap, { nullable: true, description: "Only teams that lack this." })
+  @Field(() => TeamGap, { nullable: true, description: "Only teams with this gap." })
   missing?: TeamGap | null;
 
   @IsOptional()
   @IsBoolean({ message: RULES.choice })
-  @Field(() => Boolean, { nullable: true, description: "True: only teams that lack nothing." })
+  @Field(() => Boolean, { nullable: true, description: "True: only teams without gaps." })
   complete?: boolean | null;
 
   @IsOptional()
@@ -96,10 +96,10 @@ export class TeamsPageArgs extends TablePageArgs {
   ranked?: RankingFilter | null;
 
   @IsIn(Object.values(TeamSort), { message: RULES.choice })
-  @Field(() => TeamSort, { defaultValue: TeamSort.RANKING, description: "What to sort by." })
+  @Field(() => TeamSort, { defaultValue: TeamSort.RANKING, description: "The sort key." })
   sort: TeamSort = TeamSort.RANKING;
 
   @IsIn(Object.values(SortDirection), { message: RULES.choice })
-  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: "Which end comes first." })
+  @Field(() => SortDirection, { defaultValue: SortDirection.ASC, description: "The sort direction." })
   direction: SortDirection = SortDirection.ASC;
 }

@@ -10,7 +10,7 @@ export class TeamsImportResolver {
   constructor(private readonly imports: TeamsImportService) {}
 
   @Query(() => [TeamImport], {
-    description: "What a list of teams would do, line by line; nothing is written.",
+    description: "A preview of the effects of a list of teams, line by line. Changes nothing.",
   })
   previewTeams(
     @Arg("input", () => PreviewTeamsInput, { description: "The list." }) input: PreviewTeamsInput,
@@ -23,7 +23,7 @@ export class TeamsImportResolver {
     description: "Registers the teams of a list and adds its people, all or none.",
   })
   importTeams(
-    @Arg("input", () => ImportTeamsInput, { description: "The list, and which of its teams." })
+    @Arg("input", () => ImportTeamsInput, { description: "The list, and the chosen teams." })
     input: ImportTeamsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ImportTeamsPayload> {

@@ -12,12 +12,12 @@ export type TeamLineOutcome = keyof typeof TeamLineOutcome;
 
 registerEnumType(TeamLineOutcome, {
   name: "TeamLineOutcome",
-  description: "What a line of a list of teams does with its person.",
+  description: "The effect of a line of a list of teams on its person.",
   valuesConfig: {
-    LEADS: { description: "Leads the new team; they have an account." },
-    AGREED: { description: "Their account is in the team at once: they stand before the organiser." },
-    ASKED: { description: "Their account is added and its owner asked whether they agree." },
-    RECORDED: { description: "Without an account: typed in as a record." },
+    LEADS: { description: "The person leads the new team and has an account." },
+    AGREED: { description: "The person agreed in person and is in the team immediately." },
+    ASKED: { description: "The account is added, and its owner must accept." },
+    RECORDED: { description: "The person has no account and is added as a record." },
     UNCHANGED: { description: "In this team already." },
   },
 });
@@ -28,25 +28,25 @@ export class TeamImportLine {
   @Field(() => Int, { description: "The line's number in the file, from 1." })
   line!: number;
 
-  @Field(() => String, { description: "The person's name, else their e-mail address." })
+  @Field(() => String, { description: "The person's name or e-mail address." })
   name!: string;
 
-  @Field(() => TeamLineOutcome, { description: "What happens to them, if nothing is wrong." })
+  @Field(() => TeamLineOutcome, { description: "The effect of the line, or null for an error." })
   outcome!: TeamLineOutcome;
 
-  @Field(() => String, { nullable: true, description: "Why the line cannot be applied; null if it can." })
+  @Field(() => String, { nullable: true, description: "Why the line cannot be applied, or null." })
   problem!: string | null;
 
   @Field(() => String, {
     nullable: true,
     description:
-      "Another person with this line's handle, or null. The line is applied, and its record marked.",
+      "Another person with the handle of this line, or null. The line is applied, and its record is marked.",
   })
   doubleHandle!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The line's e-mail address, where it is not written: its person is in the team without it.",
+    description: "The line's e-mail address, if it is not saved. The person is in the team without it.",
   })
   ignoredEmail!: string | null;
 }
@@ -54,10 +54,13 @@ export class TeamImportLine {
 /** A team of a list with its people. */
 @ObjectType({ simpleResolvers: true, description: "A team of a list with its people." })
 export class TeamImport {
-  @Field(() => String, { description: "The team's name; an existing team's in its own spelling." })
+  @Field(() => String, { description: "The team's name. An existing team keeps its spelling." })
   name!: string;
 
-  @Field(() => ID, { nullable: true, description: "The team to which people are added; null for a new one." })
+  @Field(() => ID, {
+    nullable: true,
+    description: "The team to which people are added, or null for a new team.",
+  })
   teamId!: string | null;
 
   @Field(() => [TeamImportLine], { description: "Its people, in the order of the file." })
@@ -65,7 +68,7 @@ export class TeamImport {
 }
 
 /** What registering a list of teams did. */
-@ObjectType({ simpleResolvers: true, description: "What registering a list of teams did." })
+@ObjectType({ simpleResolvers: true, description: "The outcome of registering a list of teams." })
 export class ImportTeamsPayload {
   @Field(() => String, { description: "Text for the person." })
   message!: string;

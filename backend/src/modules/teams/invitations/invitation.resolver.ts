@@ -14,7 +14,7 @@ export class InvitationResolver {
 
   @Query(() => Invitation, {
     nullable: true,
-    description: "What an invitation link leads to; null when it leads nowhere (any more).",
+    description: "The team of an invitation link, or null for an invalid link.",
   })
   invitation(
     @Arg("token", () => String, { description: "The last part of the link's address." }) token: string,
@@ -25,7 +25,7 @@ export class InvitationResolver {
   @Authorized()
   @Query(() => InvitationLinkView, {
     nullable: true,
-    description: "The link by which people join the team; null while it has none.",
+    description: "The link by which people join the team, or null.",
   })
   invitationLink(
     @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
@@ -36,7 +36,7 @@ export class InvitationResolver {
 
   @Authorized()
   @Mutation(() => InvitationLinkPayload, {
-    description: "Makes the team's invitation link; one that there was leads nowhere from then on.",
+    description: "Creates the team's invitation link. The previous link no longer works.",
   })
   renewInvitationLink(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
@@ -58,7 +58,7 @@ export class InvitationResolver {
 
   @Authorized()
   @Mutation(() => TeamPayload, {
-    description: "The caller joins the team of an invitation link and agrees to be in it.",
+    description: "Adds the caller to the team of an invitation link, as a confirmed member.",
   })
   joinTeam(
     @Arg("input", () => JoinTeamInput, { description: "The link's token." }) input: JoinTeamInput,

@@ -11,21 +11,21 @@ registerEnumType(InvitationState, {
   name: "InvitationState",
   description: "Whether people can join by an invitation now.",
   valuesConfig: {
-    open: { description: "They can." },
+    open: { description: "People can join." },
     full: { description: "The team has no place left." },
-    locked: { description: "A reported or accepted payment keeps the team's people as they are." },
+    locked: { description: "A reported or accepted payment locks the roster." },
     closed: { description: "Registration is closed." },
   },
 });
 
 /** A team's invitation, as a visitor with its link sees it: only what is needed to decide. */
-@ObjectType({ simpleResolvers: true, description: "What an invitation link leads to." })
+@ObjectType({ simpleResolvers: true, description: "The team of an invitation link." })
 export class Invitation {
   @EventTitle()
   @Field(() => EventRef, { description: "The event." })
   event!: EventRef;
 
-  @Field(() => Date, { nullable: true, description: "When registration closes, while that is ahead." })
+  @Field(() => Date, { nullable: true, description: "When registration closes, or null after that." })
   registrationClosesAt!: Date | null;
 
   @Field(() => String, { description: "The team's name." })
@@ -34,7 +34,7 @@ export class Invitation {
   @Field(() => String, { description: "The name of the team's leader." })
   leaderName!: string;
 
-  @Field(() => Int, { description: "Places that are left in the team." })
+  @Field(() => Int, { description: "The number of free places in the team." })
   placesLeft!: number;
 
   @Field(() => InvitationState, { description: "Whether people can join now." })
@@ -50,14 +50,14 @@ export class InvitationLinkView {
   @Field(() => String, { description: "The address as a QR code: an SVG document." })
   qrSvg!: string;
 
-  @Field(() => Date, { description: "When it was made." })
+  @Field(() => Date, { description: "When it was created." })
   createdAt!: Date;
 }
 
 /** Answers a change of a team's invitation link. */
 @ObjectType({ simpleResolvers: true, description: "A team's invitation link after a change." })
 export class InvitationLinkPayload extends MessagePayload {
-  @Field(() => InvitationLinkView, { nullable: true, description: "The link; null once it is switched off." })
+  @Field(() => InvitationLinkView, { nullable: true, description: "The link, or null when switched off." })
   link!: InvitationLinkView | null;
 }
 
@@ -70,7 +70,7 @@ export class PersonalInvitation extends Invitation {
 
 @ObjectType("TeamInvitation", {
   simpleResolvers: true,
-  description: "A person whom a team has invited, as its people see them.",
+  description: "A person whom a team has invited.",
 })
 export class TeamInvitationView {
   @Field(() => ID, { description: "The invitation's id." })
@@ -79,29 +79,29 @@ export class TeamInvitationView {
   @Field(() => String, {
     nullable: true,
     description:
-      "The invited address, for the team's leader and Superadmins; null where a known person is invited.",
+      "The invited address, for the team's leader and Superadmins. Null when a listed person is invited.",
   })
   email!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The name of an invited person who looks for a team; null where an address is invited.",
+    description: "The name of an invited person who looks for a team. Null when an address is invited.",
   })
   name!: string | null;
 
   @Field(() => Date, {
     nullable: true,
-    description: "When the last mail about it was sent; null while none was.",
+    description: "When the last mail about it was sent, or null.",
   })
   sentAt!: Date | null;
 
-  @Field(() => Date, { description: "When they were invited." })
+  @Field(() => Date, { description: "When the person was invited." })
   createdAt!: Date;
 }
 
 /** Answers a change of a team's invitations. */
 @ObjectType({ simpleResolvers: true, description: "A team's invitations after a change." })
 export class TeamInvitationsPayload extends MessagePayload {
-  @Field(() => [TeamInvitationView], { description: "Whom the team has invited, oldest first." })
+  @Field(() => [TeamInvitationView], { description: "The team's open invitations, oldest first." })
   invitations!: TeamInvitationView[];
 }

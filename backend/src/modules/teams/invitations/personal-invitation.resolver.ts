@@ -18,7 +18,7 @@ export class PersonalInvitationResolver {
   ) {}
 
   @Authorized()
-  @Query(() => [TeamInvitationView], { description: "Whom the team has invited, oldest first." })
+  @Query(() => [TeamInvitationView], { description: "The team's open invitations, oldest first." })
   teamInvitations(
     @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
     @Ctx() { caller }: RequestContext,
@@ -28,7 +28,7 @@ export class PersonalInvitationResolver {
 
   @Authorized()
   @Mutation(() => TeamInvitationsPayload, {
-    description: "Invites an address to the team by mail, whether it has an account or not.",
+    description: "Invites an address to the team by mail, with or without an account.",
   })
   inviteToTeam(
     @Arg("input", () => InviteInput, { description: "Team and address." }) input: InviteInput,
@@ -48,7 +48,7 @@ export class PersonalInvitationResolver {
 
   @Authorized()
   @Mutation(() => TeamInvitationsPayload, {
-    description: "Ends an invitation; it cannot be accepted any more.",
+    description: "Ends an invitation. It can no longer be accepted.",
   })
   withdrawInvitation(
     @Arg("input", () => TeamInvitationInput, { description: "The invitation." }) input: TeamInvitationInput,
@@ -59,7 +59,7 @@ export class PersonalInvitationResolver {
 
   @Authorized()
   @Query(() => [PersonalInvitation], {
-    description: "What the caller is invited to, by their address or account, oldest first.",
+    description: "The caller's open invitations, by address or account, oldest first.",
   })
   myInvitations(@Ctx() { caller }: RequestContext): Promise<PersonalInvitation[]> {
     return this.answers.mine(requireCaller(caller));
@@ -68,7 +68,7 @@ export class PersonalInvitationResolver {
   @Authorized()
   @Mutation(() => TeamPayload, {
     description:
-      "The caller accepts the team's invitation and is in the team; every other invitation of the event ends.",
+      "Accepts the team's invitation for the caller. Every other invitation of the caller to the event ends.",
   })
   acceptInvitation(
     @Arg("input", () => AcceptInvitationInput, { description: "The team, and the caller's handle." })

@@ -119,7 +119,7 @@ test("few mails an hour: six by one leader, three to one address, with or withou
   }
   expect(await mailsTo(guest.email)).toHaveLength(3);
   expect(ids[2]).toBe("The invitation is on its way. true");
-  expect(ids[3]).toMatch(/^They are invited\. .* false$/);
+  expect(ids[3]).toMatch(/^The person is invited\. .* false$/);
   for (let i = 0; i < 6; i++) await limited.invite(leader, { teamId, email: `s${String(i)}@example.org` });
   await expect(limited.invite(leader, { teamId, email: "s6@example.org" })).rejects.toMatchObject({
     code: "RATE_LIMITED",
@@ -164,7 +164,7 @@ test("a declined invitation is over, and the leader is notified by the address t
   expect((await decline(guest)).message).toBe("You have declined the invitation.");
   await expect(accept(guest)).rejects.toMatchObject({ code: "INVITATION_ENDED" });
   const [mail] = await mailsTo(leader.email);
-  expect(mail?.text).toContain(`${guest.email} does not join the team "Team of Person 1".`);
+  expect(mail?.text).toContain(`${guest.email} declined to join the team "Team of Person 1".`);
   expect(mail?.text).not.toContain("Person 2");
 });
 

@@ -11,21 +11,23 @@ export type AccountDeletionOutcome = keyof typeof AccountDeletionOutcome;
 
 registerEnumType(AccountDeletionOutcome, {
   name: "AccountDeletionOutcome",
-  description: "The effect on a team of deleting the account of one of its people.",
+  description: "The effect of deleting an account on a team.",
   valuesConfig: {
-    MEMBER_REMOVED: { description: "The team goes on with one person fewer." },
+    MEMBER_REMOVED: { description: "The team continues with one person fewer." },
     LEADER_CHANGED: { description: "The team gets another leader." },
     TEAM_DELETED: {
-      description: "The team is deleted: no other person in it has an account and agreed to be in it.",
+      description: "The team is deleted, because no other person with an account agreed to be in it.",
     },
-    BLOCKED: { description: "The account cannot be deleted: it leads a team with a reported payment." },
+    BLOCKED: {
+      description: "The account cannot be deleted, because it leads a team with a reported payment.",
+    },
   },
 });
 
 /** What the deletion of an account would do to one of its teams, as things stand. */
 @ObjectType({
   simpleResolvers: true,
-  description: "What deleting an account would do to one of its teams, as things stand.",
+  description: "The effect of deleting an account on one of its teams.",
 })
 export class AccountDeletionImpact {
   @Field(() => ID, { description: "The account." })
@@ -41,14 +43,14 @@ export class AccountDeletionImpact {
   @Field(() => String, { description: "The title of the team's event." })
   eventTitle!: string;
 
-  @Field(() => AccountDeletionOutcome, { description: "What becomes of the team." })
+  @Field(() => AccountDeletionOutcome, { description: "The effect on the team." })
   outcome!: AccountDeletionOutcome;
 
-  @Field(() => String, { nullable: true, description: "Who would lead the team then." })
+  @Field(() => String, { nullable: true, description: "The next leader of the team, or null." })
   nextLeaderName!: string | null;
 
   @Field(() => Int, {
-    description: "Other people of the team; they lose their place if the team is deleted.",
+    description: "The other people of the team. They lose their place if the team is deleted.",
   })
   others!: number;
 }

@@ -53,13 +53,13 @@ export class MembershipBinService {
   ): Promise<Text | null> {
     const team = await this.reads.byId(place.teamId);
     if (!team)
-      return msg('The team "{team}" is deleted. Restore it first to have {person} in it again.', {
+      return msg('The team "{team}" is deleted. Restore the team first to bring {person} back.', {
         team: name,
         person: account.name,
       });
     const holder = await this.copied.holderOf(place);
     if (holder !== null)
-      return msg('{person} is in the team "{team}" now.', { person: account.email, team: holder });
+      return msg('{person} is now in the team "{team}".', { person: account.email, team: holder });
     if (!(await this.copied.reserveSeat(tx, team.id)))
       return msg('The team "{team}" is full now.', { team: team.name });
     await this.copied.putPersonBack(tx, { ...place, isLeader: 0 });
@@ -70,7 +70,7 @@ export class MembershipBinService {
       await this.members.markLeader(tx, team.id, place.id, account.id);
       return null;
     }
-    return msg('The team "{team}" is led by {leader} now; {person} comes back as a member.', {
+    return msg('{leader} now leads the team "{team}". {person} comes back as a member.', {
       team: team.name,
       leader: team.leader.name,
       person: account.name,

@@ -87,7 +87,7 @@ export class TeamBinService {
     await this.places.lock(tx, team.eventId); // before anything is read
     const obstacles: Obstacle[] = [];
     if (await this.copied.isNameTaken(team))
-      obstacles.push(fatal(msg('Another team is called "{team}" now.', { team: team.name })));
+      obstacles.push(fatal(msg('Another team now has the name "{team}".', { team: team.name })));
     const people: PersonRow[] = [];
     for (const person of this.copied.peopleOf(tx, copies)) {
       const { row, obstacle } = await this.#personNow(tx, person);
@@ -99,7 +99,7 @@ export class TeamBinService {
     if (people.length > maxTeamSize)
       obstacles.push(
         fatal(
-          msg("Teams of {event} have up to {most} people now, and this one {n}.", {
+          msg("Teams of {event} can now have at most {most} people, but this team has {n}.", {
             event: title,
             most: String(maxTeamSize),
             n: String(people.length),
@@ -128,7 +128,9 @@ export class TeamBinService {
     if (person.userId === null) return this.#typedInNow(person);
     const account = await this.accounts.lockById(tx, person.userId);
     if (!account) {
-      const text = msg("The account of {person} is deleted. Restore it first.", { person: person.name });
+      const text = msg("The account of {person} is deleted. Restore the account first.", {
+        person: person.name,
+      });
       return { row: person, obstacle: inTheWay(text) };
     }
     const row = person.confirmedAt ? { ...person, ...confirmedFields(account, person) } : person;
@@ -151,6 +153,6 @@ export class TeamBinService {
     const holder = await this.copied.holderOf(row);
     return holder === null
       ? null
-      : inTheWay(msg('{person} is in the team "{team}" now.', { person: row.name, team: holder }));
+      : inTheWay(msg('{person} is now in the team "{team}".', { person: row.name, team: holder }));
   }
 }

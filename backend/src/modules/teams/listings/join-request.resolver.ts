@@ -14,7 +14,7 @@ export class JoinRequestResolver {
   constructor(private readonly requests: JoinRequestService) {}
 
   @Authorized()
-  @Query(() => [JoinRequestView], { description: "Who asks to join the team, oldest first." })
+  @Query(() => [JoinRequestView], { description: "The open requests to join the team, oldest first." })
   joinRequests(
     @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
     @Ctx() { caller }: RequestContext,
@@ -23,7 +23,7 @@ export class JoinRequestResolver {
   }
 
   @Authorized()
-  @Mutation(() => MessagePayload, { description: "The caller asks to join a listed team." })
+  @Mutation(() => MessagePayload, { description: "Sends the caller's request to join a listed team." })
   requestToJoin(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,
@@ -32,7 +32,7 @@ export class JoinRequestResolver {
   }
 
   @Authorized()
-  @Mutation(() => MessagePayload, { description: "The caller withdraws their request to join a team." })
+  @Mutation(() => MessagePayload, { description: "Withdraws the caller's request to join a team." })
   withdrawRequest(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,
@@ -41,7 +41,7 @@ export class JoinRequestResolver {
   }
 
   @Authorized()
-  @Mutation(() => TeamPayload, { description: "Accepts a request, which adds the person to the team." })
+  @Mutation(() => TeamPayload, { description: "Accepts a request and adds the person to the team." })
   acceptRequest(
     @Arg("input", () => JoinRequestInput, { description: "Team and request." }) input: JoinRequestInput,
     @Ctx() { caller }: RequestContext,

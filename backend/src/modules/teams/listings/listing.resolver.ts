@@ -27,7 +27,7 @@ export class ListingResolver {
   ) {}
 
   @Authorized()
-  @Query(() => MyListings, { description: "What the caller has listed for the current event." })
+  @Query(() => MyListings, { description: "The caller's listings for the current event." })
   myListings(@Ctx() { caller }: RequestContext): Promise<MyListings> {
     return this.listings.mine(requireCaller(caller));
   }
@@ -54,7 +54,7 @@ export class ListingResolver {
 
   @Authorized()
   @Mutation(() => ListingsPayload, {
-    description: "Lists the caller among those who look for a team, or changes their line.",
+    description: "Lists the caller as a person who looks for a team, or changes the line.",
   })
   listMyself(
     @Arg("input", () => ListMyselfInput, { description: "The line." }) input: ListMyselfInput,
@@ -71,7 +71,7 @@ export class ListingResolver {
 
   @Authorized()
   @Mutation(() => ListingsPayload, {
-    description: "Lists a team among those that look for people, or changes its line.",
+    description: "Lists a team that looks for people, or changes its line.",
   })
   listTeam(
     @Arg("input", () => ListTeamInput, { description: "Team and line." }) input: ListTeamInput,

@@ -146,7 +146,7 @@ test("a declined invitation of a listed person names them as the list did", asyn
     [leader.email],
   );
   const text = services().outbox.openBody(mail?.sealedBody ?? "");
-  expect(text).toContain("Person 2 does not join");
+  expect(text).toContain("Person 2 declined to join");
   expect(text).not.toContain(asha.email);
 });
 

@@ -17,7 +17,7 @@ export class ListedPerson {
   @Field(() => String, { nullable: true, description: "The Codeforces handle." })
   codeforcesHandle!: string | null;
 
-  @Field(() => String, { description: "What they say about themselves." })
+  @Field(() => String, { description: "The person's line about themselves." })
   line!: string;
 
   @Field(() => Boolean, { description: "True for the caller's own listing." })
@@ -42,10 +42,10 @@ export class ListedTeam {
   @Field(() => String, { nullable: true, description: "The leader's college." })
   college!: string | null;
 
-  @Field(() => Int, { description: "Places that are left in the team." })
+  @Field(() => Int, { description: "The number of free places in the team." })
   placesLeft!: number;
 
-  @Field(() => String, { description: "What the team says about itself." })
+  @Field(() => String, { description: "The team's line." })
   line!: string;
 
   @Field(() => Boolean, { description: "True while the caller has asked to join it." })
@@ -56,31 +56,31 @@ export const ListedPersonConnection = connectionOf(ListedPerson, "ListedPerson")
 export const ListedTeamConnection = connectionOf(ListedTeam, "ListedTeam");
 
 /** What the caller has listed for the current event. */
-@ObjectType({ simpleResolvers: true, description: "What the caller has listed for the current event." })
+@ObjectType({ simpleResolvers: true, description: "The caller's listings for the current event." })
 export class MyListings {
   @Field(() => Boolean, { description: "True while people and teams of the current event find each other." })
   open!: boolean;
 
-  @Field(() => String, { nullable: true, description: "Their line about themselves; null while not listed." })
+  @Field(() => String, { nullable: true, description: "The caller's line, or null while not listed." })
   person!: string | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "The line about the team that they lead; null while it is not listed.",
+    description: "The line of the team that the caller leads, or null while not listed.",
   })
   team!: string | null;
 }
 
 /** Answers a change of what is listed. */
-@ObjectType({ simpleResolvers: true, description: "What the caller has listed, after a change." })
+@ObjectType({ simpleResolvers: true, description: "The caller's listings after a change." })
 export class ListingsPayload extends MessagePayload {
-  @Field(() => MyListings, { description: "What is listed now." })
+  @Field(() => MyListings, { description: "The listings after the change." })
   listings!: MyListings;
 }
 
 @ObjectType("JoinRequest", {
   simpleResolvers: true,
-  description: "A person who asks to join a team, as its leader sees them.",
+  description: "A person who asks to join a team.",
 })
 export class JoinRequestView {
   @Field(() => ID, { description: "The request's id." })
@@ -95,9 +95,9 @@ export class JoinRequestView {
   @Field(() => String, { nullable: true, description: "The Codeforces handle." })
   codeforcesHandle!: string | null;
 
-  @Field(() => String, { nullable: true, description: "What they say about themselves, if they are listed." })
+  @Field(() => String, { nullable: true, description: "The person's line, if listed." })
   line!: string | null;
 
-  @Field(() => Date, { description: "When they asked." })
+  @Field(() => Date, { description: "When the person asked." })
   createdAt!: Date;
 }

@@ -123,7 +123,7 @@ describe("where Codeforces is asked", () => {
     const reply = await look({ outcome: "silent" })(leader, "tourist");
     expect(reply).toMatchObject({
       message:
-        "Codeforces handle updated successfully. Codeforces did not answer, so the handle could not be checked.",
+        "Codeforces handle updated successfully. Codeforces did not respond, so we could not check the handle.",
       team: { leader: { codeforcesHandle: "tourist" } },
     });
   });

@@ -18,10 +18,10 @@ export class MemberRecordResolver {
   @Query(() => TeamView, {
     nullable: true,
     description:
-      "The team of this name in the current event, or null; people outside it see names and masked e-mails.",
+      "The team with this name in the current event, or null. People outside the team see names and masked e-mails.",
   })
   teamByName(
-    @Arg("name", () => String, { description: "The team's name; case and space do not matter." })
+    @Arg("name", () => String, { description: "The team's name. Case and spaces do not matter." })
     name: string,
     @Ctx() { caller }: RequestContext,
   ): Promise<TeamView | null> {
@@ -43,7 +43,7 @@ export class MemberRecordResolver {
   @Authorized()
   @Mutation(() => TeamPayload, {
     description:
-      "Fills in empty fields of a person and sets their handle; a member can set only their own handle.",
+      "Fills in empty fields of a person and sets their handle. A member can set only their own handle.",
   })
   updateMemberRecord(
     @Arg("input", () => UpdateMemberRecordInput, { description: "Person and fields." })

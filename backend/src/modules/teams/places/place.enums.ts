@@ -7,49 +7,49 @@ registerEnumType(PlaceState, {
   name: "PlaceState",
   description: "The state of a team's place in the round that costs the fee.",
   valuesConfig: {
-    offered: { description: "The team may accept it until its deadline." },
+    offered: { description: "The team can accept the place until its deadline." },
     accepted: {
-      description: "The team reported its payment in time, or accepted a place that costs nothing.",
+      description: "The team reported its payment in time, or accepted a free place.",
     },
-    declined: { description: "The team gave it up." },
-    lapsed: { description: "Nothing arrived before the deadline." },
-    withdrawn: { description: "A later ranking does not give it to the team, or its offer was taken back." },
+    declined: { description: "The team gave the place up." },
+    lapsed: { description: "The team did not reply before the deadline." },
+    withdrawn: { description: "A later ranking withdrew the place, or the offer was taken back." },
   },
 });
 registerEnumType(CutOffKind, {
   name: "CutOffKind",
-  description: "What is counted to say who goes on.",
+  description: "How the teams that go on are counted.",
   valuesConfig: {
-    rank: { description: "Ranks: everybody up to the event's qualifying rank." },
-    places: { description: "Places: the best teams, as many as there are places." },
+    rank: { description: "Ranks: all teams up to the event's qualifying rank." },
+    places: { description: "Places: the best teams, up to the number of places." },
   },
 });
 registerEnumType(TiesAtCutOff, {
   name: "TiesAtCutOff",
-  description: "What happens to teams that share a rank which not all of them fit in.",
+  description: "The rule for teams that share the last rank when there are too few places.",
   valuesConfig: {
-    all: { description: "All of them go on." },
-    none: { description: "None of them does." },
+    all: { description: "All of these teams go on." },
+    none: { description: "None of these teams goes on." },
   },
 });
 registerEnumType(MovingUp, {
   name: "MovingUp",
-  description: "How a place that became free gets its next team.",
+  description: "How the next team for a free place is chosen.",
   valuesConfig: {
-    automatic: { description: "By itself." },
+    automatic: { description: "Automatically." },
     byHand: { description: "When an organiser presses a button." },
-    never: { description: "It stays free." },
+    never: { description: "The place stays free." },
   },
 });
 registerEnumType(PlaceStepKind, {
   name: "PlaceStepKind",
-  description: "What can be done with an event's places.",
+  description: "The steps for an event's places.",
   valuesConfig: {
     publish: { description: "Publishing the draft of the ranking." },
     revert: { description: "Taking the latest ranking back." },
     offer: { description: "Offering places to teams within the cut-off that have none." },
     moveUp: { description: "Offering free places to the next in line." },
-    undo: { description: "Taking the latest offers back that no ranking made." },
+    undo: { description: "Taking back the latest offers that were not made by a ranking." },
   },
 });
 

@@ -21,7 +21,7 @@ export class PlaceResolver {
   placeBoard(
     @Arg("eventSlug", () => String, {
       nullable: true,
-      description: "The event's address under /events; without one the current event.",
+      description: "The event's address under /events. The default is the current event.",
     })
     eventSlug: string | null,
     @Ctx() { caller }: RequestContext,
@@ -31,7 +31,7 @@ export class PlaceResolver {
 
   @Query(() => PlaceOfTeam, {
     nullable: true,
-    description: "What became of a team's place; null when it was never offered one.",
+    description: "The history of a team's place, or null when it was never offered a place.",
   })
   placeOfTeam(
     @Arg("teamId", () => ID, { description: "The team." }) teamId: string,
@@ -40,7 +40,7 @@ export class PlaceResolver {
     return this.boards.ofTeam(caller, teamId);
   }
 
-  @Mutation(() => PlaceBoardPayload, { description: "Says how an event gives places. Offers none." })
+  @Mutation(() => PlaceBoardPayload, { description: "Sets how an event gives places. Offers no places." })
   savePlaceSettings(
     @Arg("input", () => PlaceSettingsInput, { description: "The event and its settings." })
     input: PlaceSettingsInput,
@@ -49,7 +49,7 @@ export class PlaceResolver {
     return this.boards.save(caller, input);
   }
 
-  @Mutation(() => PlaceBoardPayload, { description: "Offers the places of a plan that was shown." })
+  @Mutation(() => PlaceBoardPayload, { description: "Offers the places of a shown plan." })
   offerPlaces(
     @Arg("input", () => OfferPlacesInput, { description: "The step and its plan." }) input: OfferPlacesInput,
     @Ctx() { caller }: RequestContext,
@@ -58,7 +58,7 @@ export class PlaceResolver {
   }
 
   @Mutation(() => PlaceBoardPayload, {
-    description: "Gives a team the place back that it gave up, while the place is free.",
+    description: "Gives a team back the place that it gave up, while no other team has moved into it.",
   })
   givePlaceBack(
     @Arg("input", () => PlaceOfTeamInput, { description: "The team." }) input: PlaceOfTeamInput,
@@ -67,7 +67,7 @@ export class PlaceResolver {
     return this.boards.giveBack(caller, input);
   }
 
-  @Mutation(() => PlaceBoardPayload, { description: "Writes down that a team gives its place up." })
+  @Mutation(() => PlaceBoardPayload, { description: "Records that a team gives its place up." })
   endPlace(
     @Arg("input", () => PlaceOfTeamInput, { description: "The team." }) input: PlaceOfTeamInput,
     @Ctx() { caller }: RequestContext,
@@ -76,7 +76,7 @@ export class PlaceResolver {
   }
 
   @Authorized()
-  @Mutation(() => TeamPayload, { description: "The leader accepts a place that costs nothing." })
+  @Mutation(() => TeamPayload, { description: "Accepts a free place for the leader's team." })
   acceptPlace(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,
@@ -85,7 +85,9 @@ export class PlaceResolver {
   }
 
   @Authorized()
-  @Mutation(() => TeamPayload, { description: "The leader gives the team's place up for the next in line." })
+  @Mutation(() => TeamPayload, {
+    description: "Gives up the place of the leader's team for the next in line.",
+  })
   declinePlace(
     @Arg("input", () => TeamIdInput, { description: "The team." }) input: TeamIdInput,
     @Ctx() { caller }: RequestContext,
@@ -96,7 +98,8 @@ export class PlaceResolver {
   @Subscription(() => String, {
     topics: Topic.ranking,
     topicId: ({ args }: { args: { eventId?: string } }) => args.eventId,
-    description: "The event's id, at once and whenever its places changed: then read the board again.",
+    description:
+      "The event's id, immediately and after each change of its places. Read the board again after a change.",
   })
   placesChanged(@Arg("eventId", () => ID, { description: "The event." }) eventId: string): string {
     return eventId;

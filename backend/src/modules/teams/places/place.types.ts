@@ -13,22 +13,25 @@ export class PlaceSettingsView {
   @Field(() => CutOffKind, { description: "Whether ranks or places are counted." })
   kind!: CutOffKind;
 
-  @Field(() => Int, { description: "How many go on, where places are counted." })
+  @Field(() => Int, { description: "The number of places, when places are counted." })
   placeCount!: number;
 
-  @Field(() => TiesAtCutOff, { description: "What happens to teams that share the last rank." })
+  @Field(() => TiesAtCutOff, { description: "The rule for teams that share the last rank." })
   ties!: TiesAtCutOff;
 
-  @Field(() => Int, { description: "Hours that a team has to answer." })
+  @Field(() => Int, { description: "The hours that a team has for its reply." })
   replyHours!: number;
 
-  @Field(() => DateTime, { nullable: true, description: "Until when the first teams answer instead." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "The deadline of the first teams, instead of the hours.",
+  })
   firstDeadline!: Date | null;
 
-  @Field(() => MovingUp, { description: "How a place that became free gets its next team." })
+  @Field(() => MovingUp, { description: "How the next team for a free place is chosen." })
   movingUp!: MovingUp;
 
-  @Field(() => String, { nullable: true, description: "The last day on which anybody moves up." })
+  @Field(() => String, { nullable: true, description: "The last day for moving up." })
   lastMoveDay!: string | null;
 }
 
@@ -40,40 +43,42 @@ export class PlaceBoard {
 
   @Field(() => PlaceSettingsView, {
     nullable: true,
-    description: "Null for an event that offers no places: there the qualifying rank decides.",
+    description: "Null for an event without places, where the qualifying rank decides.",
   })
   settings!: PlaceSettingsView | null;
 
-  @Field(() => ID, { description: "Identifies the settings; goes into `version` of a change of them." })
+  @Field(() => ID, {
+    description: "Identifies the settings. Pass it as `version` of a change to the settings.",
+  })
   version!: string;
 
   @Field(() => [TeamOnPlace], { description: "Every team that was ever offered a place, by rank." })
   teams!: TeamOnPlace[];
 
   @Field(() => [TeamOnPlace], {
-    description: "The team or teams whose turn it is when a place becomes free.",
+    description: "The next team or teams for a free place.",
   })
   nextInLine!: TeamOnPlace[];
 
-  @Field(() => Int, { description: "Places that were given up and are still free." })
+  @Field(() => Int, { description: "The number of free places that teams gave up." })
   free!: number;
 
-  @Field(() => Int, { description: "Teams within the cut-off that have not been offered a place yet." })
+  @Field(() => Int, { description: "The number of teams within the cut-off without an offer." })
   waiting!: number;
 
-  @Field(() => Int, { description: "Places of the latest offers that can be taken back by a press." })
+  @Field(() => Int, { description: "The number of latest offers that can be taken back." })
   undoable!: number;
 
-  @Field(() => Boolean, { description: "Whether anybody may move up at this moment." })
+  @Field(() => Boolean, { description: "Whether teams can move up now." })
   mayMoveUp!: boolean;
 }
 
 @ObjectType({
   simpleResolvers: true,
-  description: "The history of a team's place, for deciding about its payment.",
+  description: "The history of a team's place.",
 })
 export class PlaceOfTeam extends TeamOnPlace {
-  @Field(() => Boolean, { description: "Whether its place is still free, so that it can be given back." })
+  @Field(() => Boolean, { description: "Whether its place is still free and can be given back." })
   isFree!: boolean;
 
   @Field(() => [String], { description: "The teams that moved up since." })
@@ -83,14 +88,14 @@ export class PlaceOfTeam extends TeamOnPlace {
 /** The reply to a change of places. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of a change of places." })
 export class PlaceBoardPayload extends MessagePayload {
-  @Field(() => PlaceBoard, { description: "The places as they are now." })
+  @Field(() => PlaceBoard, { description: "The places after the change." })
   board!: PlaceBoard;
 }
 
 /** A team's own place. */
 @ObjectType({ simpleResolvers: true, description: "A team's place in the round that costs the fee." })
 export class TeamPlace {
-  @Field(() => PlaceState, { description: "Its state at this moment." })
+  @Field(() => PlaceState, { description: "The present state." })
   state!: PlaceState;
 
   @Field(() => DateTime, { description: "The last moment to accept it." })

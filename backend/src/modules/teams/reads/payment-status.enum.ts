@@ -5,11 +5,11 @@ registerEnumType(PaymentStatus, {
   name: "PaymentStatus",
   description: "The status of a team's payment.",
   valuesConfig: {
-    incomplete: { description: "Nothing was reported." },
+    incomplete: { description: "No payment was reported." },
     pending: { description: "Reported by the leader, not decided yet." },
     accepted: { description: "The club found the money." },
-    rejected: { description: "The club did not find the money; the leader may report again." },
-    refunded: { description: "The club returned the money; the team may pay again." },
+    rejected: { description: "The club did not find the money. The leader can report again." },
+    refunded: { description: "The club returned the money. The team can pay again." },
   },
 });
 

@@ -12,7 +12,7 @@ export type FeedContent = keyof typeof FeedContent;
 
 registerEnumType(FeedContent, {
   name: "FeedContent",
-  description: "What a feed for spreadsheets has, of one event.",
+  description: "The content of a spreadsheet feed, for one event.",
   valuesConfig: {
     teams: { description: "A line for each team." },
     payments: { description: "A line for each payment." },
@@ -26,11 +26,11 @@ export class CreateSpreadsheetFeedInput {
   @OneLine(ADMIN_RULES.feedName)
   @Matches(/\S/, { message: ADMIN_RULES.feedName })
   @MaxLength(LIMITS.feedNameMax, { message: ADMIN_RULES.feedName })
-  @Field(() => String, { description: "What it is for." })
+  @Field(() => String, { description: "Its purpose." })
   name!: string;
 
   @IsIn(Object.values(FeedContent), { message: RULES.choice })
-  @Field(() => FeedContent, { description: "What it has." })
+  @Field(() => FeedContent, { description: "The content of the feed." })
   content!: FeedContent;
 
   @EntityId()
@@ -39,13 +39,13 @@ export class CreateSpreadsheetFeedInput {
 
   @IsBoolean({ message: RULES.choice })
   @Field(() => Boolean, {
-    description: "Whether it has people's phone, college and roll number too; for those who may see them.",
+    description: "Whether the feed also has phone, college and roll number, for callers who may see them.",
   })
   withContact!: boolean;
 }
 
 /** Names a feed. */
-@InputType({ description: "The feed that ends." })
+@InputType({ description: "The feed to end." })
 export class EndSpreadsheetFeedInput {
   @EntityId()
   @Field(() => ID, { description: "Its id." })

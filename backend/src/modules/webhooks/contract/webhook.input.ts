@@ -19,36 +19,36 @@ import { WEBHOOK_TYPES } from "../../../kernel/contract/webhook-types.js";
 
 const TYPES = Object.keys(WEBHOOK_TYPES);
 
-@InputType({ description: "A webhook: another program to notify of what happens here." })
+@InputType({ description: "A webhook: another program that the site notifies of events." })
 export class CreateWebhookInput {
   @OneLine(ADMIN_RULES.webhookUrl)
   @Matches(/\S/, { message: ADMIN_RULES.webhookUrl })
   @MaxLength(LIMITS.linkMax, { message: RULES.tooLong })
-  @Field(() => String, { description: "The address that messages are sent to; https." })
+  @Field(() => String, { description: "The https address that receives the messages." })
   url!: string;
 
   @OneLine(ADMIN_RULES.webhookDescription)
   @Matches(/\S/, { message: ADMIN_RULES.webhookDescription })
   @MaxLength(LIMITS.webhookDescriptionMax, { message: ADMIN_RULES.webhookDescription })
-  @Field(() => String, { description: "What it is for." })
+  @Field(() => String, { description: "Its purpose." })
   description!: string;
 
   @IsArray({ message: ADMIN_RULES.webhookTypes })
   @ArrayMinSize(1, { message: ADMIN_RULES.webhookTypes })
   @ArrayMaxSize(TYPES.length, { message: ADMIN_RULES.webhookTypes })
   @IsIn(TYPES, { each: true, message: ADMIN_RULES.webhookTypes })
-  @Field(() => [String], { description: "The types of its messages, for example `team.created`." })
+  @Field(() => [String], { description: "The events that it is notified of, for example `team.created`." })
   types!: string[];
 }
 
-@InputType({ description: "The new data of a webhook." })
+@InputType({ description: "A webhook after the change." })
 export class UpdateWebhookInput extends CreateWebhookInput {
   @EntityId()
   @Field(() => ID, { description: "Which webhook." })
   id!: string;
 
   @IsBoolean({ message: RULES.choice })
-  @Field(() => Boolean, { description: "Whether it gets messages." })
+  @Field(() => Boolean, { description: "Whether it is notified." })
   isOn!: boolean;
 
   @VersionField()
@@ -67,7 +67,7 @@ export class WebhookIdInput {
 }
 
 /** Names a message. */
-@InputType({ description: "The message that is sent again." })
+@InputType({ description: "The message to send again." })
 export class ReplayWebhookInput {
   @EntityId()
   @Field(() => ID, { description: "Its id." })
@@ -75,14 +75,14 @@ export class ReplayWebhookInput {
 }
 
 /** Which failed messages are sent again. */
-@InputType({ description: "The failed messages of a webhook that are sent again." })
+@InputType({ description: "The failed messages of a webhook to send again." })
 export class ReplayFailedWebhooksInput {
   @EntityId()
   @Field(() => ID, { description: "Its id." })
   id!: string;
 
   @IsDate({ message: RULES.day })
-  @Field(() => Date, { description: "Those that were written since." })
+  @Field(() => Date, { description: "Only messages that were written since this time." })
   since!: Date;
 }
 
@@ -94,6 +94,6 @@ export class WebhookDeliveriesArgs extends PageArgs {
   endpointId!: string;
 
   @IsBoolean({ message: RULES.choice })
-  @Field(() => Boolean, { defaultValue: false, description: "Only those that were given up." })
+  @Field(() => Boolean, { defaultValue: false, description: "Only messages that could not be delivered." })
   onlyFailed = false;
 }

@@ -12,25 +12,26 @@ export class FeedView {
   @Field(() => ID, { description: "Its id." })
   id!: string;
 
-  @Field(() => String, { description: "What it is for." })
+  @Field(() => String, { description: "Its purpose." })
   name!: string;
 
-  @Field(() => FeedContent, { description: "What it has." })
+  @Field(() => FeedContent, { description: "The content of the feed." })
   content!: FeedContent;
 
   @Field(() => String, { description: "Of which event." })
   eventTitle!: string;
 
-  @Field(() => Boolean, { description: "Whether it has people's phone, college and roll number." })
+  @Field(() => Boolean, { description: "Whether the feed has phone, college and roll number." })
   withContact!: boolean;
 
   @Field(() => String, {
-    description: "Who made it: it ends with their right, account, password, address or role.",
+    description:
+      "The person who created it. The feed ends when their right, account, password, address or role changes.",
   })
   madeBy!: string;
 
   @Field(() => Boolean, {
-    description: "Whether it ended because its maker's password, address or role changed since.",
+    description: "Whether it ended because its creator's password, address or role changed.",
   })
   isEnded!: boolean;
 
@@ -39,7 +40,7 @@ export class FeedView {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When it was read last, to the minute; null for never.",
+    description: "When it was last read, to the minute, or null.",
   })
   lastUsedAt!: Date | null;
 }
@@ -50,6 +51,6 @@ export class FeedPayload extends MessagePayload {
   @Field(() => FeedView, { description: "The feed." })
   feed!: FeedView;
 
-  @Field(() => String, { description: "Its address, shown this once." })
+  @Field(() => String, { description: "Its address, shown only once." })
   url!: string;
 }

@@ -10,13 +10,13 @@ import { SpreadsheetFeedService } from "./spreadsheet-feed.service.js";
 export class SpreadsheetFeedResolver {
   constructor(private readonly feeds: SpreadsheetFeedService) {}
 
-  @Query(() => [FeedView], { description: "One's own feeds for spreadsheets; for Superadmins all of them." })
+  @Query(() => [FeedView], { description: "The caller's own spreadsheet feeds. For Superadmins, all feeds." })
   spreadsheetFeeds(@Ctx() { caller }: RequestContext): Promise<FeedView[]> {
     return this.feeds.list(caller);
   }
 
   @Mutation(() => FeedPayload, {
-    description: "Makes a feed for a spreadsheet. Needs a confirmation. The reply has its address.",
+    description: "Creates a spreadsheet feed. Needs a confirmation. The reply has its address.",
   })
   createSpreadsheetFeed(
     @Arg("input", () => CreateSpreadsheetFeedInput, { description: "The feed." })
@@ -26,7 +26,7 @@ export class SpreadsheetFeedResolver {
     return this.feeds.create(caller, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Ends a feed: its address gives nothing any more." })
+  @Mutation(() => MessagePayload, { description: "Ends a feed. Its address no longer works." })
   endSpreadsheetFeed(
     @Arg("input", () => EndSpreadsheetFeedInput, { description: "Which feed." })
     { id }: EndSpreadsheetFeedInput,

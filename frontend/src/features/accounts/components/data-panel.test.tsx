@@ -32,6 +32,8 @@ test("a failure is shown, and nothing is saved", async () => {
     },
   });
   await press("Download my data");
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached. Check your connection and try again.",
+  );
   expect(saved).toEqual([]);
 });

@@ -58,7 +58,7 @@ test("without a password nothing is asked of the server", async () => {
 });
 
 test("a wrong password is shown next to its field", async () => {
-  const text = "The password is wrong.";
+  const text = "The password is wrong. Try again.";
   await remove(() => {
     throw refusal("WRONG_PASSWORD", { password: text });
   });
@@ -71,10 +71,14 @@ test.each([
   [
     "a leader with a reported payment",
     refusal("LEADS_PAID_TEAM"),
-    "Whoever leads a team with a reported payment has to hand it over first.",
+    "The leader of a team with a reported payment must hand the team over first.",
   ],
-  ["the last Superadmin", refusal("LAST_SUPERADMIN"), "The last Superadmin cannot be deleted or demoted."],
-  ["no network", new Unreachable(), "The server cannot be reached."],
+  [
+    "the last Superadmin",
+    refusal("LAST_SUPERADMIN"),
+    "The last Superadmin cannot be deleted or demoted. Make another person Superadmin first.",
+  ],
+  ["no network", new Unreachable(), "The server cannot be reached. Check your connection and try again."],
 ])("%s is shown in the dialog, which stays", async (_case, error, text) => {
   await remove(() => {
     throw error;

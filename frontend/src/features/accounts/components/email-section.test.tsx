@@ -91,16 +91,16 @@ test("an address of the wrong form is not mailed to", async () => {
 test("a code sent a moment ago is still good, so its step opens", async () => {
   await toCode({ requestEmailChange: refusing(refusal("CODE_RATE_LIMITED")) });
   expect(
-    screen.getByText("A code was sent a moment ago. Please wait before asking for another."),
+    screen.getByText("We sent a code a moment ago. Please wait before you request another code."),
   ).toBeVisible();
 });
 
 test.each([
   [
     "a wrong password",
-    refusal("WRONG_PASSWORD", { password: "The password is wrong." }),
+    refusal("WRONG_PASSWORD", { password: "The password is wrong. Try again." }),
     "Password",
-    "The password is wrong.",
+    "The password is wrong. Try again.",
   ],
   ["a wrong code", refusal("INVALID_OTP", { otp: "Invalid OTP" }), "Code", "Invalid OTP"],
 ])("%s is shown next to its field, and the code step stays", async (_case, error, label, text) => {
@@ -117,9 +117,9 @@ test.each([
   [
     "an address of another team",
     refusal("EMAIL_IN_TEAM", { newEmail: "A team of this event already lists this e-mail." }),
-    "A team of this event already lists this e-mail. Ask its leader to remove it, then try again.",
+    "A team of this event already lists this e-mail. Ask that team's leader to remove this person, then try again.",
   ],
-  ["no network", new Unreachable(), "The server cannot be reached."],
+  ["no network", new Unreachable(), "The server cannot be reached. Check your connection and try again."],
 ])("%s is shown above, and another address can be given", async (_case, error, text) => {
   await toCode({ changeEmail: refusing(error) });
   await confirm();
@@ -161,7 +161,7 @@ test.each([
   [
     "refused",
     refusal("CODE_RATE_LIMITED"),
-    "A code was sent a moment ago. Please wait before asking for another.",
+    "We sent a code a moment ago. Please wait before you request another code.",
     "123456",
   ],
 ])("after a wrong code, what is said of another one that is %s is seen", async (_case, error, text, left) => {

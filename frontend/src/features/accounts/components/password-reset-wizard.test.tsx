@@ -155,7 +155,7 @@ test("a mail's link fills its code in and sends nothing", async () => {
 });
 
 test("too many codes: the true time until the next is shown", async () => {
-  const many = "Too many codes were asked for. The newest one that was mailed may still be good.";
+  const many = "You requested too many codes. The code from the newest mail may still work.";
   const error = refusal("CODE_RATE_LIMITED", undefined, many);
   Object.assign(error.extensions, { retryAfter: 3234 });
   renderScreen(<PasswordResetWizard />, { ...answers, requestPasswordReset: refusing(error) });
@@ -191,6 +191,6 @@ test("a code sent a moment ago is still good, so its step opens", async () => {
   });
   await toCode();
   expect(
-    screen.getByText("A code was sent a moment ago. Please wait before asking for another."),
+    screen.getByText("We sent a code a moment ago. Please wait before you request another code."),
   ).toBeVisible();
 });

@@ -53,7 +53,7 @@ test.each([
     "WRONG_PASSWORD",
     "currentPassword",
     "Current Password",
-    "The password is wrong.",
+    "The password is wrong. Try again.",
   ],
   [
     "the same password again",

@@ -59,7 +59,9 @@ test("says when it cannot be fetched, and tries again", async () => {
       return VIEWER;
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached. Check your connection and try again.",
+  );
   down = false;
   await press("Try again");
   expect(await screen.findByText("Ananya Iyer")).toBeVisible();
@@ -107,7 +109,7 @@ test("shows every broken rule next to its field and above, and sends nothing", a
 
 test("a taken roll number is shown next to its field, in the server's words", async () => {
   const text =
-    "Somebody else in this event has this college and roll number. Check the number, or write to the club.";
+    "Someone else in this event has the same college and roll number. Check the number, or write to the club.";
   await edit(refusing(refusal("IDENTITY_TAKEN", { universityRollNo: text })));
   await press("Save details");
   const field = await screen.findByLabelText(/^University Roll Number/);
@@ -121,9 +123,9 @@ test.each([
   [
     "a settled payment",
     refusal("PERSON_LOCKED"),
-    "Your team has reported its payment, so name, college and roll number can no longer change. Write to the club.",
+    "Your team has reported its payment. To change a name, college or roll number, write to the club.",
   ],
-  ["no network", new Unreachable(), "The server cannot be reached."],
+  ["no network", new Unreachable(), "The server cannot be reached. Check your connection and try again."],
 ])("%s is shown above the form, which keeps what was typed", async (_case, error, text) => {
   await edit(refusing(error));
   await retype(/^Name/, "Ananya Rao");

@@ -80,7 +80,9 @@ test("one that has ended by itself is said to, and is gone from the list", async
 test("one that cannot be ended keeps its row and the focus", async () => {
   await open([HERE, PHONE], { endSession: refusing(new Unreachable()) });
   await press("Log out");
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached. Check your connection and try again.",
+  );
   await waitFor(() => expect(screen.getByRole("button", { name: "Log out" })).toHaveFocus());
 });
 
@@ -149,7 +151,7 @@ test("a failure stays in the question and logs no session out", async () => {
     within(screen.getByRole("dialog")).getByRole("button", { name: "Log out everywhere" }),
   );
   expect(await within(screen.getByRole("dialog")).findByRole("alert")).toHaveTextContent(
-    "The server cannot be reached.",
+    "The server cannot be reached. Check your connection and try again.",
   );
   expect(readSession()).not.toBeNull();
 });
@@ -163,7 +165,9 @@ test("a list that cannot be fetched says so, and can be tried again", async () =
     },
   });
   expect(screen.getByText("Loading...")).toBeInTheDocument();
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached. Check your connection and try again.",
+  );
   down = false;
   await press("Try again");
   expect(await screen.findByText("This device")).toBeVisible();

@@ -57,7 +57,9 @@ test("from the handle to the code, past a refusal, to Verified", async () => {
   expect(startHandleProof).toHaveBeenCalledWith({ input: { codeforcesHandle: "ananya" } });
   expect(screen.getByRole("dialog", { name: "Prove that ananya is yours" })).toBeVisible();
   await press("Check");
-  expect(await screen.findByRole("alert")).toHaveTextContent("The code is not in your profile");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "We did not find the code in your Codeforces profile",
+  );
   refused = false;
   await press("Check");
   expect(checkHandleProof).toHaveBeenLastCalledWith({ input: { way: "PROFILE" } });
@@ -75,7 +77,7 @@ test("by a submission: the problem, the time that is left, which goes on behind 
   expect(dialog.getByRole("link", { name: /problem 4A/ })).toHaveAttribute("href", CHALLENGE.problemUrl);
   expect(dialog.getByText(/^(5 min 0|4 min \d+) s$/)).toBeVisible();
   await press("Check");
-  expect(await dialog.findByRole("alert")).toHaveTextContent("Codeforces does not answer right now");
+  expect(await dialog.findByRole("alert")).toHaveTextContent("Codeforces is not responding");
   expect(checkHandleProof).toHaveBeenLastCalledWith({ input: { way: "SUBMISSION" } });
   await userEvent.click(dialog.getByRole("tab", { name: "A code" }));
   expect(dialog.queryByRole("alert")).not.toBeInTheDocument();

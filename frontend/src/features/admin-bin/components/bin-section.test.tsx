@@ -37,7 +37,7 @@ test("an entry comes back; another one's obstacle is shown, its other parts come
         inputs.push(input);
         const [id] = input["ids"] as string[];
         if (id === POINTERS && input["partly"] !== true) {
-          const obstacles = ['Ravi is in the team "Others" now.'];
+          const obstacles = ['Ravi is now in the team "Others".'];
           return { restored: [], blocked: [{ id, name: "Null Pointers", obstacles, mayPartly: true }] };
         }
         entries = entries.filter((one) => one.id !== id);
@@ -53,7 +53,7 @@ test("an entry comes back; another one's obstacle is shown, its other parts come
   expect(await screen.findByText("1 entry restored.")).toBeVisible();
   expect(screen.queryByText("asha@example.org")).not.toBeInTheDocument();
   await press("Restore Null Pointers");
-  expect(await screen.findByText('Ravi is in the team "Others" now.')).toBeVisible();
+  expect(await screen.findByText('Ravi is now in the team "Others".')).toBeVisible();
   await press("Restore without these parts");
   expect(await screen.findByText("The bin is empty.")).toBeVisible();
   expect(inputs).toEqual([

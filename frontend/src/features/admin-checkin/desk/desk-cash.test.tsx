@@ -15,7 +15,7 @@ const press = async (name: string | RegExp) => userEvent.click(await screen.find
 test("a helper notes a team's cash, and reads the number that goes on the slip", async () => {
   const cashTeams = jest.fn(() => [TEAM]);
   const noteCash = jest.fn(() => ({
-    message: "Cash noted. The treasurer confirms it. Slip number 4.",
+    message: "Cash noted. The treasurer will confirm the cash slip. Slip number 4.",
     slip: slip(4),
   }));
   renderScreen(
@@ -32,7 +32,9 @@ test("a helper notes a team's cash, and reads the number that goes on the slip",
   expect(screen.getByLabelText("Amount in rupees")).toHaveValue("360");
   await userEvent.type(screen.getByLabelText("Note (optional)"), "red envelope");
   await press("Record cash");
-  expect(await screen.findByText("Cash noted. The treasurer confirms it. Slip number 4.")).toBeVisible();
+  expect(
+    await screen.findByText("Cash noted. The treasurer will confirm the cash slip. Slip number 4."),
+  ).toBeVisible();
   expect(noteCash).toHaveBeenCalledWith({
     input: { slipId: expect.any(String), teamId: TEAM_ID, amount: 36_000, note: "red envelope" },
   });

@@ -214,7 +214,7 @@ test("a refusal keeps what was typed", async () => {
     {
       updateEvent: () => {
         throw refusal("TEAMS_TOO_LARGE", {
-          maxTeamSize: "A team of this event already has more people than that.",
+          maxTeamSize: "A team of this event already has more people. Choose a larger team size.",
         });
       },
     },
@@ -224,12 +224,12 @@ test("a refusal keeps what was typed", async () => {
   await userEvent.clear(size);
   await userEvent.type(size, "1");
   await userEvent.click(screen.getByRole("button", { name: "Save event" }));
-  await waitFor(() => expect(size).toHaveAccessibleDescription(/already has more people than that/));
+  await waitFor(() => expect(size).toHaveAccessibleDescription(/already has more people/));
   expect(size).toHaveValue("1");
 });
 
 test("an event is deleted after a question; one that people have data in shows the obstacle", async () => {
-  const inTheWay = "This event cannot be deleted: it has 2 teams.";
+  const inTheWay = "You cannot delete this event, because it has 2 teams.";
   let isUsed = true;
   const deleteEvent = jest.fn(() => {
     if (isUsed) throw refusal("EVENT_IN_USE", {}, inTheWay);

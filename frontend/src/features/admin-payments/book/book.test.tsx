@@ -192,7 +192,11 @@ test.each([
       return answer();
     },
   });
-  expect(await screen.findByText("The server cannot be reached.", { exact: false })).toBeVisible();
+  expect(
+    await screen.findByText("The server cannot be reached. Check your connection and try again.", {
+      exact: false,
+    }),
+  ).toBeVisible();
   away = false;
   await userEvent.click(screen.getByRole("button", { name: "Try again" }));
   expect(await screen.findByText(shown)).toBeVisible();

@@ -17,7 +17,7 @@ const end = (id: unknown, message: string) => {
 };
 
 test("the treasurer sees the cash that waits, confirms a slip with one press, and discards a mistake", async () => {
-  const discardCashSlip = jest.fn(() => end("s5", "Slip discarded. Nothing was booked."));
+  const discardCashSlip = jest.fn(() => end("s5", "Slip discarded. No money was recorded for the team."));
   renderScreen(
     <MayContext value={() => true}>
       <CashSlips eventSlug={null} onDone={onDone} />

@@ -144,7 +144,7 @@ test("a failed decision brings the payment back, with its reason", async () => {
   await userEvent.type(await screen.findByLabelText("Reason"), "No such transfer.");
   await press("Reject payment");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1: The server cannot be reached. The payment is waiting again.",
+    "Team 1: The server cannot be reached. Check your connection and try again. It is waiting again.",
   );
   expect(opened()).toBe("Team 2");
   expect(screen.getByText("2 of 3")).toBeVisible();
@@ -229,6 +229,8 @@ test("an empty queue and a failed fetch are states of their own", async () => {
       throw new Unreachable();
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached. Check your connection and try again.",
+  );
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

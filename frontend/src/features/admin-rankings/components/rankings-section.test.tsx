@@ -245,6 +245,8 @@ test("no team, no event and no answer are states of their own", async () => {
       throw new Unreachable();
     },
   });
-  expect(await screen.findByRole("alert")).toHaveTextContent("The server cannot be reached.");
+  expect(await screen.findByRole("alert")).toHaveTextContent(
+    "The server cannot be reached. Check your connection and try again.",
+  );
   expect(screen.getByRole("button", { name: "Try again" })).toBeVisible();
 });

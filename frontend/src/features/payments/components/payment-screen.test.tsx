@@ -91,7 +91,7 @@ describe("an undecided report", () => {
 
   test("is withdrawn by the leader after a question, and can be reported again", async () => {
     const withdrawPayment = jest.fn(() => ({
-      message: "Report withdrawn. Nothing is reported for your team now.",
+      message: "Report withdrawn. Your team has no reported payment now.",
       payment: paymentFixture({ steps: [REPORTED, WITHDRAWAL] }),
     }));
     show({ ...paying(pending), withdrawPayment });

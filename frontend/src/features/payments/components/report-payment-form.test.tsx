@@ -60,7 +60,7 @@ test.each([
   [
     "another team's number in the server's words",
     refusal("TRANSACTION_TAKEN"),
-    "Error: An error occurred: This transaction id was already reported. Check the number, or write to the club if it is yours.",
+    "Error: An error occurred: This transaction id has already been reported. Check the number, or write to the club if the transfer is yours.",
   ],
 ])("a failure says An error occurred and why: %s", async (_case, error, text) => {
   show({ reportPayment: refusing(error) });
@@ -72,7 +72,7 @@ test.each([
 test("once the number was asked for, what the one before was refused for does not come back", async () => {
   show({ reportPayment: refusing(refusal("TRANSACTION_TAKEN")) });
   await userEvent.type(await field(), "123456789012{Enter}");
-  expect(await alert()).toHaveTextContent("This transaction id was already reported.");
+  expect(await alert()).toHaveTextContent("This transaction id has already been reported.");
   await userEvent.clear(await field());
   await submit();
   expect(await alert()).toHaveTextContent("Please provide both Transaction ID and Team Name.");
@@ -84,7 +84,7 @@ test("an invalid id is refused at the field", async () => {
   show({});
   await userEvent.type(await field(), "1!{Enter}");
   expect(
-    await screen.findByText("Transaction ID must be 8 to 64 letters and digits, at least 6 of them digits"),
+    await screen.findByText("Transaction ID must be 8 to 64 letters and digits, with at least 6 digits"),
   ).toBeVisible();
 });
 
@@ -130,7 +130,7 @@ describe("a number that no bank gives", () => {
       "UPI numbers have 12 digits. Use this number anyway? 4123 4567 890",
     );
     await userEvent.click(screen.getByRole("button", { name: "Use this number anyway" }));
-    expect(await alert()).toHaveTextContent("This transaction id was already reported.");
+    expect(await alert()).toHaveTextContent("This transaction id has already been reported.");
     await submit();
     expect(await alert()).toBeVisible();
     expect(screen.queryByRole("dialog")).not.toBeInTheDocument();

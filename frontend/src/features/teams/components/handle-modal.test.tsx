@@ -52,7 +52,7 @@ test("reads Updating... while busy", async () => {
 });
 
 test.each([
-  ["the server's text", refusal("NOT_YOUR_HANDLE"), /^Error: You can only change your own handle\./],
+  ["the server's text", refusal("NOT_YOUR_HANDLE"), /^Error: You can change only your own handle\./],
   ["the fallback", new Unreachable(), "Error: Failed to update handle"],
 ])("a failure is shown in the dialog and then stays in the red banner: %s", async (_case, error, text) => {
   await open({

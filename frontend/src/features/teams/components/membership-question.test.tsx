@@ -55,7 +55,7 @@ test("a refusal is said, and the question stays", async () => {
     },
   });
   await userEvent.click((await question()).getByRole("button", { name: "Accept" }));
-  expect(await screen.findByText(/Somebody else in this event has this college/)).toBeVisible();
+  expect(await screen.findByText(/Someone else in this event has the same college/)).toBeVisible();
   await question();
 });
 

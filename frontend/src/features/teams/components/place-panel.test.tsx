@@ -57,7 +57,7 @@ test("a place that costs nothing is accepted by a press, and a refusal is said",
   show(place("offered", AHEAD, free), ASHA, { acceptPlace });
   await panel();
   await userEvent.click(button("Accept the place"));
-  expect(await screen.findByText("This place is not open to an answer any more.")).toBeVisible();
+  expect(await screen.findByText("You can no longer accept or decline this place.")).toBeVisible();
   await userEvent.click(button("Accept the place"));
   expect(await panel()).toHaveTextContent("Your team’s place in Round 2 is confirmed.");
 });

@@ -36,7 +36,7 @@ test("an invitation says who invites to what and how many places are left; the h
 
 test.each([
   ["full", "The team is full."],
-  ["locked", "This team has reported its payment, so nobody can join it any more."],
+  ["locked", "This team has reported its payment, so new members cannot join."],
 ])("while the team is %s, only declining is left", async (state, text) => {
   show({ state });
   expect(await screen.findByText(text)).toBeVisible();

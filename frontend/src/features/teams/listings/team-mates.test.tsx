@@ -64,7 +64,7 @@ test("a refused request stays next to its team", async () => {
   show({ requestToJoin: refused });
   const list = within(await teams());
   await userEvent.click(await list.findByRole("button", { name: "Ask to join Segfault" }));
-  expect(await list.findByText(/You can ask 5 teams at a time/)).toBeVisible();
+  expect(await list.findByText(/You can ask at most 5 teams at a time/)).toBeVisible();
 });
 
 test("a leader invites people, sees who asks, and asks no team", async () => {
@@ -86,12 +86,12 @@ test("a leader accepts a request, and sees the confirmation", async () => {
   const acceptRequest = jest.fn(() => {
     requests = [];
     const team = teamFixture({ members: [personFixture("Meera Das")] });
-    return { message: "They are in your team now.", team };
+    return { message: "The person is now in your team.", team };
   });
   show({ myTeam: () => teamFixture(), joinRequests: () => requests, acceptRequest }, ASHA);
   const panel = within(await screen.findByRole("region", { name: "Requests to join" }));
   await userEvent.click(panel.getByRole("button", { name: "Accept Meera Das" }));
-  expect(await screen.findByText("They are in your team now.")).toBeVisible();
+  expect(await screen.findByText("The person is now in your team.")).toBeVisible();
   expect(acceptRequest.mock.lastCall).toMatchObject([{ input: { teamId: TEAM_ID, requestId: "request-1" } }]);
   await waitFor(() => expect(screen.queryByText("Graphs")).not.toBeInTheDocument());
 });

@@ -14,8 +14,8 @@ registerEnumType(HandleProofWay, {
   name: "HandleProofWay",
   description: "A way to prove a Codeforces handle.",
   valuesConfig: {
-    PROFILE: { description: "The code is in the profile on Codeforces, as the organization." },
-    SUBMISSION: { description: "Something that does not compile was submitted to the named problem." },
+    PROFILE: { description: "The code is the organization of the Codeforces profile." },
+    SUBMISSION: { description: "A submission that does not compile was sent to the named problem." },
   },
 });
 
@@ -29,7 +29,7 @@ export class StartHandleProofInput {
 }
 
 /** How it was proved. */
-@InputType({ description: "What the caller did on Codeforces." })
+@InputType({ description: "The method that the caller used on Codeforces." })
 export class CheckHandleProofInput {
   @IsEnum(HandleProofWay)
   @Field(() => HandleProofWay, { description: "Where to look." })

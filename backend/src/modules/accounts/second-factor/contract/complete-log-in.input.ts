@@ -6,15 +6,17 @@ import { OptionalCode, OptionalRecoveryCode, PasskeyAnswerField, TokenField } fr
 @InputType({ description: "The ticket that a login returned between its two steps." })
 export class LogInTicketInput {
   @TokenField()
-  @Field(() => String, { description: "What came with SECOND_FACTOR_NEEDED." })
+  @Field(() => String, { description: "The ticket from the error SECOND_FACTOR_NEEDED." })
   ticket!: string;
 }
 
 /** The second step of a log-in. */
-@InputType({ description: "The second step of a log-in: the ticket of the first, and exactly one proof." })
+@InputType({
+  description: "The second step of a log-in: the ticket of the first step, and exactly one proof.",
+})
 export class CompleteLogInInput {
   @TokenField()
-  @Field(() => String, { description: "What came with SECOND_FACTOR_NEEDED." })
+  @Field(() => String, { description: "The ticket from the error SECOND_FACTOR_NEEDED." })
   ticket!: string;
 
   @OptionalCode()

@@ -20,7 +20,7 @@ function PasskeyNameField(): PropertyDecorator {
 /** Shows that the owner asks: with a factor where there is one, else with the password. */
 @InputType({
   description:
-    "Shows that the owner asks: one existing factor, or the password of an account without two-step login.",
+    "Confirms the owner: one existing factor, or the password of an account without two-step login.",
 })
 export class OwnerProofInput extends FactorProofInput {
   @OptionalText()
@@ -28,14 +28,14 @@ export class OwnerProofInput extends FactorProofInput {
   @MaxLength(LIMITS.passwordMax, { message: RULES.passwordTooLong })
   @Field(() => String, {
     nullable: true,
-    description: "The account's password; not accepted where two-step login is set up.",
+    description: "The account's password. Not accepted with two-step login.",
   })
   password?: string | null;
 
   @OptionalRecoveryCode()
   @Field(() => String, {
     nullable: true,
-    description: "A recovery code, for an owner who lost app and passkeys.",
+    description: "A recovery code, for an owner who lost the app and all passkeys.",
   })
   recoveryCode?: string | null;
 }
@@ -44,7 +44,7 @@ export class OwnerProofInput extends FactorProofInput {
 @InputType({ description: "The first code of a new authenticator app." })
 export class ConfirmTotpInput {
   @TokenField()
-  @Field(() => String, { description: "What beginTotp returned." })
+  @Field(() => String, { description: "The ticket from beginTotp." })
   setup!: string;
 
   @CodeField()
@@ -63,7 +63,7 @@ export class AddPasskeyInput {
   passkey!: string;
 
   @PasskeyNameField()
-  @Field(() => String, { description: "What its owner calls it." })
+  @Field(() => String, { description: "The name that its owner gave it." })
   name!: string;
 }
 
@@ -75,12 +75,12 @@ export class RenamePasskeyInput {
   id!: string;
 
   @PasskeyNameField()
-  @Field(() => String, { description: "What its owner calls it." })
+  @Field(() => String, { description: "The name that its owner gave it." })
   name!: string;
 }
 
 /** A passkey that is to go. */
-@InputType({ description: "A passkey to remove, and the proof that it is the owner who asks." })
+@InputType({ description: "A passkey to remove, and the owner's confirmation." })
 export class RemovePasskeyInput extends OwnerProofInput {
   @EntityId()
   @Field(() => ID, { description: "The passkey's id." })

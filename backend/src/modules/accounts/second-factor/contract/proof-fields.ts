@@ -67,7 +67,7 @@ export class FactorProofInput {
 
 /** What proves that it is still the person who logged in. */
 @InputType({
-  description: "Exactly one proof that it is you. An account with two-step login needs a code or a passkey.",
+  description: "Exactly one proof of identity. With two-step login, a code or a passkey is required.",
 })
 export class ConfirmIdentityInput extends FactorProofInput {
   @IsOptional()

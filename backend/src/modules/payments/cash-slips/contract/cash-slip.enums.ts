@@ -6,10 +6,10 @@ export type CashSlipState = keyof typeof CashSlipState;
 
 registerEnumType(CashSlipState, {
   name: "CashSlipState",
-  description: "What became of cash that a helper took.",
+  description: "The state of a cash slip.",
   valuesConfig: {
     waiting: { description: "A treasurer has not confirmed the cash." },
-    confirmed: { description: "A treasurer has the cash: the payment is accepted." },
-    discarded: { description: "The slip was a mistake: nothing was booked." },
+    confirmed: { description: "A treasurer has confirmed the cash, and the payment is accepted." },
+    discarded: { description: "The slip was a mistake, and no money was booked." },
   },
 });

@@ -6,11 +6,11 @@ import { LIMITS } from "../../../../kernel/contract/limits.js";
 import { SeveralLines } from "../../../../kernel/contract/plain-text.js";
 
 /** Cash that a helper was handed. */
-@InputType({ description: "Cash that a helper at the desk was handed." })
+@InputType({ description: "Cash that a helper received at the desk." })
 export class NoteCashInput {
   @EntityId()
   @Field(() => ID, {
-    description: "The slip's id, made by the sender: the same slip is noted once, however often it is sent.",
+    description: "The slip's id, made by the sender. A repeated request notes the same slip only once.",
   })
   slipId!: string;
 
@@ -21,18 +21,18 @@ export class NoteCashInput {
   @IsInt({ message: RULES.amount })
   @Min(1, { message: RULES.amount })
   @Max(LIMITS.feeMaxPaise, { message: RULES.amount })
-  @Field(() => Int, { description: "What was handed over, in paise." })
+  @Field(() => Int, { description: "The amount handed over, in paise." })
   amount!: number;
 
   @OptionalText()
   @SeveralLines()
   @MaxLength(LIMITS.reasonMax, { message: RULES.cashSlipNote })
-  @Field(() => String, { nullable: true, description: "What the treasurer should know." })
+  @Field(() => String, { nullable: true, description: "A note for the treasurer." })
   note?: string | null;
 }
 
 /** A slip that the treasurer has the cash of. */
-@InputType({ description: "A cash slip whose cash the treasurer has." })
+@InputType({ description: "A cash slip to confirm." })
 export class ConfirmCashSlipInput {
   @EntityId()
   @Field(() => ID, { description: "The slip." })
@@ -40,7 +40,7 @@ export class ConfirmCashSlipInput {
 }
 
 /** A slip that was a mistake. */
-@InputType({ description: "A cash slip that was a mistake." })
+@InputType({ description: "A mistaken cash slip." })
 export class DiscardCashSlipInput extends ConfirmCashSlipInput {
   @Matches(/\S/u, { message: RULES.cashSlipReason })
   @SeveralLines()

@@ -13,11 +13,11 @@ registerEnumType(RefundState, {
   name: "RefundState",
   description: "The state of a refund.",
   valuesConfig: {
-    accountNeeded: { description: "The leader was asked where the money should go." },
-    toPay: { description: "The club knows where it should go, and has not paid yet." },
+    accountNeeded: { description: "We asked the leader for an account." },
+    toPay: { description: "The leader named an account, and the club has not paid yet." },
     paid: { description: "The money was returned." },
-    cancelled: { description: "Nothing is returned after all." },
-    reverted: { description: "It had been recorded as paid by mistake." },
+    cancelled: { description: "The refund was cancelled." },
+    reverted: { description: "The refund was recorded as paid by mistake." },
   },
 });
 

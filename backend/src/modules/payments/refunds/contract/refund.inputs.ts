@@ -28,7 +28,7 @@ function Reason(): PropertyDecorator {
 }
 
 /** Money that the club wants to return. */
-@InputType({ description: "An accepted payment, or a team's surplus, to be returned." })
+@InputType({ description: "An accepted payment or a surplus to return." })
 export class RequestRefundInput {
   @EntityId()
   @Field(() => ID, { description: "The payment." })
@@ -43,19 +43,19 @@ export class RequestRefundInput {
   surplusId?: string | null;
 
   @Reason()
-  @Field(() => String, { description: "Why; the team reads it." })
+  @Field(() => String, { description: "The reason, which the team reads." })
   reason!: string;
 }
 
 /** A refund that is not made after all. */
-@InputType({ description: "A refund that is not made after all." })
+@InputType({ description: "A refund to cancel." })
 export class CancelRefundInput {
   @EntityId()
   @Field(() => ID, { description: "The refund." })
   refundId!: string;
 
   @Reason()
-  @Field(() => String, { description: "Why; the leader reads it." })
+  @Field(() => String, { description: "The reason, which the leader reads." })
   reason!: string;
 }
 
@@ -123,6 +123,6 @@ export class RecordRefundInput {
   @ValidateIf(({ way, transactionId }: RecordRefundInput) => way !== RefundWay.cash || !!transactionId)
   @OptionalText()
   @TransactionIdRule(isTransactionId)
-  @Field(() => String, { nullable: true, description: "The transfer's number; none for cash." })
+  @Field(() => String, { nullable: true, description: "The transfer's number. Empty for cash." })
   transactionId?: string | null;
 }

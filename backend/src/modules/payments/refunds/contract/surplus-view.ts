@@ -14,7 +14,7 @@ export class SurplusView {
   @Field(() => Paise, { description: "How much." })
   amount!: number;
 
-  @Field(() => String, { description: "The transfer's number; empty when the line shows none." })
+  @Field(() => String, { description: "The transfer's number, or empty when the line has no number." })
   transactionId!: string;
 
   @Field(() => ID, { description: "The statement of its line." })
@@ -23,7 +23,7 @@ export class SurplusView {
   @Field(() => Int, { description: "The line." })
   line!: number;
 
-  @Field(() => String, { description: "The statement's file; empty for pasted text." })
+  @Field(() => String, { description: "The statement's file, or empty for pasted text." })
   fileName!: string;
 
   @Field(() => DateTime, { description: "When the line was given to the team." })
@@ -31,7 +31,7 @@ export class SurplusView {
 
   @Field(() => RefundState, {
     nullable: true,
-    description: "The state of its refund, while one is open or after it was paid out.",
+    description: "The state of its open or paid refund.",
   })
   refund!: RefundState | null;
 }

@@ -19,7 +19,7 @@ export class LiveBoardResolver {
   }
 
   @Mutation(() => LiveBoardPayload, {
-    description: "Shows everybody a contest's standings while it runs, or sets when they freeze.",
+    description: "Publishes a contest's live standings, or sets when they freeze.",
   })
   saveLiveBoard(
     @Arg("input", () => LiveBoardInput, { description: "The contest, and the freeze." })
@@ -29,7 +29,7 @@ export class LiveBoardResolver {
     return this.live.save(caller, input);
   }
 
-  @Mutation(() => LiveBoardPayload, { description: "Shows everybody what is behind the freeze." })
+  @Mutation(() => LiveBoardPayload, { description: "Publishes the standings that the freeze hides." })
   unfreezeLiveBoard(
     @Arg("input", () => LiveBoardStepInput, { description: "The event." }) input: LiveBoardStepInput,
     @Ctx() { caller }: RequestContext,

@@ -15,49 +15,54 @@ export class LiveBoardView {
   @ShownVersion()
   version!: string;
 
-  @Field(() => Boolean, { description: "Whether this site asks Codeforces at all." })
+  @Field(() => Boolean, { description: "Whether this site is connected to Codeforces." })
   isAvailable!: boolean;
 
-  @Field(() => Boolean, { description: "Whether everybody sees them." })
+  @Field(() => Boolean, { description: "Whether the standings are public." })
   isRunning!: boolean;
 
-  @Field(() => Boolean, { description: "Whether what comes now is kept behind the freeze." })
+  @Field(() => Boolean, { description: "Whether the freeze hides new places now." })
   isFrozen!: boolean;
 
-  @Field(() => Boolean, { description: "Whether Codeforces is asked again: for three days from the start." })
+  @Field(() => Boolean, {
+    description: "Whether the site still fetches standings, which it does for three days from the start.",
+  })
   isAsked!: boolean;
 
-  @Field(() => Int, { nullable: true, description: "The contest on Codeforces; null before the first one." })
+  @Field(() => Int, {
+    nullable: true,
+    description: "The contest on Codeforces, or null before the first one.",
+  })
   contestId!: number | null;
 
   @Field(() => String, {
     nullable: true,
-    description: "How far the contest is, in Codeforces' words: BEFORE until it starts.",
+    description: "The contest's phase on Codeforces. BEFORE until the start.",
   })
   phase!: string | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When they were taken off the site; null while they are on it.",
+    description: "When the standings were taken off the site, or null.",
   })
   endedAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "From when on they are frozen." })
+  @Field(() => DateTime, { nullable: true, description: "When the standings freeze." })
   freezesAt!: Date | null;
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When an organiser showed what was behind the freeze.",
+    description: "When the standings were unfrozen.",
   })
   unfrozenAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When the places came that everybody sees." })
+  @Field(() => DateTime, { nullable: true, description: "When the public places were fetched." })
   shownAt!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When the places came that are behind the freeze." })
+  @Field(() => DateTime, { nullable: true, description: "When the places behind the freeze were fetched." })
   heldAt!: Date | null;
 
-  @Field(() => Int, { description: "How many teams have a place that everybody sees." })
+  @Field(() => Int, { description: "The number of teams with a public place." })
   shownTeams!: number;
 
   @Field(() => Int, { description: "How many teams have a place behind the freeze." })
@@ -65,7 +70,7 @@ export class LiveBoardView {
 
   @Field(() => String, {
     nullable: true,
-    description: "Why there was no answer last time; null after one, and before the contest has started.",
+    description: "Why the last fetch failed, or null after a success and before the contest.",
   })
   failure!: string | null;
 }
@@ -73,6 +78,6 @@ export class LiveBoardView {
 /** The reply to a change of live standings. */
 @ObjectType({ simpleResolvers: true, description: "Live standings after a change." })
 export class LiveBoardPayload extends MessagePayload {
-  @Field(() => LiveBoardView, { description: "As they are now." })
+  @Field(() => LiveBoardView, { description: "The live standings after the change." })
   board!: LiveBoardView;
 }

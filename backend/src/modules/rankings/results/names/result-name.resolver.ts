@@ -17,7 +17,8 @@ export class ResultNameResolver {
 
   @Authorized()
   @Mutation(() => Boolean, {
-    description: "The caller agrees to be named in results, or withdraws it; answers how it is now.",
+    description:
+      "Gives or withdraws the caller's agreement to be named in results, and returns the new state.",
   })
   setNameInResults(
     @Arg("input", () => ResultNameInput, { description: "Yes or no." }) { on }: ResultNameInput,

@@ -14,7 +14,7 @@ import { PastResultsPayload, PastResultsPreview, PastResultsView } from "./past-
 export class PastResultsResolver {
   constructor(private readonly past: PastResultsService) {}
 
-  @Query(() => [PastResultsView], { description: "An event's results of past years, as they were saved." })
+  @Query(() => [PastResultsView], { description: "An event's saved results of past years." })
   pastResults(
     @Args(() => RankingEventArgs) { eventSlug }: RankingEventArgs,
     @Ctx() { caller }: RequestContext,
@@ -22,7 +22,7 @@ export class PastResultsResolver {
     return this.past.list(caller, eventSlug);
   }
 
-  @Query(() => PastResultsPreview, { description: "What a list of results says, before it is saved." })
+  @Query(() => PastResultsPreview, { description: "A preview of a list of results." })
   previewPastResults(
     @Args(() => PastResultsPreviewArgs) list: PastResultsPreviewArgs,
     @Ctx() { caller }: RequestContext,
@@ -31,7 +31,7 @@ export class PastResultsResolver {
   }
 
   @Mutation(() => PastResultsPayload, {
-    description: "Saves the results of a year, which everybody sees then; they replace those before.",
+    description: "Saves and publishes the results of a year. They replace earlier results of that year.",
   })
   savePastResults(
     @Arg("input", () => SavePastResultsInput, { description: "Year and list." }) input: SavePastResultsInput,
@@ -40,7 +40,9 @@ export class PastResultsResolver {
     return this.past.save(caller, input);
   }
 
-  @Mutation(() => PastResultsPayload, { description: "Takes saved results off the site, or puts them back." })
+  @Mutation(() => PastResultsPayload, {
+    description: "Takes saved results off the site or publishes them again.",
+  })
   withdrawPastResults(
     @Arg("input", () => WithdrawPastResultsInput, { description: "Which, and which way." })
     input: WithdrawPastResultsInput,

@@ -17,20 +17,20 @@ registerEnumType(PastLineProblem, {
   name: "PastLineProblem",
   description: "Why a line of a list of results cannot be saved.",
   valuesConfig: {
-    rank: { description: "It has no rank from 1 to 100000." },
-    team: { description: "It has no team, or one with more than 80 characters." },
-    twice: { description: "Its team is already in the list." },
-    handles: { description: "One of its handles cannot be one, or they are too many." },
+    rank: { description: "The line has no rank from 1 to 100000." },
+    team: { description: "The line has no team, or the team has more than 80 characters." },
+    twice: { description: "The team is already in the list." },
+    handles: { description: "A handle is not valid, or the line has too many handles." },
     college: { description: "The college has more than 160 characters." },
   },
 });
 
-@ObjectType({ simpleResolvers: true, description: "A line of a list of results, as it was parsed." })
+@ObjectType({ simpleResolvers: true, description: "A line of a list of results, as the site reads it." })
 export class PastResultsLine {
   @Field(() => Int, { description: "Its number in the list, from 1." })
   line!: number;
 
-  @Field(() => Int, { nullable: true, description: "The place; null for none." })
+  @Field(() => Int, { nullable: true, description: "The place, or null." })
   place!: number | null;
 
   @Field(() => String, { description: "The team's name." })
@@ -39,26 +39,30 @@ export class PastResultsLine {
   @Field(() => [String], { description: "Codeforces handles." })
   handles!: string[];
 
-  @Field(() => String, { nullable: true, description: "The college; null for none." })
+  @Field(() => String, { nullable: true, description: "The college, or null." })
   college!: string | null;
 
-  @Field(() => PastLineProblem, { nullable: true, description: "Why it cannot be saved; null when it can." })
+  @Field(() => PastLineProblem, { nullable: true, description: "Why the line cannot be saved, or null." })
   problem!: PastLineProblem | null;
 }
 
-@ObjectType({ simpleResolvers: true, description: "A parsed list of results that is not saved yet." })
+@ObjectType({
+  simpleResolvers: true,
+  description: "A list of results, as the site reads it. Changes nothing.",
+})
 export class PastResultsPreview {
   @Field(() => [PastResultsLine], { description: "Every line." })
   lines!: PastResultsLine[];
 
-  @Field(() => Int, { description: "Teams that can be saved." })
+  @Field(() => Int, { description: "The number of teams that can be saved." })
   teams!: number;
 
-  @Field(() => Int, { description: "Lines that cannot." })
+  @Field(() => Int, { description: "The number of lines that cannot be saved." })
   problems!: number;
 
   @Field(() => Boolean, {
-    description: "Whether the list names people; they are left out, as a list does not show who agreed.",
+    description:
+      "Whether the list names people. Their names are left out, because a list does not show their agreement.",
   })
   leavesNamesOut!: boolean;
 }
@@ -66,7 +70,7 @@ export class PastResultsPreview {
 /** Results of a year that were saved. */
 @ObjectType("PastResults", { simpleResolvers: true, description: "Results of a year that were saved." })
 export class PastResultsView {
-  @Field(() => ID, { description: "Their id." })
+  @Field(() => ID, { description: "The id of the results." })
   id!: string;
 
   @Field(() => Int, { description: "The year." })
@@ -89,12 +93,13 @@ export class PastResultsView {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When they were taken off the site; null if they were not.",
+    description: "When the results were taken off the site, or null.",
   })
   takenOffAt!: Date | null;
 
   @Field(() => Boolean, {
-    description: "Whether everybody sees them: the year's latest that was not taken off.",
+    description:
+      "Whether the results are public. These are the year's latest results that were not taken off the site.",
   })
   isShown!: boolean;
 }
@@ -102,6 +107,6 @@ export class PastResultsView {
 /** The reply to a change of saved results. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of changing saved results." })
 export class PastResultsPayload extends MessagePayload {
-  @Field(() => [PastResultsView], { description: "The event's saved results as they are now." })
+  @Field(() => [PastResultsView], { description: "The event's saved results after the change." })
   pastResults!: PastResultsView[];
 }

@@ -5,14 +5,14 @@ import { EntityId } from "../../../../kernel/contract/common-fields.js";
 import { EmailField, HandleText } from "../../../accounts/contract/person-fields.js";
 import { TeamIdInput } from "../../contract/team.inputs.js";
 
-@InputType({ description: "An e-mail address to invite to a team, with or without an account." })
+@InputType({ description: "A person to invite to a team, by e-mail address." })
 export class InviteInput {
   @EntityId()
   @Field(() => ID, { description: "The team." })
   teamId!: string;
 
   @EmailField()
-  @Field(() => String, { description: "The address; it needs no account yet." })
+  @Field(() => String, { description: "The address. An account is not required." })
   email!: string;
 }
 
@@ -29,19 +29,19 @@ export class TeamInvitationInput {
 }
 
 /** Accepts a team's invitation. */
-@InputType({ description: "The team whose invitation the caller accepts, and with what handle." })
+@InputType({ description: "The team whose invitation the caller accepts, and the caller's handle." })
 export class AcceptInvitationInput extends TeamIdInput {
   @HandleText()
   @IsOptional()
   @Field(() => String, {
     nullable: true,
-    description: "The caller's Codeforces handle; empty or left out, it is unchanged.",
+    description: "The caller's Codeforces handle. Empty or absent does not change the handle.",
   })
   codeforcesHandle?: string | null;
 }
 
 /** Joins a team by its invitation link. */
-@InputType({ description: "An invitation link's token, and with what handle to join." })
+@InputType({ description: "An invitation link's token, and the caller's handle." })
 export class JoinTeamInput {
   @Matches(/^[A-Za-z0-9_-]{22}$/, { message: RULES.invitation })
   @Field(() => String, { description: "The last part of the link's address." })
@@ -51,7 +51,7 @@ export class JoinTeamInput {
   @IsOptional()
   @Field(() => String, {
     nullable: true,
-    description: "The caller's Codeforces handle; empty or left out, it is unchanged.",
+    description: "The caller's Codeforces handle. Empty or absent does not change the handle.",
   })
   codeforcesHandle?: string | null;
 }

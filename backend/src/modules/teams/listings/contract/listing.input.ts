@@ -24,7 +24,7 @@ function ListingLine(): PropertyDecorator {
   );
 }
 
-@InputType({ description: "The caller's line in the list of people who look for a team." })
+@InputType({ description: "The line of a person who looks for a team." })
 export class ListMyselfInput {
   @ListingLine()
   @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
@@ -32,7 +32,7 @@ export class ListMyselfInput {
 }
 
 /** Lists a team among those that look for people. */
-@InputType({ description: "What a team that looks for people says about itself." })
+@InputType({ description: "The line of a team that looks for people." })
 export class ListTeamInput extends TeamIdInput {
   @ListingLine()
   @Field(() => String, { description: "One line, without links, addresses and telephone numbers." })
@@ -47,7 +47,7 @@ export class ListingInput {
   listingId!: string;
 }
 
-@InputType({ description: "A person who looks for a team, to be invited to one." })
+@InputType({ description: "A person who looks for a team, to invite." })
 export class InviteListedInput extends TeamIdInput {
   @EntityId()
   @Field(() => ID, { description: "The person's listing." })

@@ -16,40 +16,40 @@ export class TeamOnPlace {
   @Field(() => String, { description: "The code that the team writes into its bank transfer." })
   reference!: string;
 
-  @Field(() => Int, { nullable: true, description: "Its rank; null while unranked." })
+  @Field(() => Int, { nullable: true, description: "Its rank, or null while unranked." })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "The status of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of its payment." })
   paymentStatus!: PaymentStatus;
 
   @Field(() => PlaceState, {
     nullable: true,
-    description: "The state of its place; null before a first offer.",
+    description: "The state of its place, or null before a first offer.",
   })
   state!: PlaceState | null;
 
   @Field(() => DateTime, { nullable: true, description: "The last moment to accept it." })
   deadline!: Date | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it got its state." })
+  @Field(() => DateTime, { nullable: true, description: "When the place got its present state." })
   changedAt!: Date | null;
 
-  @Field(() => Boolean, { description: "Whether it moved up into a place that another team gave up." })
+  @Field(() => Boolean, { description: "Whether the team moved up into a place that another team gave up." })
   movedUp!: boolean;
 }
 
 /** A step of one team's place, as planned. */
-@ObjectType({ simpleResolvers: true, description: "What a step would do to one team's place." })
+@ObjectType({ simpleResolvers: true, description: "The effect of a step on one team's place." })
 export class PlannedPlace extends TeamOnPlace {
-  @Field(() => PlaceState, { description: "What its place would be." })
+  @Field(() => PlaceState, { description: "The state of the place after the step." })
   next!: PlaceState;
 
-  @Field(() => Boolean, { description: "Whether the fee would be due for it." })
+  @Field(() => Boolean, { description: "Whether the fee would be due for the place." })
   feeDue!: boolean;
 }
 
 /** What a step would do to an event's places. */
-@ObjectType("PlacePlan", { simpleResolvers: true, description: "What a step would do to an event's places." })
+@ObjectType("PlacePlan", { simpleResolvers: true, description: "The effect of a step on an event's places." })
 export class PlacePlanView {
   @ShownVersion()
   version!: string;
@@ -58,12 +58,12 @@ export class PlacePlanView {
   changes!: PlannedPlace[];
 
   @Field(() => [TeamOnPlace], {
-    description: "Teams that keep an accepted place though the ranking no longer gives it to them.",
+    description: "Teams that keep an accepted place, although their ranking no longer qualifies.",
   })
   kept!: TeamOnPlace[];
 
   @Field(() => [TeamOnPlace], {
-    description: "Teams whose place something happened to since: taking the ranking back leaves them alone.",
+    description: "Teams whose place has changed since. Taking the ranking back does not affect them.",
   })
   differing!: TeamOnPlace[];
 }

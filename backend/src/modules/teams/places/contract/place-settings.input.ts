@@ -40,44 +40,45 @@ export class PlaceSettingsInput {
   @Max(LIMITS.rankingMax, { message: ADMIN_RULES.places })
   @Field(() => Int, {
     description:
-      "How many go on, where places are counted. Where ranks are, the event's qualifying rank says it.",
+      "The number of places, when places are counted. When ranks are counted, the event's qualifying rank applies.",
   })
   placeCount!: number;
 
   @IsIn(Object.values(TiesAtCutOff), { message: RULES.choice })
-  @Field(() => TiesAtCutOff, { description: "What happens to teams that share the last rank." })
+  @Field(() => TiesAtCutOff, { description: "The rule for teams that share the last rank." })
   ties!: TiesAtCutOff;
 
   @IsInt({ message: ADMIN_RULES.replyHours })
   @Min(1, { message: ADMIN_RULES.replyHours })
   @Max(LIMITS.replyHoursMax, { message: ADMIN_RULES.replyHours })
-  @Field(() => Int, { description: "Hours that a team has to answer." })
+  @Field(() => Int, { description: "The hours that a team has for its reply." })
   replyHours!: number;
 
   @IsOptional()
   @IsDate({ message: RULES.moment })
   @Field(() => Date, {
     nullable: true,
-    description: "Until when the first teams answer instead; those who move up always have the hours.",
+    description:
+      "The deadline of the first teams, instead of the hours. Teams that move up always have the hours.",
   })
   firstDeadline?: Date | null;
 
   @IsIn(Object.values(MovingUp), { message: RULES.choice })
-  @Field(() => MovingUp, { description: "How a place that became free gets its next team." })
+  @Field(() => MovingUp, { description: "How the next team for a free place is chosen." })
   movingUp!: MovingUp;
 
   @OptionalText()
   @Matches(/^[0-9]{4}-[0-9]{2}-[0-9]{2}$/, { message: RULES.day })
   @Field(() => String, {
     nullable: true,
-    description: "The last day in India's calendar, YYYY-MM-DD, on which anybody moves up.",
+    description: "The last day for moving up in India's calendar, YYYY-MM-DD.",
   })
   lastMoveDay?: string | null;
 }
 
 /** Offers places by a press. */
 @InputType({
-  description: "Offers places to the teams that are due for one, as the shown plan says.",
+  description: "Offers places as in the shown plan.",
 })
 export class OfferPlacesInput {
   @EventSlugField()
@@ -86,7 +87,7 @@ export class OfferPlacesInput {
   @IsIn([PlaceStepKind.offer, PlaceStepKind.moveUp, PlaceStepKind.undo], { message: RULES.choice })
   @Field(() => PlaceStepKind, {
     description:
-      "To teams within the cut-off, or to the next in line; or undo, which takes the latest offers back.",
+      "Whether to offer places to teams within the cut-off, to the next in line, or to take back the latest offers (undo).",
   })
   step!: "offer" | "moveUp" | "undo";
 

@@ -93,7 +93,11 @@ test.each([
     refusal("BAD_INPUT", { phone: "This is already filled in and cannot be changed here" }),
     "This is already filled in and cannot be changed here",
   ],
-  ["a member who is gone", refusal("MEMBER_NOT_FOUND"), "This member is no longer in the team."],
+  [
+    "a member who is gone",
+    refusal("MEMBER_NOT_FOUND"),
+    "This member is no longer in the team. Reload the page.",
+  ],
   ["no answer", new Unreachable(), "Failed to update member"],
   ["an unknown failure", refusal("INTERNAL"), "Failed to update member"],
 ])("%s: shown in the dialog, where the typed text stays", async (_case, error, text) => {

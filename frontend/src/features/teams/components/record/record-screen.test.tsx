@@ -134,7 +134,7 @@ test.each([
   [
     "alone at an event for one",
     { event: { ...EVENT, maxTeamSize: 1 } },
-    "A team of this event is one person.",
+    "A team of this event has exactly one person.",
   ],
   [
     "with a pending payment",
