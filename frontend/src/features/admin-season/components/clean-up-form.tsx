@@ -73,7 +73,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
       question.ask(values);
     },
   });
-  const asked = question.asked;
+  const pendingRules = question.asked;
   return (
     <Panel title="What is cleaned up by itself" layout="grid gap-5">
       <p className="max-w-prose">
@@ -121,7 +121,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
           )}
         </div>
       </form>
-      {asked === null || shown === null ? null : (
+      {pendingRules === null || shown === null ? null : (
         <ConfirmModal
           {...question.modal}
           title="Save these rules?"
@@ -130,8 +130,8 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
           danger={shown.accounts + shown.lines > 0}
         >
           <span className="grid gap-3">
-            <span>{accountsText(asked, shown.accounts)}</span>
-            <span>{linesText(asked, shown.lines)}</span>
+            <span>{accountsText(pendingRules, shown.accounts)}</span>
+            <span>{linesText(pendingRules, shown.lines)}</span>
           </span>
         </ConfirmModal>
       )}

@@ -47,8 +47,8 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
       done(text);
     },
   );
-  const gone = superadmins.filter(({ id }) => leaving.includes(id));
-  const staying = superadmins.length - gone.length + coming.length;
+  const leavers = superadmins.filter(({ id }) => leaving.includes(id));
+  const staying = superadmins.length - leavers.length + coming.length;
   return (
     <ListState state={state}>
       <div className="grid gap-6">
@@ -79,7 +79,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
           ) : null}
           <div>
             <Button
-              disabled={coming.length + gone.length === 0 || staying === 0}
+              disabled={coming.length + leavers.length === 0 || staying === 0}
               onClick={() => question.ask(true)}
             >
               Hand over...
@@ -97,12 +97,17 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
         title="Hand over?"
         confirmLabel="Hand over"
         busyLabel="Handing over..."
-        danger={gone.length > 0}
+        danger={leavers.length > 0}
       >
         <span className="grid gap-3">
           {coming.length === 0 ? null : <span>{comingText(names(coming), isCompulsory)}</span>}
-          {gone.length === 0 ? null : (
-            <span>{`No Superadmin any more, and logged out: ${names(gone)}. They keep their accounts and are told by e-mail.`}</span>
+          {leavers.length === 0 ? null : (
+            <span>
+              {t(
+                "No Superadmin any more, and logged out: {gone}. They keep their accounts and are told by e-mail.",
+                { gone: names(leavers) },
+              )}
+            </span>
           )}
         </span>
       </ConfirmModal>
