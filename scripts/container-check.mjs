@@ -83,12 +83,12 @@ async function installPackages(stages) {
 /** Nothing secret, no sources and no tests. */
 function requireCleanImage() {
   const files = readdirSync(SITE, { recursive: true }).map(String);
-  const wrong = files.filter(
+  const forbiddenEntries = files.filter(
     (file) => !file.includes("node_modules") && /(^|\/)\.(git|env)|\.tsx?$|\.test\./.test(file),
   );
   const packages = readdirSync(`${SITE}node_modules`);
-  wrong.push(...["jest", "typescript", "react", "vite"].filter((name) => packages.includes(name)));
-  expect("the image holds only what runs", wrong.length === 0, wrong.join(", "));
+  forbiddenEntries.push(...["jest", "typescript", "react", "vite"].filter((name) => packages.includes(name)));
+  expect("the image holds only what runs", forbiddenEntries.length === 0, forbiddenEntries.join(", "));
 }
 
 /** @param {import("./lib/dockerfile.mjs").Stage} site @param {Record<string, import("./lib/compose.mjs").Service>} services */
@@ -197,10 +197,10 @@ function backend(name) {
   return /** @type {unknown} */ (createRequire(`${ROOT}backend/package.json`)(name));
 }
 
-/** @param {string} what @param {boolean} holds @param {string} found */
-function expect(what, holds, found) {
+/** @param {string} what @param {boolean} holds @param {string} detail */
+function expect(what, holds, detail) {
   console.log(`  ${holds ? "✓" : "✗"} ${what}`);
-  if (!holds) throw new StepFailed(`Failed: ${what}. ${found}`);
+  if (!holds) throw new StepFailed(`Failed: ${what}. ${detail}`);
 }
 
 /** @param {string} what @param {() => boolean | Promise<boolean>} holds @param {Promise<unknown>} ended */

@@ -55,12 +55,12 @@ test("a pass is scanned; without a network two phones go on, and the first check
       await expect(second.getByRole("button", { name: "Stop the camera" })).toHaveCount(0);
       await second.getByRole("button", { name: "Find by name" }).click();
       await second.keyboard.type("Asha");
-      const found = second.getByRole("button", { name: /^Asha Rao/ }).first();
-      await expect(found).toBeInViewport();
+      const personButton = second.getByRole("button", { name: /^Asha Rao/ }).first();
+      await expect(personButton).toBeInViewport();
       // The answer is above, out of sight on a small phone with its keyboard.
       const before = second.viewportSize();
       await second.setViewportSize({ width: 360, height: 420 });
-      await found.click();
+      await personButton.click();
       const asha = verdict(second).filter({ hasText: "Asha Rao" });
       await expect(asha).toBeInViewport({ ratio: 1 });
       if (before !== null) await second.setViewportSize(before);

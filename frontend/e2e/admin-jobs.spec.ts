@@ -66,12 +66,12 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
       await expect(row).toHaveCount(0);
     }
     while ((await button(page, "Set aside...").count()) > 0) {
-      const left = await button(page, "Set aside...").count();
+      const openCount = await button(page, "Set aside...").count();
       await button(page, "Set aside...").first().click();
       await dialog(page).getByRole("button", { name: "Set aside" }).click();
       // Below an open dialog no button is to be had, so none would be counted.
       await expect(dialog(page)).toHaveCount(0);
-      await expect(button(page, "Set aside...")).toHaveCount(left - 1);
+      await expect(button(page, "Set aside...")).toHaveCount(openCount - 1);
     }
   });
   await expect(page.getByRole("heading", { name: "Money without a team", exact: true })).toBeVisible();

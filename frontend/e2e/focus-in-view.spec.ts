@@ -17,7 +17,7 @@ async function coveredSteps(page: Page): Promise<string[]> {
   const covered: string[] = [];
   for (let step = 0; step < STEPS; step++) {
     await page.keyboard.press("Tab");
-    const found = await page.evaluate(async () => {
+    const coveredElement = await page.evaluate(async () => {
       // What gets the focus is scrolled to by the next frame.
       await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
       const focused = document.activeElement;
@@ -39,7 +39,7 @@ async function coveredSteps(page: Page): Promise<string[]> {
       }
       return over === null ? `${focused.tagName} "${focused.textContent.slice(0, 30)}" out of sight` : null;
     });
-    if (found !== null) covered.push(found);
+    if (coveredElement !== null) covered.push(coveredElement);
   }
   return covered;
 }

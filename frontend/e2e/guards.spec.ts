@@ -86,8 +86,8 @@ test("the menu of one's own by keyboard; Logout leads home, with nothing left", 
     await expect(title(page)).toHaveText("CDC Coding Club");
     await expect(bar.getByRole("link", { name: "Login" })).toBeVisible();
     await expect(mainLinks).toHaveText(["Home", "Events", "Members", "Contact"]);
-    const left = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
-    expect(left).toEqual([null, null, null, null]);
+    const storedValues = await page.evaluate((keys) => keys.map((key) => localStorage.getItem(key)), KEYS);
+    expect(storedValues).toEqual([null, null, null, null]);
     expect((await logoutReply).status()).toBe(200);
     // The browser stays known after a login (ADR 34); that cookie signs no user in.
     expect((await page.context().cookies()).map(({ name }) => name)).toEqual(["club-device"]);

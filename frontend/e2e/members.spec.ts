@@ -6,7 +6,7 @@ test("the open tab is in the address; back and forward walk through the tabs, ea
   openPerson,
 }) => {
   const page = await openPerson();
-  const asked = watchBatches(page);
+  const requestedBatches = watchBatches(page);
   await openMembers(page, "/cdcteam?batch=2022-26");
   await expect(tab(page, "2022-26")).toHaveAttribute("aria-selected", "true");
   await expectTwoSeconds(page, "2022-26");
@@ -22,7 +22,7 @@ test("the open tab is in the address; back and forward walk through the tabs, ea
   await expect(page).toHaveURL(/\/cdcteam$/);
   await expectTwoSeconds(page, "2018-22");
   // Each once; the first one came with the page.
-  expect(asked).toEqual(["2022-26", "2020-24"]);
+  expect(requestedBatches).toEqual(["2022-26", "2020-24"]);
 
   const photo = panel(page).getByRole("article").last().getByRole("img");
   await photo.scrollIntoViewIfNeeded();

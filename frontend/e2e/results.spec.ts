@@ -92,9 +92,9 @@ test("what is typed while the script of the list is on its way is searched for",
     await route.continue();
   });
   await page.goto(PAGE);
-  const asked = page.waitForRequest(LIST);
+  const listRequest = page.waitForRequest(LIST);
   await page.getByRole("searchbox").pressSequentially(wanted);
-  await asked;
+  await listRequest;
   letCome();
   await expect(page.getByRole("status").filter({ hasText: /fits?$/ })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: wanted }).first()).toBeVisible();
@@ -111,8 +111,8 @@ test("without script: by a form, and part after part", async ({ request, site })
   expect(next).not.toBe("");
   expect(await open(next.replaceAll("&amp;", "&"))).toContain(names[100]);
   expect(first).not.toContain(names[400]);
-  const found = await open(`${PAGE}?q=${encodeURIComponent(names[400] ?? "")}`);
-  expect(found).toContain(names[400]);
-  expect(found).toContain("All results");
+  const searchPage = await open(`${PAGE}?q=${encodeURIComponent(names[400] ?? "")}`);
+  expect(searchPage).toContain(names[400]);
+  expect(searchPage).toContain("All results");
   expect((await request.get(`${site.url}/events/nothing/results?q=a`)).status()).toBe(404);
 });

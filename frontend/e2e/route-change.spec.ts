@@ -14,9 +14,9 @@ test("the page before stays until the next one is there, whole, and a line says 
     await held;
     await route.continue();
   });
-  const asked = page.waitForRequest(/\/events-page-[^/]+\.js$/);
+  const chunkRequest = page.waitForRequest(/\/events-page-[^/]+\.js$/);
   await page.getByRole("navigation", { name: "Main" }).getByRole("link", { name: "Events" }).click();
-  await asked;
+  await chunkRequest;
   await expect(page).toHaveURL("/events");
   await expect(page.locator("html.page-pending")).toBeAttached();
   expect(await main.innerText()).toBe(before);

@@ -144,7 +144,7 @@ test("an invitation's page says who invites to what, has its picture, and is on 
 
 test("icons, manifest and robots.txt are where the pages and browsers look for them", async ({ site }) => {
   const head = readHead(await (await fetch(site.url)).text());
-  const found: Record<string, string | undefined> = {};
+  const contentTypes: Record<string, string | undefined> = {};
   for (const path of [
     ...head.links("icon"),
     ...head.links("apple-touch-icon"),
@@ -154,9 +154,9 @@ test("icons, manifest and robots.txt are where the pages and browsers look for t
     const { status, headers } = await getRaw(site.url + path);
     expect([path, status]).toEqual([path, 200]);
     expect(headers["cache-control"]).toBe("public, max-age=3600");
-    found[path] = headers["content-type"];
+    contentTypes[path] = headers["content-type"];
   }
-  expect(found).toEqual({
+  expect(contentTypes).toEqual({
     "/favicon.ico": expect.stringMatching(/^image\/(x-icon|vnd\.microsoft\.icon)$/),
     "/favicon.svg": "image/svg+xml",
     "/apple-touch-icon.png": "image/png",

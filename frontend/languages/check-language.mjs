@@ -17,18 +17,20 @@ export function compare(language, entries, used, isRelease) {
   const gaps = [...used.keys()].filter((message) => !entries.has(message));
   const unused = all.filter(([message]) => !used.has(message));
   const misplaced = all.filter(([message, { part }]) => (used.get(message)?.part ?? part) !== part);
-  const wrong = all.filter(([message, { text }]) => text.trim() === "" || shape(message) !== shape(text));
-  const counts = `untranslated: ${String(gaps.length)}, unused: ${String(unused.length)}, misplaced: ${String(misplaced.length)}, wrong: ${String(wrong.length)}`;
+  const invalidEntries = all.filter(
+    ([message, { text }]) => text.trim() === "" || shape(message) !== shape(text),
+  );
+  const counts = `untranslated: ${String(gaps.length)}, unused: ${String(unused.length)}, misplaced: ${String(misplaced.length)}, wrong: ${String(invalidEntries.length)}`;
   const lines = [
     ...gaps.map((message) => `untranslated: ${message}`),
     ...unused.map(([message]) => `unused: ${message}`),
     ...misplaced.map(
       ([message, { part }]) => `in ${part}.json, not in ${String(used.get(message)?.part)}.json: ${message}`,
     ),
-    ...wrong.map(([message, { text }]) => `empty, or with other placeholders: ${message} → ${text}`),
+    ...invalidEntries.map(([message, { text }]) => `empty, or with other placeholders: ${message} → ${text}`),
     `${String(used.size)} messages, ${counts}`,
   ];
-  const faults = unused.length + misplaced.length + wrong.length + (isRelease ? gaps.length : 0);
+  const faults = unused.length + misplaced.length + invalidEntries.length + (isRelease ? gaps.length : 0);
   return { lines: lines.map((line) => `${language}: ${line}`), isGood: faults === 0 };
 }
 

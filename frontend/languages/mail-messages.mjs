@@ -12,7 +12,7 @@ export function mailMessages(file, code) {
   const { program, errors } = parseSync(file, code);
   if (errors.length > 0) throw new Error(`${file}: ${errors[0]?.message ?? ""}`);
   /** @type {string[]} */
-  const found = [];
+  const messages = [];
   /** @param {unknown} node @returns {void} */
   const visit = (node) => {
     if (Array.isArray(node)) node.forEach(visit);
@@ -20,10 +20,10 @@ export function mailMessages(file, code) {
     if (node.type === "CallExpression" && text(child(node, "callee"), "name") === "msg") {
       const [message] = children(node, "arguments");
       if (message?.type !== "Literal") throw new Error(`${file}: msg() takes a literal`);
-      found.push(text(message, "value"));
+      messages.push(text(message, "value"));
     }
     Object.values(node).forEach(visit);
   };
   visit(program);
-  return found;
+  return messages;
 }

@@ -16,11 +16,11 @@ export function forward(request, response, backend) {
   const from = [headers["x-forwarded-for"] ?? [], socket.remoteAddress ?? []].flat().join(", ");
   const { hostname, port } = new URL(backend);
   return new Promise((resolve, reject) => {
-    const asked = ask({
+    const backendRequest = ask({
       ...{ hostname, port, method, path: url },
       headers: { ...headers, "x-forwarded-for": from, [WEBSITE]: "" },
     });
-    asked.once("response", (reply) => {
+    backendRequest.once("response", (reply) => {
       if (WEBSITE in reply.headers) {
         reply.resume();
         resolve(false);
@@ -30,11 +30,11 @@ export function forward(request, response, backend) {
       response.writeHead(reply.statusCode ?? 502, reply.rawHeaders);
       pipeline(reply, response, () => resolve(true));
     });
-    asked.once("error", (error) => {
+    backendRequest.once("error", (error) => {
       if (!response.headersSent && !response.destroyed) reject(error);
       else resolve(true);
     });
-    response.once("close", () => asked.destroy());
-    request.pipe(asked);
+    response.once("close", () => backendRequest.destroy());
+    request.pipe(backendRequest);
   });
 }

@@ -51,12 +51,12 @@ registerHooks({
     const from = context.parentURL ?? "";
     const source = from.includes(IN_A_PACKAGE) ? undefined : ofOurs(specifier, from);
     if (source) return commonJs(source);
-    const found = next(specifier, { ...context, conditions: context.conditions.filter(isCommonJs) });
-    const inPackages = found.url.slice(found.url.lastIndexOf(IN_A_PACKAGE) + IN_A_PACKAGE.length);
+    const resolution = next(specifier, { ...context, conditions: context.conditions.filter(isCommonJs) });
+    const inPackages = resolution.url.slice(resolution.url.lastIndexOf(IN_A_PACKAGE) + IN_A_PACKAGE.length);
     const standIn = STAND_INS.find(({ of, by = specifier }) => of.test(inPackages) && by === specifier);
     return standIn && !from.startsWith(OF_THIS_FOLDER)
       ? commonJs(path.join(import.meta.dirname, standIn.file))
-      : found;
+      : resolution;
   },
   load(url, context, next) {
     if (url.endsWith(PAGE_OF_HANDBOOK))

@@ -24,10 +24,10 @@ const WEBSITE = path.join(import.meta.dirname, "../../frontend/");
  * shared-environment.ts: all files have the process's own global object.
  */
 export default class SharedRuntime extends Runtime {
-  /** @param {ConstructorParameters<typeof Runtime>} given */
-  constructor(...given) {
-    super(...given);
-    const [, , , transformer, , , testFile] = given;
+  /** @param {ConstructorParameters<typeof Runtime>} runtimeArguments */
+  constructor(...runtimeArguments) {
+    super(...runtimeArguments);
+    const [, , , transformer, , , testFile] = runtimeArguments;
     const refused = isOfAPage(testFile) ? REPLACES_MORE : REPLACES_MODULES;
     if (refused.test(readFileSync(testFile, "utf8")))
       throw new Error(

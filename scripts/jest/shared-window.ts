@@ -118,13 +118,13 @@ export class SharedWindow {
       if (this.#listensForErrors === 0 && error != null) process.emit("uncaughtException", error as Error);
     });
     const { addEventListener, removeEventListener } = window;
-    window.addEventListener = (...given: Parameters<typeof addEventListener>) => {
-      if (given[0] === "error") this.#listensForErrors += 1;
-      Reflect.apply(addEventListener, window, given);
+    window.addEventListener = (...listenerArguments: Parameters<typeof addEventListener>) => {
+      if (listenerArguments[0] === "error") this.#listensForErrors += 1;
+      Reflect.apply(addEventListener, window, listenerArguments);
     };
-    window.removeEventListener = (...given: Parameters<typeof removeEventListener>) => {
-      if (given[0] === "error") this.#listensForErrors -= 1;
-      Reflect.apply(removeEventListener, window, given);
+    window.removeEventListener = (...listenerArguments: Parameters<typeof removeEventListener>) => {
+      if (listenerArguments[0] === "error") this.#listensForErrors -= 1;
+      Reflect.apply(removeEventListener, window, listenerArguments);
     };
   }
 
@@ -145,8 +145,8 @@ export class SharedWindow {
     const timers = this.#timers;
     for (const name of ["setTimeout", "setInterval"] as const) {
       const { [name]: ofNode } = globalThis;
-      const watched = (...given: Parameters<typeof setTimeout>): NodeJS.Timeout => {
-        const timer = ofNode(...given);
+      const watched = (...timerArguments: Parameters<typeof setTimeout>): NodeJS.Timeout => {
+        const timer = ofNode(...timerArguments);
         timers.add(timer);
         return timer;
       };
@@ -195,9 +195,9 @@ function publish(name: string): void {
 function stable(name: string): unknown {
   const known = stables.get(name);
   if (known) return known;
-  const made = (...given: unknown[]): unknown => {
+  const made = (...callArguments: unknown[]): unknown => {
     const own = open?.functions.get(name);
-    return own && Reflect.apply(own, open?.window, given);
+    return own && Reflect.apply(own, open?.window, callArguments);
   };
   stables.set(name, made);
   return made;

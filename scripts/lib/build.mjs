@@ -133,9 +133,9 @@ function writeCommit() {
   if (!existsSync(`${ROOT}backend/dist`)) return;
   const git = ["describe", "--always", "--dirty", "--abbrev=12", "--exclude=*"];
   // Null where there is no Git.
-  const said = () =>
+  const describeCommit = () =>
     /** @type {string | null} */ (spawnSync("git", git, { cwd: ROOT, encoding: "utf8" }).stdout);
-  writeFileSync(`${ROOT}backend/dist/commit`, (process.env["COMMIT"] || said() || "").trim());
+  writeFileSync(`${ROOT}backend/dist/commit`, (process.env["COMMIT"] || describeCommit() || "").trim());
 }
 
 /**
@@ -184,9 +184,9 @@ function fingerprint(inputs) {
 
 /** @param {string} path @returns {string[]} */
 function filesUnder(path) {
-  const found = statSync(ROOT + path, { throwIfNoEntry: false });
-  if (!found) return [];
-  if (!found.isDirectory()) return [path];
+  const stats = statSync(ROOT + path, { throwIfNoEntry: false });
+  if (!stats) return [];
+  if (!stats.isDirectory()) return [path];
   return readdirSync(ROOT + path)
     .sort()
     .flatMap((name) => filesUnder(`${path}/${name}`));

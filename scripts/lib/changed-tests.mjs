@@ -81,11 +81,11 @@ export async function runChanged(since) {
 
 /** Counts the imports between a file and each that needs it. @param {string} from @param {ReadonlyMap<string, ReadonlySet<string>>} importers */
 function distances(from, importers) {
-  const found = new Map([[from, 0]]);
-  for (const [file, distance] of found)
+  const distanceByFile = new Map([[from, 0]]);
+  for (const [file, distance] of distanceByFile)
     for (const importer of importers.get(file) ?? [])
-      if (!found.has(importer)) found.set(importer, distance + 1);
-  return found;
+      if (!distanceByFile.has(importer)) distanceByFile.set(importer, distance + 1);
+  return distanceByFile;
 }
 
 /**

@@ -10,12 +10,14 @@ import { StepFailed } from "./steps.mjs";
 export function commandsOf(page, texts, others = []) {
   const text = readFileSync(`${ROOT}docs/${page}`, "utf8");
   const blocks = [...text.matchAll(/^```sh\n([^]*?)^```$/gm)].map(([, lines = ""]) => lines);
-  const found = blocks.filter(
+  const matchingBlocks = blocks.filter(
     (block) => texts.every((one) => block.includes(one)) && !others.some((one) => block.includes(one)),
   );
-  const [block] = found;
-  if (!block || found.length > 1)
-    throw new StepFailed(`docs/${page} has ${found.length} blocks of commands with ${texts.join(", ")}.`);
+  const [block] = matchingBlocks;
+  if (!block || matchingBlocks.length > 1)
+    throw new StepFailed(
+      `docs/${page} has ${matchingBlocks.length} blocks of commands with ${texts.join(", ")}.`,
+    );
   return block
     .split("\n")
     .map((line) => line.replace(/\s+#.*$/, "").trim())

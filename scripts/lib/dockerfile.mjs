@@ -39,9 +39,9 @@ export function allOf({ steps }, op) {
 
 /** What follows an instruction that the stage has. @param {Stage} stage @param {string} op */
 export function lastOf(stage, op) {
-  const found = allOf(stage, op).at(-1);
-  if (found === undefined) throw new Error(`Stage ${stage.name} of the Dockerfile has no ${op}.`);
-  return found;
+  const instruction = allOf(stage, op).at(-1);
+  if (instruction === undefined) throw new Error(`Stage ${stage.name} of the Dockerfile has no ${op}.`);
+  return instruction;
 }
 
 /** ENV as an object. @param {Stage} stage @returns {Record<string, string>} */

@@ -60,9 +60,11 @@ function isInstalled(isWanted) {
   const present = packagesOf(INSTALLED);
   return Object.entries(packagesOf("package-lock.json")).every(([path, locked]) => {
     if (!path.includes("node_modules/") || locked.link || !isWanted(locked)) return true;
-    const found = present[path];
+    const installedPackage = present[path];
     // Optional packages exist for some machines only; packages that are both optional and a peer only on request.
-    return found ? found.version === locked.version : Boolean(locked.optional) || Boolean(locked.peer);
+    return installedPackage
+      ? installedPackage.version === locked.version
+      : Boolean(locked.optional) || Boolean(locked.peer);
   });
 }
 

@@ -146,8 +146,8 @@ export class WayBackSite {
   }
 }
 
-/** @param {string} what @param {boolean} isSo @param {string} found */
-export function expect(what, isSo, found) {
+/** @param {string} what @param {boolean} isSo @param {string} detail */
+export function expect(what, isSo, detail) {
   console.log(`    ${isSo ? "✓" : "✗"} ${what}`);
-  if (!isSo) throw new StepFailed(`Failed: ${what}.\n${found}`);
+  if (!isSo) throw new StepFailed(`Failed: ${what}.\n${detail}`);
 }

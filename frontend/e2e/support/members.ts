@@ -19,12 +19,12 @@ export const loader = (page: Page) => panel(page).locator("img[src='/animations/
 
 /** The batches that the page asks the server for, in the order of asking. */
 export function watchBatches(page: Page): string[] {
-  const asked: string[] = [];
+  const requestedBatches: string[] = [];
   page.on("request", (request) => {
     const body = request.postDataJSON() as { query?: string; variables?: { key: string } } | null;
-    if (body?.query?.includes("MemberBatch") === true) asked.push(body.variables?.key ?? "none");
+    if (body?.query?.includes("MemberBatch") === true) requestedBatches.push(body.variables?.key ?? "none");
   });
-  return asked;
+  return requestedBatches;
 }
 
 /** Opens the page with the clock standing still, and waits until it answers: the loader's time then counts from 0. */

@@ -99,8 +99,8 @@ async function isThere(address: string, store: PageStore): Promise<boolean> {
   const { pathname, searchParams } = new URL(address, "http://localhost");
   const results = matchPath(paths.results, pathname) ?? matchPath(paths.resultsOfYear, pathname);
   if (results !== null) {
-    const asked = { ...askedOf(results.params), ...choiceOf(searchParams) };
-    return (await store.read(EventResultsPage, asked)).eventResults !== null;
+    const variables = { ...askedOf(results.params), ...choiceOf(searchParams) };
+    return (await store.read(EventResultsPage, variables)).eventResults !== null;
   }
   const { slug } = matchPath(paths.event, pathname)?.params ?? {};
   if (slug !== undefined) return (await store.read(EventPage, { slug })).event !== null;

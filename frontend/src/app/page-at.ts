@@ -50,8 +50,8 @@ export function publicPage(address: string): PublicPage | null {
   const pathname = decoded(typed);
   if (personalPage(typed) !== null) return null;
   for (const { pattern, module } of PUBLIC) {
-    const found = matchPath(pattern, pathname);
-    if (found) return { pathname: generatePath(pattern, found.params) + kept(pattern, search), module };
+    const match = matchPath(pattern, pathname);
+    if (match) return { pathname: generatePath(pattern, match.params) + kept(pattern, search), module };
   }
   return NOT_FOUND;
 }

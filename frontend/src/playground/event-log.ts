@@ -20,9 +20,9 @@ export class EventLog {
   }
 
   #shown(state: string): object {
-    const left = this.#count > SHOWN_EVENTS ? `, the last ${String(SHOWN_EVENTS)} shown` : "";
+    const limitNote = this.#count > SHOWN_EVENTS ? `, the last ${String(SHOWN_EVENTS)} shown` : "";
     return {
-      events: `${String(this.#count)} so far, newest first${left}; ${state}`,
+      events: `${String(this.#count)} so far, newest first${limitNote}; ${state}`,
       ...Object.fromEntries(this.#events),
     };
   }

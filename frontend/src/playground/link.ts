@@ -27,8 +27,8 @@ export function readLink(search: string): LinkedOperation | null {
 /** The path that opens the playground with an operation, without the values of passwords, codes and tokens in it. */
 export function linkTo({ query, variables, operationName }: LinkedOperation): string {
   const parameters = new URLSearchParams({ query: withoutSecretTexts(query) });
-  const given = withoutSecretVariables(variables.trim());
-  if (given !== "" && given !== "{}") parameters.set("variables", given);
+  const safeVariables = withoutSecretVariables(variables.trim());
+  if (safeVariables !== "" && safeVariables !== "{}") parameters.set("variables", safeVariables);
   if (operationName !== "") parameters.set("operationName", operationName);
   return `/graphql?${parameters.toString()}`;
 }

@@ -12,8 +12,8 @@ export function usePlaygroundSchema(): GraphQLSchema | IntrospectionQuery | unde
     let wanted = true;
     void introspect()
       .catch(async () => buildSchema((await import("../../../schema.graphql?raw")).default))
-      .then((found) => {
-        if (wanted) setSchema(found);
+      .then((loadedSchema) => {
+        if (wanted) setSchema(loadedSchema);
       });
     return () => {
       wanted = false;

@@ -29,7 +29,7 @@ test.each([
 
 test("and at once when it is stopped", async () => {
   const control = new AbortController();
-  const asked = fetchInTime("/graphql", { signal: control.signal });
+  const pendingReply = fetchInTime("/graphql", { signal: control.signal });
   control.abort(new Error("left"));
-  await expect(asked).rejects.toThrow("left");
+  await expect(pendingReply).rejects.toThrow("left");
 });

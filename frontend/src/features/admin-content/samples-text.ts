@@ -17,10 +17,12 @@ export function samplesText(counts: SampleCountsFragment): string[] {
 
 /** What a press did, in sentences. */
 export function removedText({ message, removed, inUse }: RemoveSamplesMutation["removeSamples"]): string {
-  const gone = samplesText(removed);
+  const removedSamples = samplesText(removed);
   return [
     message,
-    ...(gone.length === 0 ? [] : [t("Removed from the site: {gone}.", { gone: gone.join(", ") })]),
+    ...(removedSamples.length === 0
+      ? []
+      : [t("Removed from the site: {gone}.", { gone: removedSamples.join(", ") })]),
     ...inUse.map(({ title, inTheWay }) =>
       t("{title} stays because it has {reasons}.", { title, reasons: inTheWay.join(t(" and ")) }),
     ),

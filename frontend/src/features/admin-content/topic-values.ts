@@ -62,24 +62,24 @@ function mergedEntries(old: RecordValue, own: RecordValue, other: RecordValue): 
 function tidied(value: RecordValue, fields: readonly FieldSpec[]): RecordValue {
   const next: Record<string, unknown> = { ...value };
   for (const field of fields) {
-    const given = value[field.name];
+    const fieldValue = value[field.name];
     if (field.kind === "record") {
-      const record = tidied(recordOf(given), field.fields);
+      const record = tidied(recordOf(fieldValue), field.fields);
       const isEmpty = Object.values(record).every((inner) => inner === "");
       if (isEmpty && field.optional === true) Reflect.deleteProperty(next, field.name);
       else next[field.name] = record;
-    } else if (field.kind === "translations") next[field.name] = tidiedTexts(translatedTexts(given));
+    } else if (field.kind === "translations") next[field.name] = tidiedTexts(translatedTexts(fieldValue));
     else if (field.kind === "list")
-      next[field.name] = listOf(given).map((entry) => tidied(entry, field.fields));
+      next[field.name] = listOf(fieldValue).map((entry) => tidied(entry, field.fields));
     else if (field.kind === "lines")
-      next[field.name] = (Array.isArray(given) ? given : [])
+      next[field.name] = (Array.isArray(fieldValue) ? fieldValue : [])
         .map((line) => textOf(line).trim())
         .filter((line) => line !== "");
     else if (field.kind === "number") {
-      const text = textOf(given).trim();
+      const text = textOf(fieldValue).trim();
       next[field.name] = /^\d+$/.test(text) ? Number(text) : text;
     } else if (field.kind === "text" || field.kind === "picture") {
-      const text = textOf(given).trim();
+      const text = textOf(fieldValue).trim();
       if (text === "" && field.optional === true) Reflect.deleteProperty(next, field.name);
       else next[field.name] = text;
     }

@@ -33,17 +33,17 @@ function isTranslation(value: unknown): value is Translation {
  * gone, keep their place unless another one has it now.
  */
 export function inPlace(texts: TranslatedTexts, english: readonly EnglishText[]): TranslatedTexts {
-  const given = new Map(Object.entries(texts));
+  const entries = new Map(Object.entries(texts));
   const next: Record<string, Translation> = {};
   const placed = new Set<string>();
-  const nameOf = (key: string, said: string): string => `${fieldOfKey(key)} ${said}`;
-  for (const { key, english: said } of english) {
-    const text = currentTranslation(given, key, said);
+  const nameOf = (key: string, englishText: string): string => `${fieldOfKey(key)} ${englishText}`;
+  for (const { key, english: englishText } of english) {
+    const text = currentTranslation(entries, key, englishText);
     if (text === undefined) continue;
-    next[key] = { english: said, text };
-    placed.add(nameOf(key, said));
+    next[key] = { english: englishText, text };
+    placed.add(nameOf(key, englishText));
   }
-  for (const [key, entry] of given)
+  for (const [key, entry] of entries)
     if (!(key in next) && !placed.has(nameOf(key, entry.english))) next[key] = entry;
   return next;
 }
@@ -59,7 +59,7 @@ export function tidiedTexts(texts: TranslatedTexts): TranslatedTexts {
 /** How many of the texts everybody sees translated. */
 export function translatedCount(texts: TranslatedTexts, english: readonly EnglishText[]): number {
   return english.filter(
-    ({ key, english: said }) => texts[key]?.english === said && texts[key].text.trim() !== "",
+    ({ key, english: englishText }) => texts[key]?.english === englishText && texts[key].text.trim() !== "",
   ).length;
 }
 

@@ -11,15 +11,15 @@ export interface Conflict<Field extends string = string> {
  */
 export function mergeValues<V extends Record<string, string>>(base: V, mine: V, theirs: V) {
   const merged: Record<string, string> = { ...mine };
-  const taken: (keyof V & string)[] = [];
+  const adoptedFields: (keyof V & string)[] = [];
   const conflicts: Conflict<keyof V & string>[] = [];
   for (const field of Object.keys(base) as (keyof V & string)[]) {
     const their = theirs[field] ?? "";
     if (their === base[field] || their === mine[field]) continue;
     if (mine[field] === base[field]) {
       merged[field] = their;
-      taken.push(field);
+      adoptedFields.push(field);
     } else conflicts.push({ field, theirs: their });
   }
-  return { merged: merged as V, taken, conflicts };
+  return { merged: merged as V, taken: adoptedFields, conflicts };
 }

@@ -7,22 +7,25 @@ const NOW = new Date("2026-01-10T12:00:00Z");
 const withLink = (link: string) => noticesText([{ title: "Rules", description: "Read them.", link }]);
 
 test("a first day that is over is named, one to come and none are not", () => {
-  const said = (firstDay: string) =>
+  const warningTextsFor = (firstDay: string) =>
     newEventWarnings({ ...EMPTY_EVENT, firstDay }, NOW).map(({ text }) => text);
-  expect(said("2026-01-09")).toEqual(["The first day, 9 January 2026, is in the past."]);
-  expect([said("2026-01-10"), said("")]).toEqual([[], []]);
+  expect(warningTextsFor("2026-01-09")).toEqual(["The first day, 9 January 2026, is in the past."]);
+  expect([warningTextsFor("2026-01-10"), warningTextsFor("")]).toEqual([[], []]);
 });
 
 test("a notice that leads to another event's page is named", () => {
-  const said = (link: string) =>
+  const warningsFor = (link: string) =>
     newEventWarnings({ ...EMPTY_EVENT, slug: "siege-2026", notices: withLink(link) }, NOW);
-  expect(said("/events/siege/registration")).toEqual([
+  expect(warningsFor("/events/siege/registration")).toEqual([
     {
       field: "notices.0",
       text: "The notice “Rules” links to /events/siege/registration, the page of another event.",
     },
   ]);
-  expect([said("/events/siege-2026#rules"), said("https://example.org/events/siege")]).toEqual([[], []]);
+  expect([warningsFor("/events/siege-2026#rules"), warningsFor("https://example.org/events/siege")]).toEqual([
+    [],
+    [],
+  ]);
 });
 
 test("texts that name a year before the event's are named, once for each text", () => {

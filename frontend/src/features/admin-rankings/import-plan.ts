@@ -92,9 +92,10 @@ function kindOf(from: number | null, to: number | null): PreviewRow["kind"] {
 
 /** Teams that a line names, with the first such line, so that no other line can be given them. */
 export function takenTeams(rows: readonly PlannedRow[]): ReadonlyMap<string, number> {
-  const taken = new Map<string, number>();
-  for (const { teamId, line } of rows) if (teamId !== null && !taken.has(teamId)) taken.set(teamId, line);
-  return taken;
+  const lineByTeamId = new Map<string, number>();
+  for (const { teamId, line } of rows)
+    if (teamId !== null && !lineByTeamId.has(teamId)) lineByTeamId.set(teamId, line);
+  return lineByTeamId;
 }
 
 /** How many lines are of which kind. */
@@ -126,13 +127,13 @@ export function placesToWrite(
   clearing: readonly Suggestion[],
   written: ReadonlySet<PreviewRow["kind"]> = WRITTEN,
 ) {
-  const taken = takenTeams(rows);
+  const lineByTeamId = takenTeams(rows);
   return [
     ...rows.flatMap(({ kind, teamId, rank, draft }) =>
       written.has(kind) && teamId !== null ? [{ teamId, rank, version: versionOfPlace(draft) }] : [],
     ),
     ...clearing
-      .filter(({ teamId }) => !taken.has(teamId))
+      .filter(({ teamId }) => !lineByTeamId.has(teamId))
       .map(({ teamId, draft }) => ({ teamId, rank: null, version: versionOfPlace(draft) })),
   ];
 }

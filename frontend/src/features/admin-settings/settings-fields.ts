@@ -4,9 +4,9 @@ type Field = ClubSettingsFieldsFragment["fields"][number];
 
 /** A topic's field by its name. @throws Error when there is none */
 export function fieldOf({ fields }: ClubSettingsFieldsFragment, name: string): Field {
-  const found = fields.find((field) => field.name === name);
-  if (!found) throw new Error(`There is no setting ${name}.`);
-  return found;
+  const topicField = fields.find((field) => field.name === name);
+  if (!topicField) throw new Error(`There is no setting ${name}.`);
+  return topicField;
 }
 
 /** What a field of the form has to say besides its hint, and whether it can be changed: the environment comes first. */

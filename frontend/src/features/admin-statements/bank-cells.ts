@@ -6,9 +6,9 @@ const DELIMITERS = [",", ";", "\t", "|"] as const;
  */
 export function bankCells(csv: string, line: number, columns: number): readonly string[] {
   const from = startOfLine(csv.replaceAll("\0", ""), line);
-  const found = DELIMITERS.map((delimiter) => record(from, delimiter));
+  const candidates = DELIMITERS.map((delimiter) => record(from, delimiter));
   const distance = (cells: readonly string[]) => Math.abs(cells.length - columns);
-  return found.reduce((best, next) => (distance(next) < distance(best) ? next : best));
+  return candidates.reduce((best, next) => (distance(next) < distance(best) ? next : best));
 }
 
 function startOfLine(text: string, line: number): string {

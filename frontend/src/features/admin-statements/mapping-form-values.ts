@@ -63,9 +63,11 @@ export const MONEY_ROLES: Readonly<Record<MoneyStyle, readonly Role[]>> = {
 /** The mapping that a person chose; columns of another style of money are left out. */
 export function mappingOf(values: MappingValues): StatementMappingInput {
   const ofMoney = Object.values(MONEY_ROLES).flat();
-  const asked = MONEY_ROLES[values.style as MoneyStyle];
+  const styleRoles = MONEY_ROLES[values.style as MoneyStyle];
   const roles = forEachRole((role) =>
-    values[role] === "" || (ofMoney.includes(role) && !asked.includes(role)) ? null : Number(values[role]),
+    values[role] === "" || (ofMoney.includes(role) && !styleRoles.includes(role))
+      ? null
+      : Number(values[role]),
   );
   const used: (number | null)[] = Object.values(roles);
   const unused = Object.keys(values)

@@ -96,16 +96,16 @@ test("while one types the list shows what fits, and says how many", async () => 
 test("what the server did not send is fetched once a visitor searches; failing, it is asked again", async () => {
   jest.useFakeTimers();
   try {
-    const asked = jest.fn<Promise<Response>, [string]>();
-    asked.mockRejectedValueOnce(new Error("no network"));
-    asked.mockResolvedValueOnce(Response.json({ ...results(), rows: [...ROWS, row(5, "Far Below")] }));
-    globalThis.fetch = asked as unknown as typeof fetch;
+    const fetchMock = jest.fn<Promise<Response>, [string]>();
+    fetchMock.mockRejectedValueOnce(new Error("no network"));
+    fetchMock.mockResolvedValueOnce(Response.json({ ...results(), rows: [...ROWS, row(5, "Far Below")] }));
+    globalThis.fetch = fetchMock as unknown as typeof fetch;
     await open(results({ total: 5, found: 5 }));
-    expect(asked).not.toHaveBeenCalled();
+    expect(fetchMock).not.toHaveBeenCalled();
     fireEvent.input(screen.getByRole("searchbox"), { target: { value: "far" } });
     expect(screen.getByRole("status")).toHaveTextContent("Searching...");
     await act(() => jest.advanceTimersByTimeAsync(6000));
-    expect(asked.mock.calls.map(([address]) => address)).toEqual([
+    expect(fetchMock.mock.calls.map(([address]) => address)).toEqual([
       "/events/syntaxsiege/results.json",
       "/events/syntaxsiege/results.json",
     ]);
@@ -144,13 +144,13 @@ test("while a contest runs the places come by themselves, and say since when the
   try {
     const live = results({ kind: "live" });
     const frozen = { ...live, frozenAt: "2025-03-02T11:00:00.000Z", rows: ROWS.toReversed() };
-    const asked = jest.fn(() => Promise.resolve(Response.json(frozen)));
-    globalThis.fetch = asked;
+    const fetchMock = jest.fn(() => Promise.resolve(Response.json(frozen)));
+    globalThis.fetch = fetchMock;
     await open(live);
     expect(screen.getByText("The contest is running")).toBeVisible();
     expect(screen.queryByRole("region", { name: "Winners" })).not.toBeInTheDocument();
     await act(() => jest.advanceTimersByTimeAsync(31_000));
-    expect(asked).toHaveBeenCalledTimes(1);
+    expect(fetchMock).toHaveBeenCalledTimes(1);
     expect(screen.getByText("The standings are frozen")).toBeVisible();
     expect(teams()[0]).toBe("4Segfault");
   } finally {

@@ -30,10 +30,10 @@ const NotFoundPage = lazy(async () => ({
 
 /** /events/:slug/results: the published ranking of an event, for everybody. */
 export function EventResultsPage() {
-  const asked = askedOf(useParams());
-  const path = resultsPath(asked.slug, asked.year);
+  const eventKey = askedOf(useParams());
+  const path = resultsPath(eventKey.slug, eventKey.year);
   const choice = choiceOf(useSearchParams()[0]);
-  const { eventResults: results } = usePageData(Query, { ...asked, ...choice });
+  const { eventResults: results } = usePageData(Query, { ...eventKey, ...choice });
   if (results === null) return <NotFoundPage />;
   const Body = results.kind === "live" || choice.team !== null ? ReadyBody : StillBody;
   return (

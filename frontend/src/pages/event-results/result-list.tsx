@@ -59,13 +59,17 @@ export function ResultList({ results, path, choice }: ResultListProps) {
     () => (isSearch ? known.filter((row) => fitsSearch(row, search)) : known),
     [known, search, isSearch],
   );
-  const found = text === null && isPart ? results.found : rows.length;
+  const matchCount = text === null && isPart ? results.found : rows.length;
   return (
     <section aria-label="Ranking" className="mt-8">
       {latest.kind === "live" ? <LiveStatus results={latest} /> : null}
       <Search path={path} initial={choice.search ?? ""} onType={setText} />
       <p role="status" className="label-mono mt-3 min-h-6 text-soft">
-        {statusText({ found, isSearch: search !== "", isWaiting: text !== null && all === null && !isWhole })}
+        {statusText({
+          found: matchCount,
+          isSearch: search !== "",
+          isWaiting: text !== null && all === null && !isWhole,
+        })}
         {choice.team === null && choice.search === null ? null : (
           <Link to={path} className={search === "" ? "link" : "link ml-4"}>
             All results

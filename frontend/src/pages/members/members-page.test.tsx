@@ -48,7 +48,7 @@ const people = () => within(screen.getByRole("tabpanel")).queryAllByRole("articl
 const names = () => people().map((card) => within(card).getByRole("heading").textContent);
 const status = () => within(screen.getByRole("tabpanel")).getByRole("status").textContent;
 const animation = () => screen.queryByRole("presentation", { hidden: true });
-const asked = () => ask.mock.calls.map(([, variables]) => (variables as { key: string }).key);
+const requestedBatches = () => ask.mock.calls.map(([, variables]) => (variables as { key: string }).key);
 
 test("the faculty card shows name, role, message and links", () => {
   show();
@@ -99,14 +99,14 @@ test("the first view shows the loading animation for 2 seconds, then the first b
 test("each batch is asked for when its tab is opened, and once", async () => {
   show();
   await wait(2_000);
-  expect(asked()).toEqual(["2018-22"]);
+  expect(requestedBatches()).toEqual(["2018-22"]);
   open("2023-27");
   await wait(2_000);
-  expect(asked()).toEqual(["2018-22", "2023-27"]);
+  expect(requestedBatches()).toEqual(["2018-22", "2023-27"]);
   open("Alumni(18-22)");
   await wait(2_000);
   expect(names()[0]).toBe("Aarav 2018-22");
-  expect(asked()).toHaveLength(2);
+  expect(requestedBatches()).toHaveLength(2);
 });
 
 test("switching tabs takes 2 seconds, also back to one that was open before", async () => {
@@ -170,7 +170,7 @@ test("the open tab is in the address, and an address opens its tab", async () =>
   show("/cdcteam?batch=2022-26");
   await wait(2_000);
   expect(tab("2022-26")).toHaveAttribute("aria-selected", "true");
-  expect(asked()).toEqual(["2022-26"]);
+  expect(requestedBatches()).toEqual(["2022-26"]);
   open("(21-25)");
   expect(screen.getByTestId("address")).toHaveTextContent("/cdcteam?batch=2021-25");
 });
@@ -197,7 +197,7 @@ test("arrow keys, Home and End move between the tabs without opening one; only t
     await user.keyboard(`{${key}}`);
     expect(tab(name)).toHaveFocus();
   }
-  expect(asked()).toEqual(["2018-22"]);
+  expect(requestedBatches()).toEqual(["2018-22"]);
   expect(screen.getAllByRole("tab").filter(({ tabIndex }) => tabIndex === 0)).toEqual([tab("Alumni(18-22)")]);
 });
 

@@ -58,8 +58,9 @@ export function SetupPage() {
 function Wizard() {
   const { params, goOn } = useAddress();
   const [saved, setSaved] = useState<string | null>(null);
-  const asked = Number(params.get("step"));
-  const index = Number.isInteger(asked) && asked >= 1 && asked < STEPS.length ? asked : 1;
+  const requestedStep = Number(params.get("step"));
+  const index =
+    Number.isInteger(requestedStep) && requestedStep >= 1 && requestedStep < STEPS.length ? requestedStep : 1;
   const go = (next: number, message: string | null = null) => {
     setSaved(message);
     goOn([], { step: String(next) });

@@ -86,11 +86,11 @@ test("nor when people change while no screen with data is open", async () => {
 
 test("an answer still on its way is lost with the person it was for", async () => {
   let answer = (): void => undefined;
-  const asked = new Promise<void>((resolve) => (answer = resolve));
+  const answered = new Promise<void>((resolve) => (answer = resolve));
   globalThis.fetch = jest
     .fn(() => Promise.resolve(Response.json({ data: { name: "ravi" } })))
     .mockImplementationOnce(async () => {
-      await asked;
+      await answered;
       return Response.json({ data: { name: "asha" } });
     });
   writeSession(as("asha"));
@@ -100,7 +100,7 @@ test("an answer still on its way is lost with the person it was for", async () =
   expect(await screen.findByText("name: ravi")).toBeVisible();
   await act(async () => {
     answer();
-    await asked;
+    await answered;
   });
   expect(screen.getByText("name: ravi")).toBeVisible();
 });

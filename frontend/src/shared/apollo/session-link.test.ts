@@ -78,10 +78,10 @@ test("what one person began is not sent in the name of another who signed in sin
   const ravi = { ...loginResponse(), id: "ravi", userId: "ravi" };
   writeSession(asha);
   const { seen, ask } = clientWith([SPENT, DONE]);
-  const asked = ask();
+  const pendingReply = ask();
   // The other tab is quicker than the answer.
   localStorage.setItem("user", JSON.stringify(ravi));
-  await expect(asked).rejects.toThrow("Another user signed in.");
+  await expect(pendingReply).rejects.toThrow("Another user signed in.");
   expect(seen).toEqual([]);
 });
 

@@ -21,13 +21,13 @@ export function useStored<T>({ key, leave, restore }: Stored<T>): void {
   useLayoutEffect(() => {
     const userId = readSession()?.userId;
     if (userId === undefined) return undefined;
-    const found = restoreDraft(userId, key);
-    if (found !== undefined) latest.current.restore(found.value as T);
+    const storedDraft = restoreDraft(userId, key);
+    if (storedDraft !== undefined) latest.current.restore(storedDraft.value as T);
     return () => {
       const session = readSession();
       const isOver = session === null ? loggedOutByUser() : session.userId !== userId;
-      const left = isOver ? null : latest.current.leave(session === null);
-      if (left !== null) storeDraft(userId, key, left.value);
+      const unsavedDraft = isOver ? null : latest.current.leave(session === null);
+      if (unsavedDraft !== null) storeDraft(userId, key, unsavedDraft.value);
     };
   }, [key]);
 }

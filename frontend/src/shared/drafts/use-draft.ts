@@ -20,25 +20,25 @@ interface Draft<T> {
  */
 export function useDraft<T>({ key, value, restore, dirty, asks = true }: Draft<T>) {
   const unsaved = useUnsaved(dirty, asks);
-  const [found, setFound] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   useStored<T>({
     key,
     leave: () => (dirty && !unsaved.isDiscarded() ? { value } : null),
     restore: (stored) => {
       restore(stored);
-      setFound(true);
+      setRestored(true);
     },
   });
   return {
     ...unsaved,
     /** True once something left behind has come back. */
-    found,
+    found: isRestored,
     /** Takes that message away. */
-    forget: () => setFound(false),
+    forget: () => setRestored(false),
     /** What was typed is saved: nothing is left behind if the form goes in the same moment. */
     saved: () => {
       unsaved.saved();
-      setFound(false);
+      setRestored(false);
     },
   };
 }

@@ -9,13 +9,13 @@ const event = (slug: string, title: string, state: string) => eventFixture({ id:
 const PAST = [event("siege-2023", "Siege 2023", "past"), event("siege-2024", "Siege 2024", "past")];
 const CURRENT = event("siege-2025", "Siege 2025", "current");
 
-/** The selector as a tab uses it; `asked` notes what was chosen. */
+/** The selector as a tab uses it; `chosenSlugs` records what was chosen. */
 function show(at: string, events: readonly object[] = [...PAST, CURRENT], all?: string) {
-  const asked: string[] = [];
+  const chosenSlugs: string[] = [];
   function Tab() {
     const [value, setValue] = useState(at);
     const choose = (slug: string) => {
-      asked.push(slug);
+      chosenSlugs.push(slug);
       setValue(slug);
     };
     return (
@@ -29,7 +29,7 @@ function show(at: string, events: readonly object[] = [...PAST, CURRENT], all?: 
     );
   }
   renderScreen(<Tab />, { events: () => events });
-  return asked;
+  return chosenSlugs;
 }
 const select = () => screen.getByRole("combobox", { name: "Event" });
 const options = () =>
@@ -38,7 +38,7 @@ const options = () =>
     .map(({ value, text }) => [value, text]);
 
 test("the current event is first; a past one is chosen by its slug, and the current one by none", async () => {
-  const asked = show("");
+  const chosenSlugs = show("");
   await screen.findByRole("option", { name: "Siege 2023" });
   expect(options()).toEqual([
     ["", "Siege 2025 (current)"],
@@ -48,18 +48,18 @@ test("the current event is first; a past one is chosen by its slug, and the curr
   await userEvent.selectOptions(select(), "Siege 2024");
   expect(select()).toHaveValue("siege-2024");
   await userEvent.selectOptions(select(), "Siege 2025 (current)");
-  expect(asked).toEqual(["siege-2024", ""]);
+  expect(chosenSlugs).toEqual(["siege-2024", ""]);
 });
 
 test("a list of all events has the current one under its own slug", async () => {
-  const asked = show("", [...PAST, CURRENT], "All events");
+  const chosenSlugs = show("", [...PAST, CURRENT], "All events");
   await screen.findByRole("option", { name: "Siege 2023" });
   expect(options().slice(0, 2)).toEqual([
     ["", "All events"],
     ["siege-2025", "Siege 2025 (current)"],
   ]);
   await userEvent.selectOptions(select(), "Siege 2025 (current)");
-  expect(asked).toEqual(["siege-2025"]);
+  expect(chosenSlugs).toEqual(["siege-2025"]);
 });
 
 test("between two seasons past events can still be viewed", async () => {
@@ -69,11 +69,11 @@ test("between two seasons past events can still be viewed", async () => {
 });
 
 test("an address that names an event which is gone shows that name, and the way back", async () => {
-  const asked = show("siege-1999");
+  const chosenSlugs = show("siege-1999");
   await screen.findByRole("option", { name: "Siege 2023" });
   expect(select()).toHaveDisplayValue("siege-1999");
   await userEvent.selectOptions(select(), "Siege 2025 (current)");
-  expect(asked).toEqual([""]);
+  expect(chosenSlugs).toEqual([""]);
 });
 
 test("an address that names the current event by its slug means the current event", async () => {

@@ -99,10 +99,10 @@ test("typing takes a field's error away and keeps what was typed elsewhere", asy
 test("a key that changes nothing leaves the field's error: a seventh digit of a code", async () => {
   render(<CodeForm />);
   await userEvent.type(screen.getByLabelText("Code"), "000000{Enter}");
-  const wrong = "Error: Invalid OTP. 4 tries are left.";
-  await waitFor(() => expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(wrong));
+  const codeError = "Error: Invalid OTP. 4 tries are left.";
+  await waitFor(() => expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(codeError));
   await userEvent.keyboard("{End}9x");
-  expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(wrong);
+  expect(screen.getByLabelText("Code")).toHaveAccessibleDescription(codeError);
   await userEvent.keyboard("{Backspace}");
   expect(screen.getByLabelText("Code")).toHaveAccessibleDescription("");
 });

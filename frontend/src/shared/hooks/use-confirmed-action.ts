@@ -13,30 +13,30 @@ export function useConfirmedAction<Action>(
   onDone: (text: string, action: Action) => void | Promise<void>,
   onRefused?: (failure: AppError, action: Action) => void,
 ) {
-  const [asked, setAsked] = useState<Action | null>(null);
+  const [pendingAction, setPendingAction] = useState<Action | null>(null);
   const { busy, problem, run, clear } = useAction({
     onRefused: (failure) => {
-      if (asked !== null) onRefused?.(failure, asked);
+      if (pendingAction !== null) onRefused?.(failure, pendingAction);
     },
   });
   const ask = (action: Action | null) => {
     clear();
-    setAsked(action);
+    setPendingAction(action);
   };
   const confirm = () => {
-    if (asked === null) return;
+    if (pendingAction === null) return;
     void run(async () => {
-      const text = await carryOut(asked);
+      const text = await carryOut(pendingAction);
       ask(null);
-      await onDone(text ?? t("Done."), asked);
+      await onDone(text ?? t("Done."), pendingAction);
     });
   };
   return {
-    asked,
+    asked: pendingAction,
     ask,
     /** Spread on a ConfirmModal. */
     modal: {
-      open: asked !== null,
+      open: pendingAction !== null,
       busy,
       error: problem ?? undefined,
       onConfirm: confirm,
@@ -47,16 +47,16 @@ export function useConfirmedAction<Action>(
 
 /** A question in the middle of an act: `ask` waits until a dialog answers it. */
 export function useConfirm() {
-  const [asked, setAsked] = useState<{ readonly resolve: (yes: boolean) => void } | null>(null);
+  const [question, setQuestion] = useState<{ readonly resolve: (yes: boolean) => void } | null>(null);
   const answer = (yes: boolean) => {
-    asked?.resolve(yes);
-    setAsked(null);
+    question?.resolve(yes);
+    setQuestion(null);
   };
   return {
-    isAsked: asked !== null,
-    ask: () => new Promise<boolean>((resolve) => setAsked({ resolve })),
+    isAsked: question !== null,
+    ask: () => new Promise<boolean>((resolve) => setQuestion({ resolve })),
     answer,
     /** Spread on a ConfirmModal. */
-    modal: { open: asked !== null, onClose: () => answer(false), onConfirm: () => answer(true) },
+    modal: { open: question !== null, onClose: () => answer(false), onConfirm: () => answer(true) },
   };
 }

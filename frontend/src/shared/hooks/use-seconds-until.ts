@@ -7,14 +7,14 @@ const TICK_MS = 250;
 /** Whole seconds until a time, ticking down to 0. Measured against the clock, so a sleeping phone catches up. */
 export function useSecondsUntil(time: number): number {
   const [now, setNow] = useState(() => Date.now());
-  const left = Math.max(0, Math.ceil((time - now) / 1000));
-  const over = left === 0;
+  const secondsLeft = Math.max(0, Math.ceil((time - now) / 1000));
+  const over = secondsLeft === 0;
   useEffect(() => {
     if (over) return;
     const timer = setInterval(() => setNow(Date.now()), TICK_MS);
     return () => clearInterval(timer);
   }, [over]);
-  return left;
+  return secondsLeft;
 }
 
 /** A wait as people read it: `45 s`, `4 min 12 s`. */

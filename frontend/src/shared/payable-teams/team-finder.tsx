@@ -34,8 +34,8 @@ export function TeamFinder({
   without = [],
 }: TeamFinderProps) {
   const [search, setSearch] = useState("");
-  const asked = useDeferredValue(search.trim());
-  const variables = { eventSlug: eventSlug || null, search: asked || null, ...line };
+  const deferredSearch = useDeferredValue(search.trim());
+  const variables = { eventSlug: eventSlug || null, search: deferredSearch || null, ...line };
   const query = usePayableTeamsQuery({ variables, fetchPolicy: "cache-and-network" });
   const { data, problem, loading, reload } = useQueryState(query, FALLBACKS.teamsList);
   const teams = data?.payableTeams.filter(({ teamId }) => !without.includes(teamId));

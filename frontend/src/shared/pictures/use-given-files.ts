@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useState, type RefObject } from "react";
 /** Takes files that are dropped onto a part of the page, or pasted while the focus is in it; answers whether some are held over it. */
 export function useGivenFiles(area: RefObject<HTMLElement | null>, take: (files: FileList) => void): boolean {
   const [isOver, setIsOver] = useState(false);
-  const given = useEffectEvent(take);
+  const takeFiles = useEffectEvent(take);
   useEffect(() => {
     const { current } = area;
     if (current === null) return undefined;
@@ -23,7 +23,7 @@ export function useGivenFiles(area: RefObject<HTMLElement | null>, take: (files:
       (event) => {
         event.preventDefault();
         setIsOver(false);
-        if (event.dataTransfer) given(event.dataTransfer.files);
+        if (event.dataTransfer) takeFiles(event.dataTransfer.files);
       },
       { signal },
     );
@@ -32,7 +32,7 @@ export function useGivenFiles(area: RefObject<HTMLElement | null>, take: (files:
       (event) => {
         if (!event.clipboardData || event.clipboardData.files.length === 0) return;
         event.preventDefault();
-        given(event.clipboardData.files);
+        takeFiles(event.clipboardData.files);
       },
       { signal },
     );

@@ -6,11 +6,11 @@ const rows = (n: number) => Array.from({ length: n }, (_, at) => ({ id: `id${Str
 /** Deletes so many rows with a server that answers like this; how many went, and the progress at the end. */
 async function run(n: number, server: (ids: string[]) => Promise<Deletions>) {
   const { result } = renderHook(() => useDeletion<{ id: string }>(server));
-  let gone: readonly string[] = [];
+  let deletedIds: readonly string[] = [];
   await act(async () => {
-    gone = await result.current.run(rows(n));
+    deletedIds = await result.current.run(rows(n));
   });
-  return { gone: gone.length, progress: result.current.progress };
+  return { gone: deletedIds.length, progress: result.current.progress };
 }
 
 test("what the server refused of a selection is kept with its words; the others count as gone", async () => {

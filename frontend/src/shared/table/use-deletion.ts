@@ -29,13 +29,13 @@ export function useDeletion<Row extends { readonly id: string }>(
   /** @returns the ids of those that were deleted */
   const run = async (rows: readonly Row[]): Promise<readonly string[]> => {
     const refused: { row: Row; why: string }[] = [];
-    const gone: string[] = [];
+    const deletedIds: string[] = [];
     for (let done = 0; done < rows.length; done += LIMITS.deletedAtOnce) {
       setProgress({ done, of: rows.length, refused, busy: true });
       const slice = rows.slice(done, done + LIMITS.deletedAtOnce);
       try {
         const reply = await act(slice.map(({ id }) => id));
-        gone.push(...(reply?.deleted ?? []));
+        deletedIds.push(...(reply?.deleted ?? []));
         const why = new Map(reply?.refused.map(({ id, message }) => [id, message]));
         refused.push(
           ...slice.flatMap((row) => (why.has(row.id) ? [{ row, why: why.get(row.id) ?? "" }] : [])),
@@ -47,7 +47,7 @@ export function useDeletion<Row extends { readonly id: string }>(
       }
     }
     setProgress({ done: rows.length, of: rows.length, refused, busy: false });
-    return gone;
+    return deletedIds;
   };
   return { progress, run };
 }

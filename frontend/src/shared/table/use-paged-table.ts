@@ -43,15 +43,15 @@ export function usePagedTable<Row>(parts: PagedTableParts<Row>) {
     rowAt: rows.rowAt,
     need: rows.need,
     rowsFrom: async (index, wantedCount) => {
-      const found: Row[] = [];
-      while (found.length < wantedCount && index + found.length < rows.count) {
-        const offset = index + found.length;
+      const collectedRows: Row[] = [];
+      while (collectedRows.length < wantedCount && index + collectedRows.length < rows.count) {
+        const offset = index + collectedRows.length;
         const known = rows.rowAt(offset);
         const more = known === undefined ? (await source.part(view, { first: PART, offset })).rows : [known];
         if (more.length === 0) break;
-        found.push(...more);
+        collectedRows.push(...more);
       }
-      return found.slice(0, wantedCount);
+      return collectedRows.slice(0, wantedCount);
     },
     refresh: async (keys) => {
       const read = new Map((await rowsByIds(source, keys, rowKey)).map((row) => [rowKey(row), row]));

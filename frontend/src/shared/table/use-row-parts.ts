@@ -39,12 +39,12 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
       const turn = latest.current;
       const isWanted = () =>
         wanted.current.source === source && wanted.current.view === view && latest.current === turn;
-      const asked = isAnew ? numbers : numbers.filter((number) => !underWay.current.has(number));
-      for (const number of asked) underWay.current.add(number);
+      const partNumbers = isAnew ? numbers : numbers.filter((number) => !underWay.current.has(number));
+      for (const number of partNumbers) underWay.current.add(number);
       try {
         const parts = await Promise.all(
-          asked.map(async (number): Promise<[number, RowPart<Row>]> => {
-            const part = { first: PART, offset: number * PART, counted: isAnew && number === asked[0] };
+          partNumbers.map(async (number): Promise<[number, RowPart<Row>]> => {
+            const part = { first: PART, offset: number * PART, counted: isAnew && number === partNumbers[0] };
             return [number, await source.part(JSON.parse(view) as View, part)];
           }),
         );
@@ -56,7 +56,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
       } catch (thrown) {
         if (isWanted()) setFailure({ source, view, text: toAppError(thrown, FALLBACKS.generic).message });
       } finally {
-        for (const number of asked) underWay.current.delete(number);
+        for (const number of partNumbers) underWay.current.delete(number);
       }
     },
     [source, view],
@@ -105,8 +105,8 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
     ),
     find: (fits: (row: Row) => boolean): Row | undefined => {
       for (const rows of loaded?.parts.values() ?? []) {
-        const found = rows.find(fits);
-        if (found !== undefined) return found;
+        const match = rows.find(fits);
+        if (match !== undefined) return match;
       }
       return undefined;
     },

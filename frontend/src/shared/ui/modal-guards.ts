@@ -15,14 +15,14 @@ export const ModalGuards = createContext<Guards | null>(null);
 
 /** The guards of a dialog: the first one asks. */
 export function makeGuards(): Guards {
-  const asked = new Set<Guard>();
+  const guards = new Set<Guard>();
   return {
     guard: (ask) => {
-      asked.add(ask);
-      return () => asked.delete(ask);
+      guards.add(ask);
+      return () => guards.delete(ask);
     },
     through: (goOn) => {
-      const [first] = asked;
+      const [first] = guards;
       if (first === undefined) goOn();
       else first(goOn);
     },

@@ -14,12 +14,12 @@ export function ResendButton(props: ResendButtonProps) {
 }
 
 function Countdown({ nextAt, onResend, busy = false }: ResendButtonProps) {
-  const left = useSecondsUntil(nextAt);
-  if (left > 0) {
+  const secondsLeft = useSecondsUntil(nextAt);
+  if (secondsLeft > 0) {
     return (
       <p className="flex min-h-11 items-center text-sm text-soft">
         <span>
-          Send a new code in <span className="font-mono font-semibold">{waitText(left)}</span>
+          Send a new code in <span className="font-mono font-semibold">{waitText(secondsLeft)}</span>
         </span>
       </p>
     );

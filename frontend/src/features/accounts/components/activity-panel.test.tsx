@@ -19,10 +19,10 @@ const page = (lines: readonly object[], endCursor: string | null) => ({
 const lines = async () => (await screen.findAllByRole("listitem")).map(({ textContent }) => textContent);
 
 test("says what was tried, how often, from which browser and when, and shows more on request", async () => {
-  const asked: unknown[] = [];
+  const requestedCursors: unknown[] = [];
   renderScreen(<ActivityPanel />, {
     recentActivity: ({ after = null }) => {
-      asked.push(after);
+      requestedCursors.push(after);
       const confirmation = { kind: "CONFIRMATION", outcome: "DONE" };
       const refusal = { kind: "REFUSED", method: null, outcome: "REFUSED", list: "allUsers", times: 2 };
       if (after !== null) return page([{ method: "TOTP", outcome: "REFUSED" }, confirmation, refusal], null);
@@ -43,7 +43,7 @@ test("says what was tried, how often, from which browser and when, and shows mor
   expect((await lines())[3]).toContain("Login refused after too many triesAuthenticator app");
   expect((await lines())[4]).toContain("Confirmed that it is youPassword, Chrome on Android");
   expect((await lines())[5]).toMatch(/^No right to: .*, 2 timesChrome on Android/);
-  expect(asked).toEqual([null, "next"]);
+  expect(requestedCursors).toEqual([null, "next"]);
   expect(screen.queryByRole("button", { name: "Show more" })).not.toBeInTheDocument();
 });
 

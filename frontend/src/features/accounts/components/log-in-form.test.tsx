@@ -84,11 +84,11 @@ test.each([
   ["comes back by itself", 2, "user-1"],
   ["says so at last", 3, undefined],
 ])("a form that finds the server too busy %s, with what was typed", async (_case, refusals, signedIn) => {
-  let asked = 0;
+  let attempts = 0;
   renderScreen(<LogInForm />, {
     logIn: () => {
-      asked += 1;
-      if (asked > refusals) return login;
+      attempts += 1;
+      if (attempts > refusals) return login;
       const extensions = { code: "UNAVAILABLE", retryAfter: 0.2 };
       throw new GraphQLError("The service is busy. Please try again in a moment.", { extensions });
     },
@@ -97,18 +97,18 @@ test.each([
   expect(await screen.findByText(/Keep this page open/)).toBeVisible();
   expect(screen.getByLabelText("Password")).toHaveValue("correct horse");
   await waitFor(() => expect(screen.queryByText(/Keep this page open/)).not.toBeInTheDocument());
-  expect([asked, readSession()?.userId]).toEqual([3, signedIn]);
+  expect([attempts, readSession()?.userId]).toEqual([3, signedIn]);
   const refused = screen.queryByText("The service is busy. Please try again in a moment.");
   expect(refused === null).toBe(signedIn !== undefined);
 });
 
 test("an empty field asks no server and says the text once", async () => {
-  const asked = jest.fn();
-  renderScreen(<LogInForm />, { logIn: asked });
+  const logInMock = jest.fn();
+  renderScreen(<LogInForm />, { logIn: logInMock });
   await logIn("", "");
   expect(await screen.findAllByText("Invalid Username or Password")).toHaveLength(1);
   expect(screen.getByLabelText("Email")).toHaveFocus();
-  expect(asked).not.toHaveBeenCalled();
+  expect(logInMock).not.toHaveBeenCalled();
 });
 
 test("leads to a forgotten password and to signing up, with the way back", () => {
@@ -138,14 +138,14 @@ describe("an account with a second step", () => {
     );
 
   test("asks for the app's code; the sixth digit sends it", async () => {
-    const asked = jest.fn(({ input: _input }: { input: unknown }) => login);
-    ask(["TOTP", "RECOVERY_CODE"], asked);
+    const completeLogIn = jest.fn(({ input: _input }: { input: unknown }) => login);
+    ask(["TOTP", "RECOVERY_CODE"], completeLogIn);
     await logIn();
     const field = await screen.findByLabelText("Code");
     expect(field).toHaveFocus();
     await userEvent.type(field, "123456");
     await waitFor(() => expect(readSession()?.userId).toBe("user-1"));
-    expect(asked.mock.calls).toEqual([[{ input: { ticket: "the ticket", code: "123456" } }]]);
+    expect(completeLogIn.mock.calls).toEqual([[{ input: { ticket: "the ticket", code: "123456" } }]]);
   });
 
   test("a wrong code is shown at its field, which has the focus; another way is one press away", async () => {

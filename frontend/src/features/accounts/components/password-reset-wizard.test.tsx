@@ -89,7 +89,7 @@ test("a wrong code is refused in the specification's words", async () => {
 test.each([
   ["sent", null, "If this e-mail has an account, a code is on its way.", ""],
   ["not sent", new Unreachable(), "Something went wrong", "000000"],
-])("after a wrong code, the next one is shown as %s", async (_case, error, text, left) => {
+])("after a wrong code, the next one is shown as %s", async (_case, error, text, expectedCode) => {
   let requests = 0;
   renderScreen(<PasswordResetWizard />, {
     requestPasswordReset: () => {
@@ -106,7 +106,7 @@ test.each([
   await userEvent.click(await screen.findByRole("button", { name: "Send a new code" }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText("Invalid OTP")).not.toBeInTheDocument();
-  expect(screen.getByLabelText("Code")).toHaveValue(left);
+  expect(screen.getByLabelText("Code")).toHaveValue(expectedCode);
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 

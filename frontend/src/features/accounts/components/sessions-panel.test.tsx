@@ -127,8 +127,8 @@ test("the other devices are logged out after a question, which can be taken back
 });
 
 test("everywhere means this device too", async () => {
-  const asked = jest.fn((_path: string) => Promise.resolve(Response.json({})));
-  globalThis.fetch = asked as typeof fetch;
+  const fetchMock = jest.fn((_path: string) => Promise.resolve(Response.json({})));
+  globalThis.fetch = fetchMock as typeof fetch;
   const endOtherSessions = jest.fn(() => ({ message: "Every other session was ended." }));
   await open([HERE], { endOtherSessions });
   await press("Log out everywhere");
@@ -141,7 +141,7 @@ test("everywhere means this device too", async () => {
   await waitFor(() => expect(readSession()).toBeNull());
   expect(loggedOutByUser()).toBe(true);
   expect(endOtherSessions).toHaveBeenCalledTimes(1);
-  expect(asked).toHaveBeenCalledWith("/api/auth/logout", expect.anything());
+  expect(fetchMock).toHaveBeenCalledWith("/api/auth/logout", expect.anything());
 });
 
 test("a failure stays in the question and logs no session out", async () => {

@@ -116,7 +116,7 @@ test("a wrong code stays in the dialog, and Close leaves the form as it was", as
 test.each([
   ["sent", null, "Verification email sent! Please check your inbox.", ""],
   ["not sent", new Unreachable(), "Failed to send verification email", "000000"],
-])("after a wrong code, the next one is shown as %s", async (_case, error, text, left) => {
+])("after a wrong code, the next one is shown as %s", async (_case, error, text, expectedCode) => {
   let requests = 0;
   renderScreen(<SignUpForm />, {
     requestEmailCode: () => {
@@ -136,7 +136,7 @@ test.each([
   await user().click(await screen.findByRole("button", { name: "Send a new code" }));
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.queryByText("Invalid OTP")).not.toBeInTheDocument();
-  expect(screen.getByLabelText("Code")).toHaveValue(left);
+  expect(screen.getByLabelText("Code")).toHaveValue(expectedCode);
   await waitFor(() => expect(document.body).not.toHaveFocus());
 });
 

@@ -95,7 +95,7 @@ interface SubmissionStepsProps {
 }
 
 function SubmissionSteps({ challenge: { problem, problemUrl }, until }: SubmissionStepsProps) {
-  const left = useSecondsUntil(until);
+  const secondsLeft = useSecondsUntil(until);
   return (
     <ol className={STEPS}>
       <li>
@@ -105,9 +105,10 @@ function SubmissionSteps({ challenge: { problem, problemUrl }, until }: Submissi
       <li>
         Submit code that does not compile, for example <code className="font-mono">not a program</code> as
         C++.{" "}
-        {left > 0 ? (
+        {secondsLeft > 0 ? (
           <>
-            Time left: <span className="font-mono font-semibold whitespace-nowrap">{waitText(left)}</span>
+            Time left:{" "}
+            <span className="font-mono font-semibold whitespace-nowrap">{waitText(secondsLeft)}</span>
           </>
         ) : (
           <strong>

@@ -15,9 +15,9 @@ function provideLocks(): void {
 
 /** A refresh cookie that the exchange has made void. */
 const refuseRefresh = () => {
-  const asked = jest.fn(() => Promise.resolve(Response.json({}, { status: 401 })));
-  globalThis.fetch = asked;
-  return asked;
+  const fetchMock = jest.fn(() => Promise.resolve(Response.json({}, { status: 401 })));
+  globalThis.fetch = fetchMock;
+  return fetchMock;
 };
 
 beforeEach(provideLocks);

@@ -91,8 +91,8 @@ export function useEmailVerification() {
     const email = spelling(typed);
     setSending(true);
     setRefused(null);
-    const wrong = await addressError(email);
-    if (wrong !== undefined) setRefused({ email, text: wrong });
+    const addressProblem = await addressError(email);
+    if (addressProblem !== undefined) setRefused({ email, text: addressProblem });
     else if (challenge?.email === email && Date.now() < challenge.nextAt) setOpen(true);
     else await request(email);
     setSending(false);

@@ -22,15 +22,15 @@ export function useSessions() {
   const end = async (id: string): Promise<boolean> => {
     if (running !== null) return false;
     setNotice(null);
-    let left: Awaited<ReturnType<typeof reload>>;
+    let remainingSessions: Awaited<ReturnType<typeof reload>>;
     const work = async () => {
       const { data: answer } = await endSession({ variables: { input: { id } } }).finally(async () => {
-        left = await reload();
+        remainingSessions = await reload();
       });
       return answer?.endSession.message;
     };
     await run(work, id);
-    return left?.every((session) => session.id !== id) ?? false;
+    return remainingSessions?.every((session) => session.id !== id) ?? false;
   };
   return {
     ...state,

@@ -25,8 +25,8 @@ export function BinSection() {
   const restoreAll = useCallback(
     async (ids: readonly string[], partly = false) => {
       clear();
-      const { restored, blocked: left, problem } = await restore(ids, partly);
-      setBlocked(left);
+      const { restored, blocked: blockedEntries, problem } = await restore(ids, partly);
+      setBlocked(blockedEntries);
       if (restored.length > 0)
         show(
           "success",

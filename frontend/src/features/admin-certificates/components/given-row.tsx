@@ -9,7 +9,7 @@ import { t } from "@contract/kernel/contract/t";
 
 interface GivenRowProps {
   readonly certificate: Issued;
-  readonly onAsk: (asked: Asked) => void;
+  readonly onAsk: (question: Asked) => void;
 }
 
 /** One certificate: whose, for what, and what can be done about it. */

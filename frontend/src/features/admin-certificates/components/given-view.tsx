@@ -23,9 +23,9 @@ export interface Asked {
 /** What was given out: by presses, with their mails and papers, and one by one. */
 export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
   const [search, setSearch] = useState("");
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [question, setQuestion] = useState<Asked | null>(null);
   const words = searchQuery(search);
-  const found = board.certificates.filter(({ name, teamName, email }) =>
+  const matchingCertificates = board.certificates.filter(({ name, teamName, email }) =>
     matchesSearch(foldSearch([name, teamName ?? "", email ?? ""].join("\n")), words),
   );
   if (board.certificates.length === 0)
@@ -47,19 +47,19 @@ export function GivenView({ board, onDone, onOvertaken }: GivenViewProps) {
         />
       </div>
       <ul aria-label="Certificates" className="divide-y divide-rule border-y border-rule">
-        {found.map((certificate) => (
-          <GivenRow key={certificate.id} certificate={certificate} onAsk={setAsked} />
+        {matchingCertificates.map((certificate) => (
+          <GivenRow key={certificate.id} certificate={certificate} onAsk={setQuestion} />
         ))}
       </ul>
-      {found.length === 0 ? (
+      {matchingCertificates.length === 0 ? (
         <p className="text-soft">No certificate matches this search. Try fewer letters.</p>
       ) : null}
-      {asked === null ? null : (
+      {question === null ? null : (
         <ChangeCertificateModal
-          asked={asked}
-          onClose={() => setAsked(null)}
+          asked={question}
+          onClose={() => setQuestion(null)}
           onDone={(text) => {
-            setAsked(null);
+            setQuestion(null);
             onDone(text);
           }}
           onOvertaken={onOvertaken}

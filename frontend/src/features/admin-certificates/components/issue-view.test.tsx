@@ -28,9 +28,9 @@ const chooseRanks = () => userEvent.selectOptions(screen.getByLabelText("Kind of
 
 /** The view over a server that answers choices like this. */
 function show(answer: (choice: Choice) => unknown, issue = jest.fn(), answers: Answers = {}) {
-  const asked: Choice[] = [];
+  const previewedChoices: Choice[] = [];
   const previewCertificates = ({ input }: { readonly input: object }) => {
-    asked.push(input as Choice);
+    previewedChoices.push(input as Choice);
     return answer(input as Choice);
   };
   renderScreen(<IssueView board={BOARD} onIssued={jest.fn()} />, {
@@ -38,21 +38,21 @@ function show(answer: (choice: Choice) => unknown, issue = jest.fn(), answers: A
     issueCertificates: issue,
     ...answers,
   });
-  return asked;
+  return previewedChoices;
 }
 
 test("a rank that is no number is refused, and not taken for no limit", async () => {
-  const asked = show(() => previewOf("Asha"));
+  const previewedChoices = show(() => previewOf("Asha"));
   await chooseRanks();
   await userEvent.type(screen.getByLabelText(/Last rank/), "rd");
   await press("Show recipients");
   expect(screen.getByText(ADMIN_RULES.ranking)).toBeVisible();
   expect(screen.getByLabelText(/Last rank/)).toBeInvalid();
-  expect(asked).toEqual([]);
+  expect(previewedChoices).toEqual([]);
   await userEvent.clear(screen.getByLabelText(/Last rank/));
   await press("Show recipients");
   expect(await screen.findByText("Asha")).toBeVisible();
-  expect(asked).toMatchObject([{ kind: "rank", placeTo: null }]);
+  expect(previewedChoices).toMatchObject([{ kind: "rank", placeTo: null }]);
 });
 
 test("an answer for the choice from before is not shown under the new one", async () => {
@@ -84,7 +84,7 @@ test("two people are left out in one go, and the press gives out what was shown"
     throw refusal("CERTIFICATES_CHANGED");
   });
   let count = 3;
-  const asked = show(({ without }) => {
+  const previewedChoices = show(({ without }) => {
     const names = ["Asha", "Ravi", "Meera"].filter((name) => !without.includes(name));
     return { ...previewOf("Asha", "Ravi", "Meera"), key: String(count).padEnd(64, "0"), count: names.length };
   }, issue);
@@ -93,10 +93,10 @@ test("two people are left out in one go, and the press gives out what was shown"
   expect(screen.getByRole("checkbox", { name: /Asha/ })).toHaveFocus();
   await userEvent.click(screen.getByRole("checkbox", { name: /Ravi/ }));
   await waitFor(() => expect(button("Give out 1 certificate")).toBeVisible());
-  expect(asked.at(-1)?.without).toEqual(["Asha", "Ravi"]);
+  expect(previewedChoices.at(-1)?.without).toEqual(["Asha", "Ravi"]);
   await press("Give out 1 certificate");
   count = 4;
-  const asks = asked.length;
+  const asks = previewedChoices.length;
   await userEvent.click(within(screen.getByRole("dialog")).getByRole("button", { name: "Give out" }));
   expect(await screen.findByText(ADMIN_ERRORS.CERTIFICATES_CHANGED.message)).toBeVisible();
   expect(issue).toHaveBeenCalledWith({
@@ -106,7 +106,7 @@ test("two people are left out in one go, and the press gives out what was shown"
     },
   });
   // The current list is shown behind the question.
-  await waitFor(() => expect(asked).toHaveLength(asks + 1));
+  await waitFor(() => expect(previewedChoices).toHaveLength(asks + 1));
 });
 
 test("of a list the columns that are not used are named, and what one is chosen for goes with the choice", async () => {
@@ -119,7 +119,7 @@ test("of a list the columns that are not used are named, and what one is chosen 
       ],
     }),
   };
-  const asked = show(() => previewOf("Asha"), jest.fn(), answers);
+  const previewedChoices = show(() => previewOf("Asha"), jest.fn(), answers);
   await userEvent.click(screen.getByLabelText(/^A list/));
   const bytes = new TextEncoder().encode("Name,Adresse\nAsha,asha@list.example");
   const file = new File([bytes], "people.csv");
@@ -129,8 +129,8 @@ test("of a list the columns that are not used are named, and what one is chosen 
   await press("Show recipients");
   expect(await screen.findByText(/^Columns not used: Adresse\./)).toBeVisible();
   await userEvent.selectOptions(screen.getByLabelText("Adresse"), "Email");
-  await waitFor(() => expect(asked).toHaveLength(2));
-  expect(asked[1]).toMatchObject({
+  await waitFor(() => expect(previewedChoices).toHaveLength(2));
+  expect(previewedChoices[1]).toMatchObject({
     columns: [
       { column: 0, field: "name" },
       { column: 1, field: "email" },

@@ -65,14 +65,14 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
     },
     dirty: JSON.stringify(written) !== JSON.stringify(saved),
   });
-  const wrong = problem?.fields ?? {};
+  const fieldProblems = problem?.fields ?? {};
   const elsewhere = problem === null ? undefined : textElsewhere(problem);
   const text = (name: keyof typeof texts) => ({
     name,
     id: `layout-${name}`,
     value: texts[name],
     onChange: (value: string) => write(name, { ...written, [name]: value }),
-    error: wrong[name],
+    error: fieldProblems[name],
   });
   const write = (name: keyof Written, next: Written) => {
     setWritten(next);
@@ -139,7 +139,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
         <Placeholders />
         <SignatureFields
           signatures={signatures}
-          errors={wrong}
+          errors={fieldProblems}
           onChange={(next) => write("signatures", { ...written, signatures: next })}
         />
         {elsewhere === undefined ? null : <Banner tone="error">{elsewhere}</Banner>}

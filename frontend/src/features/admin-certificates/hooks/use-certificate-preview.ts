@@ -16,12 +16,12 @@ export interface LookedAt {
 export function useCertificatePreview() {
   const fetchPreview = useFetch(PreviewCertificatesDocument, "no-cache");
   const [shown, setShown] = useState<LookedAt | null>(null);
-  const [asked, setAsked] = useState<CertificateChoiceInput | null>(null);
+  const [pendingChoice, setPendingChoice] = useState<CertificateChoiceInput | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
   const latest = useRef<CertificateChoiceInput | null>(null);
   const ask = (choice: CertificateChoiceInput | null) => {
     latest.current = choice;
-    setAsked(choice);
+    setPendingChoice(choice);
   };
   const look = async (choice: CertificateChoiceInput): Promise<void> => {
     ask(choice);
@@ -41,7 +41,7 @@ export function useCertificatePreview() {
     shown,
     problem,
     /** The choice that is being looked up, else null. */
-    asked,
+    asked: pendingChoice,
     look,
     /** The choice is another one: what was shown or asked is not it. */
     forget: () => {

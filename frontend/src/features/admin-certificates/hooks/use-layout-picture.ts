@@ -13,11 +13,11 @@ export function useLayoutPicture(input: CertificateLayoutInput) {
   const fetchPicture = useFetch(CertificatePictureDocument, "no-cache");
   const [picture, setPicture] = useState<string | null>(null);
   const [problem, setProblem] = useState<string | null>(null);
-  const asked = JSON.stringify(input);
+  const serializedInput = JSON.stringify(input);
   useEffect(() => {
     let isOver = false;
     const timer = setTimeout(() => {
-      fetchPicture({ input: JSON.parse(asked) as CertificateLayoutInput }).then(
+      fetchPicture({ input: JSON.parse(serializedInput) as CertificateLayoutInput }).then(
         ({ certificatePicture }) => {
           if (isOver) return;
           setPicture(`data:image/svg+xml,${encodeURIComponent(certificatePicture)}`);
@@ -33,6 +33,6 @@ export function useLayoutPicture(input: CertificateLayoutInput) {
       isOver = true;
       clearTimeout(timer);
     };
-  }, [asked, fetchPicture]);
+  }, [serializedInput, fetchPicture]);
   return { picture, problem };
 }

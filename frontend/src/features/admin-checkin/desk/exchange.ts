@@ -27,8 +27,8 @@ export async function exchange(
   for (const batch of batches(waiting))
     onSent(await within(GIVE_UP_MS, sendCheckIns(client, eventId, batch)));
   const variables = { eventId, since };
-  const asked = client.query({ query: CheckInChangesDocument, variables, fetchPolicy: "no-cache" });
-  const { data } = await within(GIVE_UP_MS, asked);
+  const changesQuery = client.query({ query: CheckInChangesDocument, variables, fetchPolicy: "no-cache" });
+  const { data } = await within(GIVE_UP_MS, changesQuery);
   if (data) onChanges(data.checkInChanges);
 }
 

@@ -23,13 +23,16 @@ test.each([
   ["NotAllowedError", /browser blocks the camera/],
   ["NotReadableError", /Another app uses the camera/],
   ["AbortError", /could not be started/],
-])("a camera that does not start, %s: it says so, and people are found by name", async (name, said) => {
-  const onFind = await pressScan(() => Promise.reject(new DOMException("no", name)));
-  expect(await screen.findByRole("alert")).toHaveTextContent(said);
-  expect(screen.queryByRole("button", { name: "Stop the camera" })).not.toBeInTheDocument();
-  await userEvent.click(await button("Find by name"));
-  expect(onFind).toHaveBeenCalled();
-});
+])(
+  "a camera that does not start, %s: it says so, and people are found by name",
+  async (name, expectedText) => {
+    const onFind = await pressScan(() => Promise.reject(new DOMException("no", name)));
+    expect(await screen.findByRole("alert")).toHaveTextContent(expectedText);
+    expect(screen.queryByRole("button", { name: "Stop the camera" })).not.toBeInTheDocument();
+    await userEvent.click(await button("Find by name"));
+    expect(onFind).toHaveBeenCalled();
+  },
+);
 
 test("once it is allowed another try starts it; a camera lost since then is reported", async () => {
   const track = Object.assign(new EventTarget(), { stop: jest.fn() });

@@ -21,19 +21,20 @@ interface ContentPictureProps {
 /** A picture of a topic; what is to be seen on it goes into the record where that has a field for it. */
 export function ContentPicture({ field, value, record, onChange, ...common }: ContentPictureProps) {
   const { place, of, description, byName = false, optional = false } = field;
-  const said = description === undefined ? "" : textOf(record[description]);
+  const descriptionText = description === undefined ? "" : textOf(record[description]);
   return (
     <PictureField
       {...common}
       optional={optional}
       place={place}
       of={textOf(record[of])}
-      begin={said}
+      begin={descriptionText}
       value={byName && readUploadedName(value) ? uploadedPath(value) : value}
       onChange={(path, alternativeText) => {
-        const given = byName ? (readUploadedPath(path)?.name ?? path) : path;
-        const isTaken = description !== undefined && alternativeText !== undefined && said.trim() === "";
-        onChange(given, isTaken ? { [description]: alternativeText } : {});
+        const storedName = byName ? (readUploadedPath(path)?.name ?? path) : path;
+        const isTaken =
+          description !== undefined && alternativeText !== undefined && descriptionText.trim() === "";
+        onChange(storedName, isTaken ? { [description]: alternativeText } : {});
       }}
     />
   );

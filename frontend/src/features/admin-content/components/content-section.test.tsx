@@ -33,7 +33,7 @@ function eventServer() {
       published: JSON.stringify(published),
       draft: server.draft && { by: "Asha", ...server.draft, at: "2026-11-25T10:00:00.000Z", mistakes: [] },
       versions: server.said
-        .map((said, version) => ({ number: version, body: JSON.stringify(said), by: null, at: null }))
+        .map((topic, version) => ({ number: version, body: JSON.stringify(topic), by: null, at: null }))
         .toReversed(),
     };
   };
@@ -71,12 +71,15 @@ function Tab() {
   return session === null ? <p>Login</p> : <ContentSection key={session.userId} />;
 }
 
-async function open(given: Partial<ReturnType<typeof eventServer>["server"]> = {}, said = "A week of code.") {
+async function open(
+  serverState: Partial<ReturnType<typeof eventServer>["server"]> = {},
+  expectedSummary = "A week of code.",
+) {
   const { server, answers } = eventServer();
-  Object.assign(server, given);
+  Object.assign(server, serverState);
   act(() => writeSession(ASHA));
   renderScreen(<Tab />, answers, `/admindashboard?tab=content&topic=${TOPIC}`);
-  expect(await summary()).toHaveValue(said);
+  expect(await summary()).toHaveValue(expectedSummary);
   return server;
 }
 

@@ -28,9 +28,9 @@ interface TopicEditorProps {
 }
 
 /** Edits a part of the content: its draft, what is wrong with it, publishing, and what it said before. */
-export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) {
+export function TopicEditor({ initial, form: initialForm, onDone }: TopicEditorProps) {
   // As the topic itself: what comes later does not reach the editor.
-  const [form] = useState(given);
+  const [form] = useState(initialForm);
   const editor = useTopicEditor(initial, form);
   const { detail, value, state, problem } = editor;
   const [showsMistakes, setShowsMistakes] = useState(false);
@@ -46,10 +46,10 @@ export function TopicEditor({ initial, form: given, onDone }: TopicEditorProps) 
   };
   const publish = async () => {
     setShowsMistakes(true);
-    const said = await editor.publish();
-    if (said === null) return;
+    const publishedText = await editor.publish();
+    if (publishedText === null) return;
     setShowsMistakes(false);
-    onDone(said);
+    onDone(publishedText);
   };
   const graduated = graduatedBatch(detail.id, value, indiaDay(new Date()));
   const mistakeLine = (place: string, complaint: string): string => {

@@ -48,7 +48,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   const [value, setValue] = useState(() => valueOf(initial));
   const [state, setState] = useState<DraftState>(() => settledState(initial));
   const [problem, setProblem] = useState<string | null>(null);
-  const [found, setFound] = useState(false);
+  const [isRestored, setRestored] = useState(false);
   const fetchTopic = useFetch(ContentTopicDocument, "no-cache");
   const [saveDraft] = useSaveContentDraftMutation();
   const [publishDraft, { loading: publishing }] = usePublishContentMutation();
@@ -131,7 +131,7 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
       now.current.base = unsaved.base;
       setValue(unsaved.value);
       setState(isMine ? "changed" : "conflict");
-      setFound(true);
+      setRestored(true);
     },
   });
 
@@ -215,9 +215,9 @@ export function useTopicEditor(initial: ContentDetailFragment, form: TopicForm) 
   return {
     ...{ detail, value, state, problem, change, save, publish, publishing, reset, goOn, keepMine, baseNow },
     /** True once what could not be saved has come back. */
-    found,
+    found: isRestored,
     /** Takes that message away. */
-    forget: () => setFound(false),
+    forget: () => setRestored(false),
   };
 }
 

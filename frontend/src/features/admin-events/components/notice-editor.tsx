@@ -18,12 +18,14 @@ interface NoticeEditorProps extends Pick<FieldProps, "error"> {
 /** The notices of an event: add, edit, move by buttons, delete with a way back, and see them as students do. */
 export function NoticeEditor({ id, value, onChange, error, warnings = [] }: NoticeEditorProps) {
   const notices = readNotices(value);
-  const [gone, setGone] = useState<{ readonly notice: NoticeValues; readonly at: number } | null>(null);
+  const [deletion, setDeletion] = useState<{ readonly notice: NoticeValues; readonly at: number } | null>(
+    null,
+  );
   const containerRef = useRef<HTMLFieldSetElement>(null);
   const focus = useFocusLater(containerRef);
   const put = (next: readonly NoticeValues[]) => onChange(JSON.stringify(next));
   const add = () => {
-    const key = Math.max(-1, gone?.notice.key ?? -1, ...notices.map((notice) => notice.key)) + 1;
+    const key = Math.max(-1, deletion?.notice.key ?? -1, ...notices.map((notice) => notice.key)) + 1;
     put([...notices, { key, title: "", description: "", link: "" }]);
     focus(`[data-notice="${String(key)}"] input`);
   };
@@ -40,15 +42,15 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
   const remove = (at: number) => {
     const notice = notices[at];
     if (notice === undefined) return;
-    setGone({ notice, at });
+    setDeletion({ notice, at });
     put(notices.filter((_other, index) => index !== at));
     focus("[data-undo]");
   };
   const bringBack = () => {
-    if (gone === null) return;
-    put([...notices.slice(0, gone.at), gone.notice, ...notices.slice(gone.at)]);
-    setGone(null);
-    focus(`[data-notice="${String(gone.notice.key)}"] input`);
+    if (deletion === null) return;
+    put([...notices.slice(0, deletion.at), deletion.notice, ...notices.slice(deletion.at)]);
+    setDeletion(null);
+    focus(`[data-notice="${String(deletion.notice.key)}"] input`);
   };
   return (
     <fieldset
@@ -77,10 +79,10 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
           onRemove={() => remove(index)}
         />
       ))}
-      {gone === null ? null : (
+      {deletion === null ? null : (
         <p role="status" className="flex flex-wrap items-center gap-x-3 border-l-4 border-rule pl-3">
-          {gone.notice.title === "" ? "The notice" : `“${gone.notice.title}”`} is removed. It will be deleted
-          when you save.
+          {deletion.notice.title === "" ? "The notice" : `“${deletion.notice.title}”`} is removed. It will be
+          deleted when you save.
           <Button variant="quiet" onClick={bringBack} data-undo="">
             Bring it back
           </Button>

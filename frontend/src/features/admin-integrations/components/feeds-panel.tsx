@@ -29,14 +29,14 @@ export function FeedsPanel() {
   const { notice, show } = useNotice();
   const [isMaking, setMaking] = useState(false);
   const [address, setAddress] = useState<ShownOnce | null>(null);
-  const said = (text: string) => {
+  const showAndReload = (text: string) => {
     show("success", text);
     void state.reload();
   };
   const [end] = useEndSpreadsheetFeedMutation();
   const ending = useConfirmedAction(
     async ({ id }: Feed) => (await end({ variables: { input: { id } } })).data?.endSpreadsheetFeed.message,
-    said,
+    showAndReload,
   );
   const feeds = data?.spreadsheetFeeds ?? [];
   return (
@@ -70,7 +70,7 @@ export function FeedsPanel() {
           onMade={(text, url) => {
             setMaking(false);
             setAddress(addressOf(url));
-            said(text);
+            showAndReload(text);
           }}
         />
       ) : null}

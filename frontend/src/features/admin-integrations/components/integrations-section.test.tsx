@@ -42,12 +42,12 @@ function show(
 
 test("a webhook is added with what was ticked, and its secret is shown once, to copy", async () => {
   let list: object[] = [];
-  const asked: unknown[] = [];
+  const createdWebhooks: unknown[] = [];
   show({
     ...EMPTY,
     webhooks: () => list,
     createWebhook: ({ input }: { input: unknown }) => {
-      asked.push(input);
+      createdWebhooks.push(input);
       list = [webhook];
       return { message: "Webhook created.", secret: "whsec_abc", webhook };
     },
@@ -65,7 +65,9 @@ test("a webhook is added with what was ticked, and its secret is shown once, to 
   await press("Copied, close");
   expect(screen.queryByText("whsec_abc")).not.toBeInTheDocument();
   expect(await screen.findByRole("heading", { name: "Chat of the club" })).toBeVisible();
-  expect(asked).toEqual([{ url: webhook.url, description: webhook.description, types: ["team.created"] }]);
+  expect(createdWebhooks).toEqual([
+    { url: webhook.url, description: webhook.description, types: ["team.created"] },
+  ]);
 });
 
 test("without anything ticked it is refused next to the ticks", async () => {
@@ -78,7 +80,7 @@ test("without anything ticked it is refused next to the ticks", async () => {
 });
 
 test("the log has each message with its attempts, and sends one again", async () => {
-  const asked: unknown[] = [];
+  const replayedDeliveries: unknown[] = [];
   const node = {
     id: ID,
     type: "team.created",
@@ -103,7 +105,7 @@ test("the log has each message with its attempts, and sends one again", async ()
         history: [{ id: ID, at: NOW, status: 500, durationMs: 12, reply: "Oh no", error: "Status 500" }],
       }),
       replayWebhook: ({ input }: { input: unknown }) => {
-        asked.push(input);
+        replayedDeliveries.push(input);
         return { message: "The message will be sent again." };
       },
     },
@@ -116,7 +118,7 @@ test("the log has each message with its attempts, and sends one again", async ()
   expect(screen.getByText('{"type":"team.created"}')).toBeVisible();
   await press(/^Send again/);
   expect(await screen.findByText("The message will be sent again.")).toBeVisible();
-  expect(asked).toEqual([{ deliveryId: ID }]);
+  expect(replayedDeliveries).toEqual([{ deliveryId: ID }]);
   await press("All integrations");
   expect(await screen.findByRole("heading", { name: "Webhooks" })).toBeVisible();
 });
@@ -131,12 +133,12 @@ test("a feed that ended with its maker's password says so", async () => {
 });
 
 test("who holds a grant sees feeds alone, of what they may see", async () => {
-  const asked: unknown[] = [];
+  const createdFeeds: unknown[] = [];
   show(
     {
       ...EMPTY,
       createSpreadsheetFeed: ({ input }: { input: unknown }) => {
-        asked.push(input);
+        createdFeeds.push(input);
         return {
           message: "Feed made.",
           url: "https://club.example/feeds/abc.csv",
@@ -154,7 +156,9 @@ test("who holds a grant sees feeds alone, of what they may see", async () => {
   expect(await screen.findByRole("option", { name: event.title })).toBeInTheDocument();
   await press("Make feed");
   expect(await screen.findByText("https://club.example/feeds/abc.csv")).toBeVisible();
-  expect(asked).toEqual([{ name: "Accounts", content: "payments", eventId: event.id, withContact: false }]);
+  expect(createdFeeds).toEqual([
+    { name: "Accounts", content: "payments", eventId: event.id, withContact: false },
+  ]);
 });
 
 test("a list that cannot be fetched says so", async () => {

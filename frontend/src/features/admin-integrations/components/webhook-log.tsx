@@ -44,7 +44,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   // The button that led here is gone.
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus({ preventScroll: true }), []);
-  const said = (text: string) => {
+  const showAndReload = (text: string) => {
     show("success", text);
     void log.reload();
   };
@@ -54,11 +54,13 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
   const sendTest = () =>
     void run(async () => {
       const input = { id, version: webhook?.version ?? "" };
-      said((await test({ variables: { input } })).data?.testWebhook.message ?? "");
+      showAndReload((await test({ variables: { input } })).data?.testWebhook.message ?? "");
     });
   const sendAgain = (deliveryId: string) =>
     void run(async () => {
-      said((await replay({ variables: { input: { deliveryId } } })).data?.replayWebhook.message ?? "");
+      showAndReload(
+        (await replay({ variables: { input: { deliveryId } } })).data?.replayWebhook.message ?? "",
+      );
     });
   return (
     <section aria-label="Log of the webhook" className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -78,7 +80,7 @@ export function WebhookLog({ id, onClose }: WebhookLogProps) {
         <Button variant="secondary" onClick={sendTest}>
           Send a test
         </Button>
-        <ReplayFailed id={id} onDone={said} />
+        <ReplayFailed id={id} onDone={showAndReload} />
         <Button variant="quiet" onClick={() => void log.reload()}>
           Refresh
         </Button>

@@ -36,11 +36,11 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
   const { notice, show } = useNotice();
   const [edited, setEdited] = useState<WebhookFieldsFragment | "new" | null>(null);
   const [secret, setSecret] = useState<ShownOnce | null>(null);
-  const said = (text: string) => {
+  const showAndReload = (text: string) => {
     show("success", text);
     void state.reload();
   };
-  const acts = useWebhookActs(said, setSecret);
+  const acts = useWebhookActs(showAndReload, setSecret);
   const webhooks = data?.webhooks ?? [];
   return (
     <Panel
@@ -83,7 +83,7 @@ export function WebhooksPanel({ onLog }: { readonly onLog: (id: string) => void 
           onSaved={(text, fresh) => {
             setEdited(null);
             if (fresh !== null) setSecret(secretOf(t("Webhook added"), fresh));
-            said(text);
+            showAndReload(text);
           }}
         />
       )}

@@ -57,7 +57,7 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
   const id = useId();
   const [search, setSearch] = useState("");
   const wanted = useDeferredValue(search);
-  const found = useMemo(() => {
+  const matchingRecipients = useMemo(() => {
     const words = searchQuery(wanted);
     return recipients.filter(({ email, values }) =>
       matchesSearch(foldSearch(`${values.name} ${email} ${values.team}`), words),
@@ -75,7 +75,9 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
         />
       </div>
       <p role="status" className="text-sm text-soft">
-        {wanted === "" ? "" : t("{found} of {all} people", { found: found.length, all: recipients.length })}
+        {wanted === ""
+          ? ""
+          : t("{found} of {all} people", { found: matchingRecipients.length, all: recipients.length })}
       </p>
       <ul
         aria-label="Recipients of this mail"
@@ -83,7 +85,7 @@ function RecipientList({ recipients }: { readonly recipients: readonly Recipient
         tabIndex={0}
         className="relative max-h-96 divide-y divide-rule overflow-y-auto border border-rule bg-paper"
       >
-        {found.map(({ email, values }) => (
+        {matchingRecipients.map(({ email, values }) => (
           <li
             key={email}
             className="grid gap-x-4 px-3 py-2 text-sm wrap-anywhere [contain-intrinsic-size:auto_3rem] [content-visibility:auto] sm:grid-cols-[1fr_1.4fr_1fr]"

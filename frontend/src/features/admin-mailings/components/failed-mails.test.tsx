@@ -52,16 +52,20 @@ test("says in words why each mail failed, the mail server's own beneath", async 
 });
 
 test("one, some, or all are sent again, and what left is gone from the list", async () => {
-  let left = [mail(1), mail(2), mail(3), mail(4)];
-  const asked: unknown[] = [];
+  let unsentMails = [mail(1), mail(2), mail(3), mail(4)];
+  const requestedIds: unknown[] = [];
   show({
-    failedMails: () => page(left),
+    failedMails: () => page(unsentMails),
     resendMails: ({ input }) => {
       const ids = input["mailIds"] as string[] | null;
-      asked.push(ids);
-      const before = left.length;
-      left = left.filter(({ id }) => ids !== null && !ids.includes(id));
-      return { message: `${String(before - left.length)} away`, resent: before - left.length, unreadable: 0 };
+      requestedIds.push(ids);
+      const before = unsentMails.length;
+      unsentMails = unsentMails.filter(({ id }) => ids !== null && !ids.includes(id));
+      return {
+        message: `${String(before - unsentMails.length)} away`,
+        resent: before - unsentMails.length,
+        unreadable: 0,
+      };
     },
   });
   await screen.findByText("student1@example.org");
@@ -73,7 +77,7 @@ test("one, some, or all are sent again, and what left is gone from the list", as
   expect(await screen.findByRole("button", { name: "Send all 2 again" })).toBeEnabled();
   await press("Send all 2 again");
   expect(await screen.findByText("No mail has failed.")).toBeVisible();
-  expect(asked).toEqual([[`${ID}1`], [`${ID}2`], null]);
+  expect(requestedIds).toEqual([[`${ID}1`], [`${ID}2`], null]);
 });
 
 test("a refusal is shown, and the list is loaded again", async () => {

@@ -160,15 +160,15 @@ test("a template of the site's is used in a language, or in all of them; one of 
 });
 
 test("a scheduled mail is opened, given another time in India, and cancelled", async () => {
-  const asked: unknown[] = [];
+  const mutationInputs: unknown[] = [];
   show(
     {
       scheduleMailing: ({ input }) => {
-        asked.push(input);
+        mutationInputs.push(input);
         return { message: "Scheduled." };
       },
       cancelMailing: ({ input }) => {
-        asked.push(input);
+        mutationInputs.push(input);
         return { message: "Mail cancelled. No copy is sent." };
       },
     },
@@ -188,7 +188,7 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
   await press("Cancel Round 2, {name}");
   await press("Cancel this mail");
   expect(await screen.findByText("Mail cancelled. No copy is sent.")).toBeVisible();
-  expect(asked).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
+  expect(mutationInputs).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
 });
 
 test("a scheduled mail that another admin changed concurrently is overwritten only after a question", async () => {

@@ -63,9 +63,9 @@ export function MailPreview({ recipients, values: written }: MailPreviewProps) {
 
 /** A text with the misspelt placeholders in it marked. */
 function Marked({ text, unknown }: { readonly text: string; readonly unknown: readonly string[] }) {
-  const wrong = new Set(unknown.map((name) => `{${name}}`));
+  const unknownPlaceholders = new Set(unknown.map((name) => `{${name}}`));
   return text.split(/(\{\w+\})/).map((part, index) =>
-    wrong.has(part) ? (
+    unknownPlaceholders.has(part) ? (
       // Parts have no name of their own, and never change places.
       <mark key={index} className="bg-bad-wash px-0.5 font-mono text-bad underline decoration-wavy">
         {part}

@@ -74,7 +74,7 @@ export function MailSection() {
   );
 }
 
-function viewOf(asked: string | null, opened: string | null): View {
-  if (opened !== null || asked === "sent") return "sent";
-  return asked === "failed" || asked === "scheduled" ? asked : "write";
+function viewOf(requestedView: string | null, opened: string | null): View {
+  if (opened !== null || requestedView === "sent") return "sent";
+  return requestedView === "failed" || requestedView === "scheduled" ? requestedView : "write";
 }

@@ -51,7 +51,7 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
   const input = { eventSlug: eventSlug || null, fitting: true, whom: "LEADERS" as const, teamIds: [] };
   const { data, loading } = useMailingAudienceQuery({ variables: { input }, fetchPolicy: "no-cache" });
   const teams = data?.mailingAudience.teams;
-  const found = useMemo(() => {
+  const matchingTeams = useMemo(() => {
     const words = searchQuery(search);
     return (teams ?? []).filter(({ name, reference }) =>
       matchesSearch(foldSearch(`${name} ${reference}`), words),
@@ -62,8 +62,8 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
     return loading ? <Spinner label="Loading..." /> : <p>The teams could not be loaded. Reload the page.</p>;
   // Those that are ticked stay in sight, or they could not be taken back.
   const shown = [
-    ...found.filter((team) => chosen.has(team.id)),
-    ...found.filter((team) => !chosen.has(team.id)),
+    ...matchingTeams.filter((team) => chosen.has(team.id)),
+    ...matchingTeams.filter((team) => !chosen.has(team.id)),
   ];
   return (
     <fieldset className="grid grid-cols-[minmax(0,1fr)] gap-3 border border-rule p-3">
@@ -77,10 +77,10 @@ function TeamTicks({ eventSlug, picked, legend, onPick }: TeamTicksProps) {
       />
       <p role="status" className="text-sm text-soft">
         {picked.length} chosen.{" "}
-        {found.length > SHOWN
-          ? `${String(SHOWN)} of ${String(found.length)} teams shown. Search for the others.`
+        {matchingTeams.length > SHOWN
+          ? `${String(SHOWN)} of ${String(matchingTeams.length)} teams shown. Search for the others.`
           : ""}
-        {found.length === 0 ? "No team matches this search." : ""}
+        {matchingTeams.length === 0 ? "No team matches this search." : ""}
       </p>
       <ul className="grid max-h-72 gap-x-4 overflow-y-auto sm:grid-cols-2" tabIndex={-1}>
         {shown.slice(0, SHOWN).map((team) => (

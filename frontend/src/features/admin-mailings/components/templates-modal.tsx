@@ -141,14 +141,14 @@ const NEW = "0";
 
 /** Keeps what is written under a name; a template of the same name is replaced, which is how one is edited. */
 function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateFormProps) {
-  const asked = useRef("");
+  const requestedName = useRef("");
   /** The list above is what was seen, under whichever name. */
   const seenOf = (name: string) => templates.find((one) => isNamed(one.name, name))?.version ?? NEW;
   const fetchTemplates = useFetch(MailTemplatesDocument, "no-cache");
   const version = useVersion(NEW, async () => {
     const { mailTemplates } = await fetchTemplates();
     await reload();
-    const stored = mailTemplates.find(({ name }) => isNamed(name, asked.current));
+    const stored = mailTemplates.find(({ name }) => isNamed(name, requestedName.current));
     return stored
       ? { values: { subject: stored.subject, text: stored.text }, version: stored.version }
       : null;
@@ -161,7 +161,7 @@ function SaveTemplateForm({ written, templates, reload, onSaved }: SaveTemplateF
       toInput: ({ name }) => ({ name, version: seenOf(name), ...written }),
       version,
       around: (save, { name }) => {
-        asked.current = name;
+        requestedName.current = name;
         return save();
       },
       onDone: ({ message }) => {

@@ -14,8 +14,11 @@ export type Audience = MailingAudienceQuery["mailingAudience"];
 
 /** Whom the choice means now; while another one is looked up, the one before stays. */
 export function useAudience(values: MailValues) {
-  const asked = useDeferredValue(JSON.stringify(audienceInputOf(values)));
-  const input = useMemo(() => JSON.parse(asked) as ReturnType<typeof audienceInputOf>, [asked]);
+  const serializedInput = useDeferredValue(JSON.stringify(audienceInputOf(values)));
+  const input = useMemo(
+    () => JSON.parse(serializedInput) as ReturnType<typeof audienceInputOf>,
+    [serializedInput],
+  );
   // Lists of people are not for the cache: what counts is who fits at this moment.
   const query = useMailingAudienceQuery({ variables: { input }, fetchPolicy: "no-cache" });
   const { data, ...state } = useQueryState(query);

@@ -69,12 +69,12 @@ export function useMailForm(changed: MailValues | null = null) {
 }
 
 function ownRules({ rankFrom, rankTo, when, sendAt }: MailValues): Partial<Record<keyof MailValues, string>> {
-  const wrong = (text: string) => text.trim() !== "" && !isRank(text);
+  const isInvalidRank = (text: string) => text.trim() !== "" && !isRank(text);
   const isAhead = (momentOf(sendAt)?.getTime() ?? 0) > Date.now();
   return {
     ...(when === "later" && !isAhead ? { sendAt: ADMIN_RULES.sendAt } : {}),
-    ...(wrong(rankFrom) ? { rankFrom: ADMIN_RULES.ranking } : {}),
-    ...(wrong(rankTo)
+    ...(isInvalidRank(rankFrom) ? { rankFrom: ADMIN_RULES.ranking } : {}),
+    ...(isInvalidRank(rankTo)
       ? { rankTo: ADMIN_RULES.ranking }
       : isRank(rankFrom) && isRank(rankTo) && Number(rankTo) < Number(rankFrom)
         ? { rankTo: ADMIN_RULES.rankOrder }

@@ -46,7 +46,7 @@ const show = (
   answer: () => unknown = overview,
   statementWarnings: readonly object[] = [],
   events: readonly object[] = [],
-  left: object = NO_SAMPLES,
+  samples: object = NO_SAMPLES,
   isSampleClub = false,
 ) =>
   renderScreen(
@@ -57,7 +57,7 @@ const show = (
       adminOverview: answer,
       events: () => events,
       statementWarnings: () => statementWarnings,
-      samples: () => left,
+      samples: () => samples,
       siteContent: () => ({ club: { sample: isSampleClub } }),
     },
     "/admindashboard",
@@ -69,8 +69,8 @@ test.each([
   [NO_SAMPLES, true],
 ])(
   "of samples %j with the sample's name kept: %s, it leads to the tab Content",
-  async (left, isSampleClub) => {
-    show(overview, [], [], left, isSampleClub);
+  async (samples, isSampleClub) => {
+    show(overview, [], [], samples, isSampleClub);
     const link = await screen.findByRole("link", { name: "Show these parts" });
     expect(link).toHaveAttribute("href", "/admindashboard?tab=content");
   },

@@ -77,12 +77,12 @@ test.each([
   [0, "Today is the last day"],
   [1, "1 day left"],
   [12, "12 days left"],
-])("who owes, how much, and how long they have: %i days on", async (days, left) => {
+])("who owes, how much, and how long they have: %i days on", async (days, expectedText) => {
   const payUntil = `${addDays(indiaDay(new Date()), days)}T11:30:00.000Z`;
   show(OwingTeams, {
     paymentFigures: figures({ owing: [owing("Null Pointers", 2), owing("Off by One", 1)], payUntil }),
   });
-  expect(await screen.findByText(/^2 × ₹360 = ₹720\./)).toHaveTextContent(`${left}, until`);
+  expect(await screen.findByText(/^2 × ₹360 = ₹720\./)).toHaveTextContent(`${expectedText}, until`);
   const [, first, second] = screen.getAllByRole("row");
   expect(first).toHaveTextContent("Off by One");
   expect(second).toHaveTextContent("Null PointersSS25-2");

@@ -52,8 +52,8 @@ test("a line without a day says no day", async () => {
 });
 
 test("the money of another payment is no warning here", async () => {
-  const asked = await open(ACCEPTED, [warning(reportedFixture(5).id)]);
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  const readWarnings = await open(ACCEPTED, [warning(reportedFixture(5).id)]);
+  await waitFor(() => expect(readWarnings).toHaveBeenCalled());
   // Until the answer is drawn.
   await act(() => new Promise((resolve) => setTimeout(resolve)));
   expect(screen.queryByText(/was returned/)).not.toBeInTheDocument();
@@ -63,7 +63,7 @@ test.each([
   ["a payment that waits", reportedFixture(4), true],
   ["an admin who may not read statements", ACCEPTED, false],
 ])("nothing is asked for %s", async (_whom, payment, mayRead) => {
-  const asked = await open(payment, [warning(payment.id)], mayRead);
-  expect(asked).not.toHaveBeenCalled();
+  const readWarnings = await open(payment, [warning(payment.id)], mayRead);
+  expect(readWarnings).not.toHaveBeenCalled();
   expect(screen.queryByText(/was returned/)).not.toBeInTheDocument();
 });

@@ -13,7 +13,7 @@ const LABELS = new Map<string, string>(KINDS);
 
 /** Columns of a compared list. */
 export function importColumns(
-  taken: ReadonlyMap<string, number>,
+  lineByTeamId: ReadonlyMap<string, number>,
   choose: Choose,
 ): readonly AdminColumn<PlannedRow>[] {
   return [
@@ -31,7 +31,7 @@ export function importColumns(
       header: "What happens",
       searchable: false,
       value: ({ kind }) => ORDER.get(kind) ?? 0,
-      cell: (row) => <What row={row} taken={taken} choose={choose} />,
+      cell: (row) => <What row={row} taken={lineByTeamId} choose={choose} />,
     },
     { key: "draft", header: "Draft", numeric: true, searchable: false, value: ({ draft }) => draft },
     {
@@ -137,8 +137,8 @@ function Suggested({ suggestion, line, label, onAccept }: SuggestedProps) {
 }
 
 /** What is wrong with a cell that should hold a rank. */
-function badRankText(given: string): string {
-  return /^\d+$/.test(given.trim())
-    ? t("“{given}” is not a rank from 1 to {rankingMax}", { given, rankingMax: LIMITS.rankingMax })
-    : t("“{given}” is not a whole number", { given });
+function badRankText(cellText: string): string {
+  return /^\d+$/.test(cellText.trim())
+    ? t("“{given}” is not a rank from 1 to {rankingMax}", { given: cellText, rankingMax: LIMITS.rankingMax })
+    : t("“{given}” is not a whole number", { given: cellText });
 }

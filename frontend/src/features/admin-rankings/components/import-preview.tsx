@@ -35,11 +35,11 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
     () => plannedRows(preview, chosen, { outside, edited }),
     [preview, chosen, outside, edited],
   );
-  const left = leftOut(preview);
-  const taken = useMemo(() => takenTeams(rows), [rows]);
+  const skipped = leftOut(preview);
+  const lineByTeamId = useMemo(() => takenTeams(rows), [rows]);
   const columns = useMemo(
     () =>
-      importColumns(taken, (team, teamId) =>
+      importColumns(lineByTeamId, (team, teamId) =>
         setChosen((before) => {
           const next = new Map(before);
           if (teamId === null) next.delete(team);
@@ -47,10 +47,10 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
           return next;
         }),
       ),
-    [taken],
+    [lineByTeamId],
   );
   const counts = countKinds(rows);
-  const unlisted = preview.unlisted.filter(({ teamId }) => !taken.has(teamId));
+  const unlisted = preview.unlisted.filter(({ teamId }) => !lineByTeamId.has(teamId));
   const clearing = clears ? unlisted : NONE;
   const places = placesToWrite(rows, clearing);
   return (
@@ -72,16 +72,16 @@ export function ImportPreview({ preview, busy, onAccept }: ImportPreviewProps) {
           missing from the list. Otherwise their rank stays.
         </Choice>
       )}
-      {left.outside === 0 ? null : (
+      {skipped.outside === 0 ? null : (
         <Choice checked={outside} onChange={setOutside}>
-          Also rank the {left.outside} {left.outside === 1 ? "team" : "teams"} out of competition. Otherwise
-          their rank does not change.
+          Also rank the {skipped.outside} {skipped.outside === 1 ? "team" : "teams"} out of competition.
+          Otherwise their rank does not change.
         </Choice>
       )}
-      {left.edited === 0 ? null : (
+      {skipped.edited === 0 ? null : (
         <Choice checked={edited} onChange={setEdited}>
-          Also overwrite the {left.edited} {left.edited === 1 ? "place" : "places"} edited by hand since the
-          last fetch. Otherwise these edits stay.
+          Also overwrite the {skipped.edited} {skipped.edited === 1 ? "place" : "places"} edited by hand since
+          the last fetch. Otherwise these edits stay.
         </Choice>
       )}
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">

@@ -107,7 +107,11 @@ test("a list: counts first, a suggestion by a click, and only then into the draf
 
 test("a copied page: by what each team was recognised, two teams to choose from, out of competition by a tick", async () => {
   const [one, two, three, four] = TEAMS;
-  const asked = [one, two].map((team) => ({ teamId: team?.id, teamName: team?.name, draft: team?.draft }));
+  const candidates = [one, two].map((team) => ({
+    teamId: team?.id,
+    teamName: team?.name,
+    draft: team?.draft,
+  }));
   const server = drafting();
   show(
     {
@@ -128,7 +132,7 @@ test("a copied page: by what each team was recognised, two teams to choose from,
               handles: ["a_1", "a_2"],
             },
           }),
-          row(2, "conflict", "both_1", { rank: 2, suggestions: asked }),
+          row(2, "conflict", "both_1", { rank: 2, suggestions: candidates }),
           row(3, "outside", "* a_4", {
             ...{ teamId: four?.id, teamName: "Team 4", rank: 3, by: "handles", handles: ["a_4"] },
           }),

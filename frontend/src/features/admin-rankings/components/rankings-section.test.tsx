@@ -127,9 +127,9 @@ test("a place that another admin changed is shown with the typed one", async () 
 
 test("a rank that is refused after its event was left is reported all the same", async () => {
   let refuse: () => void = () => undefined;
-  const asked = new Promise<void>((resolve) => (refuse = resolve));
+  const refused = new Promise<void>((resolve) => (refuse = resolve));
   const draftRankings = async () => {
-    await asked;
+    await refused;
     throw refusal("VERSION_CHANGED");
   };
   show({ draftRankings });
@@ -205,17 +205,17 @@ test("only the latest publication can be taken back, and changes by hand are lis
 
 test("another event's ranking is chosen by its name; what was typed waits at its own event", async () => {
   writeSession(loginResponse());
-  const asked: unknown[] = [];
+  const requestedSlugs: unknown[] = [];
   const rankingBoard = (args: object) => {
     const { eventSlug } = args as { eventSlug: string | null };
-    asked.push(eventSlug);
+    requestedSlugs.push(eventSlug);
     return eventSlug === "older" ? boardFixture([rankedFixture(9, 4)]) : boardFixture(TEAMS);
   };
   show({ rankingBoard }, "/admindashboard?tab=rankings&view=list");
   await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "Team 1,2");
   await userEvent.selectOptions(screen.getByRole("combobox", { name: "Event" }), "Older Siege");
   expect(await screen.findByRole("textbox", { name: "List" })).toHaveValue("");
-  expect(asked.at(-1)).toBe("older");
+  expect(requestedSlugs.at(-1)).toBe("older");
   await userEvent.click(screen.getByRole("tab", { name: "Draft" }));
   expect(field(9)).toHaveValue("4");
   await userEvent.selectOptions(

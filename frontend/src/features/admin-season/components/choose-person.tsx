@@ -20,19 +20,19 @@ interface ChoosePersonProps {
 /** Finds accounts by name or address, to make them Superadmins. */
 export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
   const [search, setSearch] = useState("");
-  const [found, setFound] = useState<readonly Chosen[] | null>(null);
+  const [candidates, setCandidates] = useState<readonly Chosen[] | null>(null);
   const { busy, problem, run } = useAction();
   const fetchPeople = useFetch(PeopleToChooseDocument, "no-cache");
   const look = async () => {
     const { users } = await fetchPeople({ search: search.trim() });
-    setFound(users.edges.map(({ node }) => node));
+    setCandidates(users.edges.map(({ node }) => node));
   };
   const onSearch = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     if (search.trim() !== "") void run(look);
   };
   const known = new Set([...taken, ...chosen.map(({ id }) => id)]);
-  const offered = found?.filter(({ id }) => !known.has(id)) ?? [];
+  const offered = candidates?.filter(({ id }) => !known.has(id)) ?? [];
   return (
     <div className="grid gap-3">
       <form onSubmit={onSearch} className="sm:max-w-md">
@@ -50,12 +50,12 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
       </form>
       {problem === null ? null : <Banner tone="error">{problem}</Banner>}
       <p role="status" className="sr-only">
-        {found === null ? "" : `${String(offered.length)} found`}
+        {candidates === null ? "" : `${String(offered.length)} found`}
       </p>
-      {found?.length === 0 ? (
+      {candidates?.length === 0 ? (
         <p className="text-soft">No account was found. New Superadmins must sign up on the site first.</p>
       ) : null}
-      {found !== null && found.length > 0 && offered.length === 0 ? (
+      {candidates !== null && candidates.length > 0 && offered.length === 0 ? (
         <p className="text-soft">All people found are Superadmins, or are already chosen.</p>
       ) : null}
       <People
@@ -64,7 +64,7 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
         onPress={(person) => {
           onChange([...chosen, person]);
           setSearch("");
-          setFound(null);
+          setCandidates(null);
         }}
       />
       {chosen.length === 0 ? null : (

@@ -73,7 +73,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
       question.ask(values);
     },
   });
-  const asked = question.asked;
+  const pendingRules = question.asked;
   return (
     <Panel title="Automatic clean-up" layout="grid gap-5">
       <p className="max-w-prose">
@@ -120,7 +120,7 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
           )}
         </div>
       </form>
-      {asked === null || shown === null ? null : (
+      {pendingRules === null || shown === null ? null : (
         <ConfirmModal
           {...question.modal}
           title="Save these rules?"
@@ -129,8 +129,8 @@ export function CleanUpForm({ rules, onDone }: CleanUpFormProps) {
           danger={shown.accounts + shown.lines > 0}
         >
           <span className="grid gap-3">
-            <span>{accountsText(asked, shown.accounts)}</span>
-            <span>{linesText(asked, shown.lines)}</span>
+            <span>{accountsText(pendingRules, shown.accounts)}</span>
+            <span>{linesText(pendingRules, shown.lines)}</span>
           </span>
         </ConfirmModal>
       )}

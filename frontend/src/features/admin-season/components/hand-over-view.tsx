@@ -47,8 +47,8 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
       done(text);
     },
   );
-  const gone = superadmins.filter(({ id }) => leaving.includes(id));
-  const staying = superadmins.length - gone.length + coming.length;
+  const leavers = superadmins.filter(({ id }) => leaving.includes(id));
+  const staying = superadmins.length - leavers.length + coming.length;
   return (
     <ListState state={state}>
       <div className="grid gap-6">
@@ -81,7 +81,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
           ) : null}
           <div>
             <Button
-              disabled={coming.length + gone.length === 0 || staying === 0}
+              disabled={coming.length + leavers.length === 0 || staying === 0}
               onClick={() => question.ask(true)}
             >
               Hand over...
@@ -99,12 +99,17 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
         title="Hand over the site?"
         confirmLabel="Hand over"
         busyLabel="Handing over..."
-        danger={gone.length > 0}
+        danger={leavers.length > 0}
       >
         <span className="grid gap-3">
           {coming.length === 0 ? null : <span>{comingText(names(coming), isCompulsory)}</span>}
-          {gone.length === 0 ? null : (
-            <span>{`No longer Superadmin, and logged out: ${names(gone)}. They keep their accounts and get an e-mail.`}</span>
+          {leavers.length === 0 ? null : (
+            <span>
+              {t(
+                "No longer Superadmin, and logged out: {gone}. They keep their accounts and get an e-mail.",
+                { gone: names(leavers) },
+              )}
+            </span>
           )}
         </span>
       </ConfirmModal>

@@ -29,7 +29,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
   const id = useId();
   const [parts, setParts] = useState<readonly Part[]>([]);
   const [isAdding, setAdding] = useState(true);
-  const left = line.left - parts.reduce((sum, { amount }) => sum + paiseOf(amount), 0);
+  const unallocated = line.left - parts.reduce((sum, { amount }) => sum + paiseOf(amount), 0);
   const form = useMutationForm(AllocateLineDocument, null, {
     initial: {},
     toInput: () => ({
@@ -44,7 +44,7 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
     onDone: ({ message }) => onDone(message),
   });
   const choose = (team: PayableTeam) => {
-    const most = isSurplus(team) ? left : Math.min(left, team.amount);
+    const most = isSurplus(team) ? unallocated : Math.min(unallocated, team.amount);
     setParts([...parts, { team, amount: formatAmount(Math.max(0, most)) }]);
     setAdding(false);
   };
@@ -96,12 +96,12 @@ export function AllocateModal({ line, onClose, onDone }: AllocateModalProps) {
         />
       ))}
       {parts.length === 0 ? null : (
-        <p role="status" className={left < 0 ? "font-semibold text-bad" : "text-soft"}>
-          {left < 0
-            ? `This is ${formatPaise(-left)} too much.`
-            : left === 0
+        <p role="status" className={unallocated < 0 ? "font-semibold text-bad" : "text-soft"}>
+          {unallocated < 0
+            ? `This is ${formatPaise(-unallocated)} too much.`
+            : unallocated === 0
               ? "The whole amount is assigned."
-              : `${formatPaise(left)} will stay open.`}
+              : t("{left} will stay open.", { left: formatPaise(unallocated) })}
         </p>
       )}
       {isAdding || parts.length === 0 ? null : (

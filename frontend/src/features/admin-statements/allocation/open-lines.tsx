@@ -62,11 +62,11 @@ export function OpenLines({ onDone }: { readonly onDone: (text: string) => void 
     );
     return may("allocateLine") ? [...COLUMNS, actionsColumn<OpenLine>(acts)] : COLUMNS;
   }, [may, reload, setLineAside]);
-  const left = lines.reduce((sum, line) => (line.setAside === null ? sum + line.left : sum), 0);
+  const unallocated = lines.reduce((sum, line) => (line.setAside === null ? sum + line.left : sum), 0);
   return (
     <section aria-labelledby="open-money" className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 id="open-money" className="text-xl">
-        Money without a team{left === 0 ? "" : `: ${formatPaise(left)}`}
+        Money without a team{unallocated === 0 ? "" : `: ${formatPaise(unallocated)}`}
       </h2>
       <ListState state={state}>
         <AdminTable

@@ -86,14 +86,14 @@ test("taken back where it is open: what each line did is another thing then", as
 });
 
 test("a list that is old is renewed before anything is taken back, and says how many payments go", async () => {
-  const asked: unknown[] = [];
+  const requestedCounts: unknown[] = [];
   let inForce = 1;
   const bankLines = jest.fn(() => []);
   const answers: Answers = {
     bankLines,
     statementBatches: () => [batchFixture({ inForce })],
     undoStatementBatch: ({ input }) => {
-      asked.push(input["inForce"]);
+      requestedCounts.push(input["inForce"]);
       if (inForce === 1) {
         inForce = 3;
         throw refusal("CONFLICT", {}, "Someone else changed this.");
@@ -111,7 +111,7 @@ test("a list that is old is renewed before anything is taken back, and says how 
   expect(dialog.getByRole("alert")).toHaveTextContent("Someone else changed this.");
   await userEvent.click(dialog.getByRole("button", { name: "Take back payments" }));
   expect(await screen.findByText("3 payments from march.csv: Taken back.")).toBeVisible();
-  expect(asked).toEqual([1, 3]);
+  expect(requestedCounts).toEqual([1, 3]);
   await waitFor(() => expect(bankLines.mock.calls.length).toBeGreaterThan(2));
 });
 
@@ -122,8 +122,8 @@ test("what was done with one statement stays on the list and over that one, not 
   show(
     {
       statementBatches: () => [april, march],
-      statementBatch: (asked) => ({
-        batch: "id" in asked && asked.id === "other" ? april : reverted,
+      statementBatch: (variables) => ({
+        batch: "id" in variables && variables.id === "other" ? april : reverted,
         totals: previewFixture([]).totals,
         lines: [],
       }),

@@ -16,10 +16,10 @@ import { t } from "@contract/kernel/contract/t";
 /** Statements that were confirmed before; each can be taken back. */
 export function StatementBatchList(props: { onReverted: (text: string, batchId: string) => void }) {
   const { batches, ...state } = useStatementBatches();
-  const [asked, setAsked] = useState<string | null>(null);
+  const [revertId, setRevertId] = useState<string | null>(null);
   const mayRevert = useMay()("undoStatementBatch");
-  const columns = useMemo(() => batchColumns(mayRevert ? ({ id }) => setAsked(id) : null), [mayRevert]);
-  const toRevert = batches.find(({ id }) => id === asked);
+  const columns = useMemo(() => batchColumns(mayRevert ? ({ id }) => setRevertId(id) : null), [mayRevert]);
+  const toRevert = batches.find(({ id }) => id === revertId);
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <h2 className="text-xl">Earlier statements</h2>
@@ -42,7 +42,7 @@ export function StatementBatchList(props: { onReverted: (text: string, batchId: 
       {toRevert === undefined ? null : (
         <RevertModal
           batch={toRevert}
-          onClose={() => setAsked(null)}
+          onClose={() => setRevertId(null)}
           onReverted={(text) => props.onReverted(text, toRevert.id)}
         />
       )}

@@ -49,8 +49,8 @@ export function StatementsSection() {
   const [wasAway, setWasAway] = useState(false);
   if (batchId !== null && !wasAway) setWasAway(true);
   const { pathname, search } = useLocation();
-  const [left, setLeft] = useState(statementsAddress());
-  if (batchId === null && left !== pathname + search) setLeft(pathname + search);
+  const [listAddress, setListAddress] = useState(statementsAddress());
+  if (batchId === null && listAddress !== pathname + search) setListAddress(pathname + search);
   if (batchId !== null)
     return (
       <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
@@ -58,7 +58,7 @@ export function StatementsSection() {
         <OpenStatementBatch
           key={batchId}
           id={batchId}
-          backTo={left}
+          backTo={listAddress}
           back={
             statement === null
               ? t("All earlier statements")

@@ -95,10 +95,10 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
 function summaryOf(teams: readonly TeamImport[]): string {
   const fresh = teams.filter((team) => isApplicable(team) && team.teamId === null).length;
   const more = teams.filter((team) => isApplicable(team) && team.teamId !== null).length;
-  const wrong = teams.filter((team) => problemsOf(team) > 0).length;
-  const same = teams.length - fresh - more - wrong;
+  const invalidCount = teams.filter((team) => problemsOf(team) > 0).length;
+  const same = teams.length - fresh - more - invalidCount;
   return t(
     "{n, plural, one {1 team} other {# teams}}: {fresh} new, {more} with added people, {wrong} with mistakes, {same} unchanged.",
-    { n: teams.length, fresh, more, wrong, same },
+    { n: teams.length, fresh, more, wrong: invalidCount, same },
   );
 }

@@ -149,8 +149,8 @@ export function TeamsSection() {
         <DeleteTeamsModal
           teams={toDelete}
           onClose={() => setToDelete(null)}
-          onDeleted={(gone) => {
-            setDeleted(gone);
+          onDeleted={(deletedTeams) => {
+            setDeleted(deletedTeams);
             state.table.selection.clear();
             void reload();
           }}

@@ -115,7 +115,7 @@ test("data that another Superadmin saved first are shown next to what was typed,
 });
 
 test("shows a person's recent activity, and logs them out everywhere after a question", async () => {
-  const asked: unknown[] = [];
+  const logOutInputs: unknown[] = [];
   const node = {
     ...{ id: "a", kind: "LOG_IN", userName: "", method: "PASSWORD", outcome: "WRONG", list: null },
     ...{ userAgent: "", times: 3, entries: 0, firstAt: USER.createdAt, lastAt: USER.createdAt },
@@ -123,7 +123,7 @@ test("shows a person's recent activity, and logs them out everywhere after a que
   show({
     accountActivity: () => ({ edges: [{ node }], pageInfo: { hasNextPage: false, endCursor: null } }),
     endUserSessions: ({ input }) => {
-      asked.push(input);
+      logOutInputs.push(input);
       return { message: "This person is logged out everywhere. They get an e-mail." };
     },
   });
@@ -132,5 +132,5 @@ test("shows a person's recent activity, and logs them out everywhere after a que
   const question = within(screen.getByRole("dialog", { name: "Log Asha Rao out everywhere?" }));
   await userEvent.click(question.getByRole("button", { name: "Log out everywhere" }));
   expect(await screen.findByText("This person is logged out everywhere. They get an e-mail.")).toBeVisible();
-  expect(asked).toEqual([{ userId: ID }]);
+  expect(logOutInputs).toEqual([{ userId: ID }]);
 });

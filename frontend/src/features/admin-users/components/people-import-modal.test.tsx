@@ -15,7 +15,7 @@ const FIELDS = ["id", "email", "name", "college", "phone"];
 
 /** What the server reads of the list: the e-mail address by its heading, or where the sender says so. */
 function serverOf(headings: readonly string[]) {
-  const asked: Input[] = [];
+  const previewInputs: Input[] = [];
   const fieldOf = (columns: Input["columns"], column: number, heading: string) => {
     const chosen = columns.find((one) => one.column === column);
     if (chosen !== undefined) return chosen.field;
@@ -32,12 +32,12 @@ function serverOf(headings: readonly string[]) {
   });
   const previewPeople = ({ input }: { readonly input: object }) => {
     const { columns } = input as Input;
-    asked.push(input as Input);
+    previewInputs.push(input as Input);
     const isKnown = headings.some((heading, column) => fieldOf(columns, column, heading) === "email");
     if (!isKnown) throw refusal("BAD_INPUT", { csv: ADMIN_RULES.csvOfPeople });
     return { lines: [], unchanged: 1 };
   };
-  return { asked, answers: { listColumns, previewPeople } };
+  return { asked: previewInputs, answers: { listColumns, previewPeople } };
 }
 
 async function choose(answers: ReturnType<typeof serverOf>["answers"]) {

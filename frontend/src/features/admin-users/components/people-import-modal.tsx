@@ -88,10 +88,10 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
 }
 
 function summaryOf(lines: readonly PersonLine[], unchanged: number): string {
-  const wrong = lines.filter(({ problem }) => problem !== null).length;
-  const changing = lines.length - wrong;
+  const invalidCount = lines.filter(({ problem }) => problem !== null).length;
+  const changing = lines.length - invalidCount;
   return t(
     "{changing, plural, one {# person changes} other {# people change}}. {wrong, plural, one {# line has mistakes} other {# lines have mistakes}}. {unchanged, plural, one {# line changes} other {# lines change}} nothing.",
-    { changing, wrong, unchanged },
+    { changing, wrong: invalidCount, unchanged },
   );
 }

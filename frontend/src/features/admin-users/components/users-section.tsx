@@ -116,8 +116,8 @@ export function UsersSection() {
         <DeleteUsersModal
           users={toDelete}
           onClose={() => setToDelete(null)}
-          onDeleted={(gone) => {
-            setDeleted(gone);
+          onDeleted={(deletedUsers) => {
+            setDeleted(deletedUsers);
             state.table.selection.clear();
             void reload();
           }}

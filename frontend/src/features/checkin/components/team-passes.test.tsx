@@ -22,14 +22,14 @@ beforeEach(() => writeSession(loginResponse()));
 afterEach(() => clearSession(true));
 
 test("one's own pass is shown, kept for the page without a network, and renewed after a question", async () => {
-  const asked: unknown[] = [];
+  const renewals: unknown[] = [];
   renderScreen(<TeamPasses teamId="t" eventTitle="Siege" />, {
     teamPasses: () => [
-      pass({ qrSvg: `<svg>${asked.length > 0 ? "second" : "first"}</svg>` }),
+      pass({ qrSvg: `<svg>${renewals.length > 0 ? "second" : "first"}</svg>` }),
       pass({ memberId: "r", personName: "Ravi Kumar", isOwn: false }),
     ],
     renewPass: ({ input }) => {
-      asked.push(input);
+      renewals.push(input);
       return { message: "Here it is.", pass: pass({ qrSvg: "<svg>second</svg>" }) };
     },
   });
@@ -40,7 +40,7 @@ test("one's own pass is shown, kept for the page without a network, and renewed 
   if (renew) await userEvent.click(renew);
   await userEvent.click(screen.getByRole("button", { name: "Get a new QR code" }));
   expect(await screen.findByText("Here it is.")).toBeVisible();
-  expect(asked).toEqual([{ teamId: "t" }]);
+  expect(renewals).toEqual([{ teamId: "t" }]);
   expect(await code("Asha Rao")).toHaveAttribute("src", expect.stringContaining("second"));
 });
 

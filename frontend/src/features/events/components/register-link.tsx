@@ -27,7 +27,7 @@ export function RegisterLink({ slug, open, className, children }: RegisterLinkPr
     void import("../own-team")
       .then(({ isInTeam }) => isInTeam())
       .then(
-        (found) => setMemberId(found ? userId : undefined),
+        (hasTeam) => setMemberId(hasTeam ? userId : undefined),
         () => undefined,
       );
   }, [userId]);

@@ -31,15 +31,15 @@ const MINUTE_MS = 60_000;
 
 /** The time left, exact to the minute. Steps without motion, in a box that is as wide as its longest text. */
 function TimeLeft({ minutes, until }: TimeLeftProps) {
-  const [left, setLeft] = useState(minutes);
+  const [minutesLeft, setMinutesLeft] = useState(minutes);
   useEffect(() => {
     const tick = setInterval(
-      () => setLeft(Math.floor((Date.parse(until) - Date.now()) / MINUTE_MS)),
+      () => setMinutesLeft(Math.floor((Date.parse(until) - Date.now()) / MINUTE_MS)),
       MINUTE_MS / 4,
     );
     return () => clearInterval(tick);
   }, [until]);
-  return <span className="inline-block min-w-[14ch] font-mono font-bold">{leftText(left)}</span>;
+  return <span className="inline-block min-w-[14ch] font-mono font-bold">{leftText(minutesLeft)}</span>;
 }
 
 /** "12 days left", "23 h 5 min left", "4 min left". */

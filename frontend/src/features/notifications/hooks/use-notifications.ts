@@ -29,11 +29,11 @@ export function useNotifications() {
   });
   // Opening the list asks for it: a stream may be broken off just now, or not get through at all.
   const query = useQueryState(useNotificationsQuery({ skip: !open, fetchPolicy: "network-only" }));
-  const asked = query.data?.notifications;
-  const [merged, setMerged] = useState(asked);
-  if (open && asked !== undefined && asked !== merged) {
-    setMerged(asked);
-    setLive(newerOf(live, asked));
+  const fetched = query.data?.notifications;
+  const [merged, setMerged] = useState(fetched);
+  if (open && fetched !== undefined && fetched !== merged) {
+    setMerged(fetched);
+    setLive(newerOf(live, fetched));
   }
   const [markRead] = useMarkNotificationsReadMutation();
   const known: Known | null = live ?? query.data?.notifications ?? null;
