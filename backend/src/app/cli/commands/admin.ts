@@ -44,10 +44,12 @@ const promote: Command = {
   options: { email: { value: "EMAIL", required: true, help: "the account's address" }, ...JSON_OPTION },
   run: (values, shell) =>
     withClub(shell, async ({ superadmins }) => {
-      const given = values.required("email");
-      const before = await superadmins.promote(given).catch((error: unknown) => {
+      const address = values.required("email");
+      const before = await superadmins.promote(address).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
-        throw new CommandError(`No account uses ${given}. To make one: npm run club -- admin create --help`);
+        throw new CommandError(
+          `No account uses ${address}. To make one: npm run club -- admin create --help`,
+        );
       });
       const { id, name, email } = before;
       const changed = before.role !== Role.Superadmin;
