@@ -63,13 +63,8 @@ test("rules of names and rankings hold", async () => {
     code: "TEAM_NAME_TAKEN",
     fields: { name: expect.any(String) },
   });
-  for (const invalidInput of [
-    { name: "x" },
-    { name: "x".repeat(51) },
-    { ranking: 0 },
-    { ranking: 100_001 },
-  ]) {
-    expect(await update(admin, { teamId, ...invalidInput })).toBe("BAD_INPUT");
+  for (const badInput of [{ name: "x" }, { name: "x".repeat(51) }, { ranking: 0 }, { ranking: 100_001 }]) {
+    expect(await update(admin, { teamId, ...badInput })).toBe("BAD_INPUT");
   }
   const { client } = await signUpStudent(app, "student@example.org");
   expect(await update(client, { teamId, ranking: 1 })).toBe("FORBIDDEN");

@@ -205,16 +205,14 @@ describe("races", () => {
   });
 
   test("one person accepted by five teams at once is in one of them, and has no request left", async () => {
-    const openRequests: [Caller, string, string][] = [];
+    const calls: [Caller, string, string][] = [];
     for (const by of await fixture.people(5)) {
       const id = await listedTeam(by);
       await request(asha, id);
-      openRequests.push([by, id, (await ofTeam(id, by))[0]?.id ?? ""]);
+      calls.push([by, id, (await ofTeam(id, by))[0]?.id ?? ""]);
     }
     const counts = await outcomes(
-      openRequests.map(([by, id, requestId]) =>
-        fixture.services.joinRequests.accept(by, { teamId: id, requestId }),
-      ),
+      calls.map(([by, id, requestId]) => fixture.services.joinRequests.accept(by, { teamId: id, requestId })),
     );
     expect(counts["ok"]).toBe(1);
     expect((counts["REQUEST_ENDED"] ?? 0) + (counts["PERSON_IN_TEAM"] ?? 0)).toBe(4);
