@@ -54,8 +54,8 @@ async function ask(
 ): Promise<{ data: Answer; statements: number }> {
   app.takeStatements();
   const data = await post(`${app.url}/graphql`, { query, variables }, token);
-  const asked = app.takeStatements().filter((sql) => !BACKGROUND.test(sql) || sql.startsWith("INSERT"));
-  return { data, statements: asked.length };
+  const statements = app.takeStatements().filter((sql) => !BACKGROUND.test(sql) || sql.startsWith("INSERT"));
+  return { data, statements: statements.length };
 }
 
 /** The bare server lists the people of a team in no particular order. */
@@ -100,8 +100,8 @@ test("a page of users is the same from all, and takes two statements", async () 
   const { users } = await post(`${others.bare.url}/users`, {});
   expect((users as Answer[]).map(withRoleOfApi)).toEqual(edges.map(({ node }) => node));
   const limit = await post(`${others.limit.url}/graphql`, { query: R3_QUERY });
-  const { edges: found } = limit["users"] as { edges: { node: Answer }[] };
-  expect(found.map(({ node }) => withRoleOfApi(node))).toEqual(edges.map(({ node }) => node));
+  const { edges: limitEdges } = limit["users"] as { edges: { node: Answer }[] };
+  expect(limitEdges.map(({ node }) => withRoleOfApi(node))).toEqual(edges.map(({ node }) => node));
 });
 
 test("creating a team answers alike, and takes no more statements than it did", async () => {

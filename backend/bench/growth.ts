@@ -53,10 +53,10 @@ async function measureSize(teams: number): Promise<Map<string, number>> {
     console.log(
       `${String(teams)} teams: ready after ${server.readyAfter.toFixed(0)} ms, ${(await server.memory()).toFixed(0)} MB`,
     );
-    const found = new Map<string, number>();
-    for (const one of GROWTH_CASES) found.set(one.name, await median(server, one, tokens));
+    const medians = new Map<string, number>();
+    for (const one of GROWTH_CASES) medians.set(one.name, await median(server, one, tokens));
     console.log(`${String(teams)} teams: ${(await server.memory()).toFixed(0)} MB afterwards`);
-    return found;
+    return medians;
   } finally {
     await server?.stop();
     await mariadb?.dispose();

@@ -109,11 +109,11 @@ function start(...args: readonly string[]): ChildProcess {
 }
 
 async function end(sender: ChildProcess): Promise<number> {
-  let said = "";
-  sender.stdout?.on("data", (chunk: Buffer) => (said += chunk.toString()));
+  let output = "";
+  sender.stdout?.on("data", (chunk: Buffer) => (output += chunk.toString()));
   sender.kill("SIGTERM");
   await once(sender, "close");
-  return Number(said);
+  return Number(output);
 }
 
 function pause(ms: number): Promise<void> {

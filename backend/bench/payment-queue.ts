@@ -88,14 +88,14 @@ async function decide(from: Browser, url: string): Promise<Run> {
   const before = performance.now();
   const since = (): number => performance.now() - before;
   await page.goto("/admindashboard?tab=payments", { waitUntil: "commit" });
-  const left = (count: number): Promise<unknown> =>
+  const untilPending = (count: number): Promise<unknown> =>
     page.getByText(`1 of ${String(count)}`, { exact: true }).waitFor();
-  await left(PENDING);
+  await untilPending(PENDING);
   const shown = since();
   for (let n = 1; n <= DECIDED; n++) {
     if (n % 10 === 0) await reject(page);
     else await page.keyboard.press("a");
-    await left(PENDING - n);
+    await untilPending(PENDING - n);
   }
   const decided = since();
   while ((await pending(page, token)) > PENDING - DECIDED);

@@ -70,8 +70,8 @@ try {
 }
 
 async function measure(name: CaseName, tokens: BenchTokens): Promise<void> {
-  const asked = contestants.filter(({ shot }) => shot(name, "") !== null);
-  const results = new Map(asked.map((contestant) => [contestant, [] as Round[]]));
+  const contestantsOfCase = contestants.filter(({ shot }) => shot(name, "") !== null);
+  const results = new Map(contestantsOfCase.map((contestant) => [contestant, [] as Round[]]));
   for (let round = 0; round <= rounds; round++) {
     for (const [contestant, figures] of results) {
       const took = await once(contestant, name, round, tokens);

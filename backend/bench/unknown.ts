@@ -81,7 +81,7 @@ async function start(root: string, file: string): Promise<RunningServer> {
 /** How long each of some requests took, one after the other. */
 async function series(request: () => Promise<Response>): Promise<number[]> {
   const times: number[] = [];
-  for (let left = Number(values.requests); left > 0; left--) {
+  for (let remaining = Number(values.requests); remaining > 0; remaining--) {
     const began = performance.now();
     await (await request()).arrayBuffer();
     times.push(performance.now() - began);

@@ -43,7 +43,7 @@ const mails =
       for (let more = 1; more < (run.sites ?? 1); more++) sites.push(await product.serve(place.url, options));
       const end = await run.begin({ mail, place, product, sites });
       const [url = ""] = sites.map((site) => site.url);
-      const asked = await Promise.all(
+      const codeRequests = await Promise.all(
         Array.from({ length: run.mails }, async (_, i) => {
           await pause(((run.spread ?? 0) * 1000 * i) / run.mails);
           const to = `m${String(i)}@fault.example`;
@@ -54,23 +54,23 @@ const mails =
       );
       await end();
       const from = performance.now();
-      const right = asked.filter(({ outcome }) => outcome === "ok").map(({ to }) => to);
+      const right = codeRequests.filter(({ outcome }) => outcome === "ok").map(({ to }) => to);
       await arrived(mail, right, run.limit * 1000);
       const others = mail.taken.filter(({ to }) => !run.isSlow?.(to));
       const last = Math.max(from, ...others.map(({ at }) => at));
       await pause(SETTLE_MS);
       const times = new Map<string, number[]>();
       for (const { to, at } of mail.taken) times.set(to, [...(times.get(to) ?? []), at]);
-      const waits = asked
+      const waits = codeRequests
         .filter(({ to }) => times.has(to) && !run.isSlow?.(to))
         .map(({ to, at }) => (times.get(to)?.[0] ?? at) - at);
       const lost = right.filter((to) => !times.has(to)).length;
       return {
         requests: `${String(run.mails)} codes`,
-        failed: tally(asked.map(({ outcome }) => outcome)),
+        failed: tally(codeRequests.map(({ outcome }) => outcome)),
         lost: `${String(lost)} of ${String(right.length)}`,
         doubled: String([...times.values()].filter(({ length }) => length > 1).length),
-        slowest: seconds(Math.max(...asked.map(({ took }) => took))),
+        slowest: seconds(Math.max(...codeRequests.map(({ took }) => took))),
         recovers: lost === right.length ? "not by itself" : seconds(last - from),
         note: `latest code after ${seconds(Math.max(0, ...waits))}`,
       };

@@ -86,9 +86,9 @@ export class NodeProxy {
 
 /** Asks a node for a row; one that is no part of the cluster's majority refuses, a frozen one does not answer. */
 function isWell(node: MariadbServer): Promise<boolean> {
-  const asked = node.admin("SELECT 1 FROM club.migrations LIMIT 1").then(
+  const probe = node.admin("SELECT 1 FROM club.migrations LIMIT 1").then(
     () => true,
     () => false,
   );
-  return Promise.race([asked, pause(CHECK_MS).then(() => false)]);
+  return Promise.race([probe, pause(CHECK_MS).then(() => false)]);
 }

@@ -35,21 +35,24 @@ export function tally(outcomes: readonly string[]): string {
 }
 
 /** Of all acknowledged writes, those that are missing and those that are there more than once. */
-export function checkWrites(asked: readonly Asked[], found: Found): { lost: string; doubled: string } {
-  const acknowledged = asked.filter((one) => isWrite(one) && one.outcome === "ok");
-  const lost = acknowledged.filter(({ mark }) => !found.has(mark)).length;
-  const doubled = asked.filter((one) => isWrite(one) && (found.get(one.mark) ?? 0) > 1).length;
+export function checkWrites(
+  requests: readonly Asked[],
+  storedMarks: Found,
+): { lost: string; doubled: string } {
+  const acknowledged = requests.filter((one) => isWrite(one) && one.outcome === "ok");
+  const lost = acknowledged.filter(({ mark }) => !storedMarks.has(mark)).length;
+  const doubled = requests.filter((one) => isWrite(one) && (storedMarks.get(one.mark) ?? 0) > 1).length;
   return { lost: `${String(lost)} of ${String(acknowledged.length)}`, doubled: String(doubled) };
 }
 
 /** What happened between two moments, and how long its effects went on. */
 export function sumUp(
-  asked: readonly Asked[],
+  requests: readonly Asked[],
   from: number,
   to: number,
 ): Pick<Outcome, "requests" | "failed" | "slowest" | "recovers" | "note"> {
-  const during = asked.filter(({ at }) => at >= from && at < to);
-  const after = asked.filter(({ at }) => at >= to);
+  const during = requests.filter(({ at }) => at >= from && at < to);
+  const after = requests.filter(({ at }) => at >= to);
   const lastFailure = Math.max(to, ...after.filter(({ outcome }) => outcome !== "ok").map(({ end }) => end));
   const isBack = after.some((one) => isWrite(one) && one.outcome === "ok" && one.at >= lastFailure);
   const firstWrite = Math.min(
@@ -60,7 +63,7 @@ export function sumUp(
     failed: tally(during.map(({ outcome }) => outcome)),
     slowest: seconds(Math.max(0, ...during.map(({ at, end }) => end - at))),
     recovers: isBack ? seconds(Math.max(lastFailure, firstWrite) - to) : "not by itself",
-    note: `no write for ${seconds(longestGap(asked, from, to))}; p95 ${percentile(during.map(({ at, end }) => end - at))}; ready: ${probes(during, "readyz")}; alive: ${probes(during, "healthz")}; home page: ${probes(during, "home")}`,
+    note: `no write for ${seconds(longestGap(requests, from, to))}; p95 ${percentile(during.map(({ at, end }) => end - at))}; ready: ${probes(during, "readyz")}; alive: ${probes(during, "healthz")}; home page: ${probes(during, "home")}`,
   };
 }
 
@@ -72,8 +75,8 @@ function probes(during: readonly Asked[], kind: string): string {
 }
 
 /** The longest time in which no write was acknowledged, in milliseconds. */
-function longestGap(asked: readonly Asked[], from: number, to: number): number {
-  const good = asked.filter((one) => isWrite(one) && one.outcome === "ok" && one.end > from);
+function longestGap(requests: readonly Asked[], from: number, to: number): number {
+  const good = requests.filter((one) => isWrite(one) && one.outcome === "ok" && one.end > from);
   const times = [from, ...good.map(({ end }) => end)].sort((a, b) => a - b);
   const gaps = times.map((time, i) => (time > to ? 0 : (times[i + 1] ?? to) - time));
   return Math.max(...gaps);

@@ -67,7 +67,7 @@ async function stopped(
     if (closed === null) await product.endAll(); // what npm left running
     const during = traffic.asked.filter(({ at }) => at >= from);
     const ready = during.filter(({ kind }) => kind === "readyz").map(({ outcome }) => outcome);
-    const said = ready.includes("503") ? "503 before it closed" : "never 503";
+    const readiness = ready.includes("503") ? "503 before it closed" : "never 503";
     return {
       ...sumUp(traffic.asked, from, Infinity),
       ...checkWrites(traffic.asked, await place.found()),
@@ -76,7 +76,7 @@ async function stopped(
         closed === null
           ? "the server lives on"
           : `ended (${how}) after ${seconds(Math.max(ms, npm ? closed : 0))}`,
-      note: `ready: ${said}`,
+      note: `ready: ${readiness}`,
     };
   } finally {
     await product.endAll();

@@ -76,25 +76,29 @@ export function send(url: string, { path, body, token }: Call): Promise<Reply | 
       ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
     };
     const method = sent === undefined ? "GET" : "POST";
-    const asked = request(`${url}${path}`, { method, headers, agent, timeout: TIMEOUT_MS }, (reply) => {
-      let text = "";
-      reply.setEncoding("utf8");
-      reply.on("data", (part: string) => (text += part));
-      reply.on("end", () => {
-        resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text });
-      });
-      reply.on("error", () => {
-        resolve("cut off");
-      });
-    });
-    asked.on("timeout", () => {
+    const outgoingRequest = request(
+      `${url}${path}`,
+      { method, headers, agent, timeout: TIMEOUT_MS },
+      (reply) => {
+        let text = "";
+        reply.setEncoding("utf8");
+        reply.on("data", (part: string) => (text += part));
+        reply.on("end", () => {
+          resolve({ status: reply.statusCode ?? 0, headers: reply.headers, text });
+        });
+        reply.on("error", () => {
+          resolve("cut off");
+        });
+      },
+    );
+    outgoingRequest.on("timeout", () => {
       resolve("no answer");
-      asked.destroy();
+      outgoingRequest.destroy();
     });
-    asked.on("error", (error: NodeJS.ErrnoException) => {
+    outgoingRequest.on("error", (error: NodeJS.ErrnoException) => {
       resolve(error.code === "ECONNREFUSED" ? "refused" : "cut off");
     });
-    asked.end(sent);
+    outgoingRequest.end(sent);
   });
 }
 

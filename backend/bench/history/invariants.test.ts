@@ -216,8 +216,14 @@ test("money that is counted twice, and a paisa that is missing, are named", () =
     figures,
   };
   expect(broken({ book })).toEqual([]);
-  for (const wrong of [{ teams: 72_000 }, { bankSum: 35_999 }, { figures: { ...figures, accepted: 0 } }])
-    expect(broken({ book: { ...book, ...wrong } })).toContain("bank, cash and book agree to the paisa");
+  for (const wrongFigures of [
+    { teams: 72_000 },
+    { bankSum: 35_999 },
+    { figures: { ...figures, accepted: 0 } },
+  ])
+    expect(broken({ book: { ...book, ...wrongFigures } })).toContain(
+      "bank, cash and book agree to the paisa",
+    );
 });
 
 test("an id says when its row was written", () => {

@@ -32,8 +32,8 @@ export class Random {
   /** Returns one of the names, each as often as its weight says. */
   weighted<Name extends string>(weights: Readonly<Partial<Record<Name, number>>>): Name {
     const entries = Object.entries(weights) as [Name, number][];
-    let left = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
-    for (const [name, weight] of entries) if ((left -= weight) < 0) return name;
+    let remaining = this.next() * entries.reduce((sum, [, weight]) => sum + weight, 0);
+    for (const [name, weight] of entries) if ((remaining -= weight) < 0) return name;
     throw new Error("nothing to choose from");
   }
 

@@ -179,8 +179,8 @@ async function otherDevice(actor: Actor, student: Person): Promise<void> {
 async function signUp(actor: Actor): Promise<void> {
   const email = `${uniqueMark("new")}@history.example`;
   const { post, students } = actor.stage;
-  const asked = await actor.write(null, ["requestEmailCode", "RequestEmailCodeInput"], { email });
-  if (!asked) return;
+  const codeRequest = await actor.write(null, ["requestEmailCode", "RequestEmailCodeInput"], { email });
+  if (!codeRequest) return;
   const otp = await Promise.race([post.codeFor(email), late()]);
   if (otp === null) return;
   const select = "{ emailToken }";

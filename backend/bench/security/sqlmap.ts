@@ -75,8 +75,8 @@ await withTarget(async ({ url, token, folder }) => {
     const { output, isStopped } = await run(sqlmap, args, Number(values.seconds), folder);
     const isFound = FOUND.test(output);
     const isTested = TESTED.test(output);
-    const said = isFound ? "INJECTABLE" : isTested ? "not injectable" : "NOT TESTED";
-    console.log(`${name.padEnd(36)} ${said}${isStopped ? " (stopped when its time was over)" : ""}`);
+    const verdict = isFound ? "INJECTABLE" : isTested ? "not injectable" : "NOT TESTED";
+    console.log(`${name.padEnd(36)} ${verdict}${isStopped ? " (stopped when its time was over)" : ""}`);
     if (isFound || !isTested) {
       findings++;
       console.log(output.split("\n").slice(-15).join("\n"));

@@ -70,14 +70,14 @@ await withTarget(async ({ url, token, folder }) => {
     return;
   }
   const { vulnerabilities, anomalies } = JSON.parse(text) as Report;
-  const found = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, list]) =>
+  const findings = Object.entries({ ...vulnerabilities, ...anomalies }).flatMap(([kind, list]) =>
     list.filter(({ info }) => !EXPECTED.test(info)).map(({ path, info }) => `${kind}: ${path} ${info}`),
   );
-  for (const line of found) console.log(line);
+  for (const line of findings) console.log(line);
   const launched = output.match(/Launching module (\w+)/g)?.length ?? 0;
   const requests = new Set(output.match(/\bhttps?:\/\/\S+/g)).size;
   console.log(
-    `wapiti: ${String(launched)} modules, ${String(requests)} addresses, ${String(found.length)} findings`,
+    `wapiti: ${String(launched)} modules, ${String(requests)} addresses, ${String(findings.length)} findings`,
   );
-  if (found.length > 0 || launched === 0) process.exitCode = 1;
+  if (findings.length > 0 || launched === 0) process.exitCode = 1;
 });

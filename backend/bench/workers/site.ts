@@ -33,8 +33,8 @@ export async function startSite(workers: number, databaseUrl: string, redisUrl: 
     },
     stdio: ["ignore", "ignore", "inherit"],
   });
-  const said = workers === 1 ? "club_database_counts_ok 1" : `club_workers ${String(workers)}`;
-  while (!(await metrics(url)).split("\n").includes(said)) {
+  const readyLine = workers === 1 ? "club_database_counts_ok 1" : `club_workers ${String(workers)}`;
+  while (!(await metrics(url)).split("\n").includes(readyLine)) {
     if (child.exitCode !== null) throw new Error("the site ended before it was ready");
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

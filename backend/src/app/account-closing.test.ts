@@ -31,12 +31,15 @@ describe("e-mail address", () => {
     const asha = await student();
     const other = await device(asha);
     await createTeam(asha.client, "Movers");
-    const asked = await request(asha.client, "Moved@example.org");
-    expect(asked.message).toBe("A code is on its way to the new address.");
+    const codeReply = await request(asha.client, "Moved@example.org");
+    expect(codeReply.message).toBe("A code is on its way to the new address.");
     const otp = await app.mailedCode("moved@example.org");
     const input = { newEmail: "moved@example.org", otp, password: TEST_PASSWORD };
-    const wrong = await change(asha.client, "changeEmail", { ...input, password: "not the password" });
-    expect(wrong.error?.extensions).toMatchObject({
+    const wrongPassword = await change(asha.client, "changeEmail", {
+      ...input,
+      password: "not the password",
+    });
+    expect(wrongPassword.error?.extensions).toMatchObject({
       code: "WRONG_PASSWORD",
       fields: { password: expect.any(String) },
     });
@@ -66,8 +69,8 @@ describe("e-mail address", () => {
 
   test("a taken address gets a mail without a code, and the reply does not reveal it", async () => {
     const [one, two] = [await student(), await student()];
-    const asked = await request(one.client, two.email);
-    expect(asked.message).toBe("A code is on its way to the new address.");
+    const codeReply = await request(one.client, two.email);
+    expect(codeReply.message).toBe("A code is on its way to the new address.");
     const [mail] = await mailsTo(app, two.email);
     expect(mail?.text).toContain("already has an account");
     expect(mail?.text).not.toMatch(/\b[0-9]{6}\b/);
@@ -182,10 +185,10 @@ describe("deleting the account", () => {
     const teamId = await createTeam(asha.client, "Heirs");
     await asha.client.post("/api/eventTeam/add-member", { teamId, email: nextLeader.email });
     await nextLeader.client.post("/api/eventTeam/accept", { teamId });
-    const wrong = await change(asha.client, "deleteAccount", { password: "not the password" });
-    expect(codeOf(wrong)).toBe("WRONG_PASSWORD");
-    const gone = await change(asha.client, "deleteAccount", { password: TEST_PASSWORD });
-    expect(gone.message).toBe("Your account was deleted.");
+    const wrongPassword = await change(asha.client, "deleteAccount", { password: "not the password" });
+    expect(codeOf(wrongPassword)).toBe("WRONG_PASSWORD");
+    const deletion = await change(asha.client, "deleteAccount", { password: TEST_PASSWORD });
+    expect(deletion.message).toBe("Your account was deleted.");
     expect([await isSignedIn(asha.client), await isSignedIn(second)]).toEqual([false, false]);
     expect((await second.post("/api/auth/refresh")).status).toBe(401);
     await expect(device(asha)).rejects.toThrow("login");

@@ -31,7 +31,7 @@ test("each requirement of levels 1 and 2 is in docs/asvs.md once, with its level
 });
 
 test("what is met names a file that exists, and of a test a title in it; everything else says why", () => {
-  const wrong = rows.filter(({ state, shown }) => {
+  const invalidRows = rows.filter(({ state, shown }) => {
     if (!STATES.includes(state)) return true;
     if (state !== "met") return !/^[A-Z].{10,}\.$/.test(shown);
     const [, file = "", text] = SHOWN.exec(shown) ?? [];
@@ -39,7 +39,7 @@ test("what is met names a file that exists, and of a test a title in it; everyth
     if (text === undefined) return /\.(?:test|spec)\.tsx?$/.test(file);
     return !oneSpace(read(file)).includes(text);
   });
-  expect(wrong).toEqual([]);
+  expect(invalidRows).toEqual([]);
 });
 
 test("the counts of docs/asvs.md are those of its rows", () => {

@@ -127,9 +127,9 @@ test("two selections at once in one session: no more than three deletions withou
     remove(admin, "Users", ids.slice(0, 2)),
     remove(admin, "Users", ids.slice(2, 4)),
   ]);
-  const gone = replies.flatMap(({ deleted }) => deleted);
-  expect(gone.length).toBeLessThanOrEqual(3);
-  expect(await left("users", ids)).toBe(5 - gone.length);
+  const deletedIds = replies.flatMap(({ deleted }) => deleted);
+  expect(deletedIds.length).toBeLessThanOrEqual(3);
+  expect(await left("users", ids)).toBe(5 - deletedIds.length);
 });
 
 test("a Superadmin among them needs a confirmation before the first deletion", async () => {
@@ -143,9 +143,9 @@ test("a Superadmin among them needs a confirmation before the first deletion", a
 
 test("an empty selection, or one of more than 200, is refused", async () => {
   await confirm(admin);
-  for (const wrong of [[], Array.from({ length: 201 }, () => NO_ID)]) {
-    expect((await remove(admin, "Users", wrong)).code).toBe("BAD_INPUT");
-    expect((await remove(admin, "Teams", wrong)).code).toBe("BAD_INPUT");
+  for (const invalidIds of [[], Array.from({ length: 201 }, () => NO_ID)]) {
+    expect((await remove(admin, "Users", invalidIds)).code).toBe("BAD_INPUT");
+    expect((await remove(admin, "Teams", invalidIds)).code).toBe("BAD_INPUT");
   }
 });
 

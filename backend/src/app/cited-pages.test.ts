@@ -57,10 +57,10 @@ const repository: Library = {
 
 test("pages, headings, decisions and files that are cited exist", () => {
   expect(files.length).toBeGreaterThan(500);
-  const wrong = files.flatMap((path) =>
+  const brokenCitations = files.flatMap((path) =>
     wrongCitations(path, read(path), repository).map((what) => `${path}: ${what}`),
   );
-  expect(wrong).toEqual([]);
+  expect(brokenCitations).toEqual([]);
 });
 
 /** Returns the columns that a line takes; marks of Indic letters take none. */

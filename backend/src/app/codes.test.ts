@@ -52,10 +52,10 @@ describe("asking", () => {
 
   test("an address gets no more than twenty codes an hour, wherever they are requested", async () => {
     const email = "flooded@example.org";
-    const asked = await Promise.all(
+    const outcomes = await Promise.all(
       Array.from({ length: 30 }, (_, i) => ask(at(`203.0.113.${String(i)}`), email)),
     );
-    expect(asked.filter((code) => code === "passed")).toHaveLength(20);
+    expect(outcomes.filter((code) => code === "passed")).toHaveLength(20);
     const late = await at(HOME).post("/api/auth/verify-email", { email });
     expect(Number(late.headers.get("retry-after"))).toBeGreaterThan(3000); // true: not the minute's
     expect(late.body["message"]).toMatch(/^You requested too many codes\./);
@@ -159,8 +159,8 @@ describe("handing in", () => {
     const owner = at(CAMPUS);
     await ask(owner, email);
     const otp = await app.mailedCode(email);
-    const wrong = otherThan(otp);
-    const guesses = await Promise.all(Array.from({ length: 20 }, () => handIn(at(CAMPUS), email, wrong)));
+    const wrongOtp = otherThan(otp);
+    const guesses = await Promise.all(Array.from({ length: 20 }, () => handIn(at(CAMPUS), email, wrongOtp)));
     expect(new Set(guesses)).toEqual(new Set(["INVALID_OTP"]));
     expect(await handIn(at(CAMPUS), email, otp)).toBe("INVALID_OTP"); // theirs are used up
     expect(await handIn(owner, email, otp)).toBe("passed");

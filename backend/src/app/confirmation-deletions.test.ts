@@ -30,8 +30,8 @@ describe("deleting", () => {
     });
     expect(codeOf(await remove(people[1]))).toBeUndefined();
     expect(codeOf(await remove(people[2]))).toBeUndefined();
-    const gone = await admin.send("DELETE", `/api/superadmin/teams/${made.body.team._id}`);
-    expect(gone.status).toBe(200);
+    const deletion = await admin.send("DELETE", `/api/superadmin/teams/${made.body.team._id}`);
+    expect(deletion.status).toBe(200);
     expect(codeOf(await remove(people[3]))).toBe("CONFIRMATION_NEEDED");
     const { status } = await admin.send("DELETE", `/api/superadmin/users/${people[3] ?? ""}`);
     expect(status).toBe(403);

@@ -36,10 +36,10 @@ const question = (): Promise<string> => optionsOf("passkeyProofOptions");
 async function addPasskey(): Promise<SoftPasskey> {
   const passkey = new SoftPasskey();
   const input = { password: ADMIN_PASSWORD };
-  const asked = await optionsOf("passkeyRegistrationOptions(input: $input)", "($input: OwnerProofInput!)", {
+  const options = await optionsOf("passkeyRegistrationOptions(input: $input)", "($input: OwnerProofInput!)", {
     input,
   });
-  const added = await change(admin, "addPasskey", { passkey: passkey.create(asked), name: "Laptop" });
+  const added = await change(admin, "addPasskey", { passkey: passkey.create(options), name: "Laptop" });
   expect(added.error).toBeUndefined();
   return passkey;
 }
@@ -131,7 +131,7 @@ test("without two-step login a code or passkey confirms nothing", async () => {
 
 const id = "01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a";
 const password = ADMIN_PASSWORD;
-const asked = { newEmail: "thief@example.org", otp: "000000" };
+const emailChange = { newEmail: "thief@example.org", otp: "000000" };
 
 /** Mutations that change a credential or a right, each with an input that would do so; these take the proof themselves. */
 const PROVEN: Readonly<Record<string, readonly [input: string, value: object, selected?: string]>> = {
@@ -145,7 +145,7 @@ const PROVEN: Readonly<Record<string, readonly [input: string, value: object, se
 /** These need a confirmed session, which such an account gets by a factor. */
 const CONFIRMED: typeof PROVEN = {
   changePassword: ["ChangePasswordInput", { currentPassword: password, newPassword: "mine from now on" }],
-  changeEmail: ["ChangeEmailInput", { ...asked, password }],
+  changeEmail: ["ChangeEmailInput", { ...emailChange, password }],
   deleteAccount: ["DeleteAccountInput", { password }],
   updateAdminProfile: [
     "UpdateAdminProfileInput",

@@ -50,8 +50,8 @@ describe("a stranger who adds a known address", () => {
   test("and reports an invented payment cannot lock them in: they leave, and the stranger is notified", async () => {
     expect((await add()).body).toMatchObject({ message: "Member added successfully!" });
     expect((await report()).status).toBe(200);
-    const left = await asha.client.post("/api/eventTeam/leave", { teamId });
-    expect([left.status, left.body["message"]]).toEqual([200, "You have left the team."]);
+    const leaveReply = await asha.client.post("/api/eventTeam/leave", { teamId });
+    expect([leaveReply.status, leaveReply.body["message"]]).toEqual([200, "You have left the team."]);
     expect((await teamAsSeenBy(leader)).members).toEqual([]);
     const mails = await mailsTo(app, leader.email);
     expect(mails.map(({ subject }) => subject)).toContain("Asha Rao declined a place in your team");

@@ -76,9 +76,9 @@ export interface ContainerParts {
 export type Services = ReturnType<typeof createServices>;
 
 /** Builds all services. Order is that of the module graph: accounts, events, teams, payments, statements. */
-export function createServices(given: ContainerParts) {
+export function createServices(containerParts: ContainerParts) {
   const { env, db, counters, log, clubName, clubNames, eventTitles, eventIn, mailClub, chosenLook, secret } =
-    given;
+    containerParts;
   const publicUrl = env.PUBLIC_URL;
   const liveSettings = createLiveSettings(env, db, log, secret);
   const limiter = new RateLimiter(counters, env.RATE_LIMIT === "on");
@@ -192,7 +192,7 @@ export function createServices(given: ContainerParts) {
     liveSettings,
     mailClub,
     accountPreviews: new AccountPreviewService(),
-    ...createSeasonServices({ ...services, log, memberBatches: given.memberBatches }),
+    ...createSeasonServices({ ...services, log, memberBatches: containerParts.memberBatches }),
     ...createWebhookServices({
       ...services,
       log,

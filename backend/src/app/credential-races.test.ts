@@ -38,9 +38,9 @@ test("no session started with only the password survives adding the first second
   const { sessions } = app.application.services;
   const begin = sessions.start.bind(sessions);
   // The password was correct, and no session has started yet.
-  const spy = jest.spyOn(sessions, "start").mockImplementationOnce(async (...given) => {
+  const spy = jest.spyOn(sessions, "start").mockImplementationOnce(async (...args) => {
     await setUpApp(app, client, TEST_PASSWORD);
-    return begin(...given);
+    return begin(...args);
   });
   const { code, token } = await firstStep(app.client(), email, TEST_PASSWORD);
   spy.mockRestore();
@@ -72,16 +72,16 @@ test("parallel guesses get no more tries than sequential ones: the correct one a
     const { client, email } = await signUpStudent(strict, "guessed@example.org");
     const guess = (password: string): Promise<unknown> =>
       strict.client().post("/api/auth/login", { email, password });
-    const wrong = Array.from({ length: 60 }, (_, i) => guess(`a wrong password ${String(i)}`));
+    const guesses = Array.from({ length: 60 }, (_, i) => guess(`a wrong password ${String(i)}`));
     const confirm = (password: string): ReturnType<typeof change> =>
       change(client, "deleteAccount", { password });
     const unconfirmed = Array.from({ length: 60 }, () => confirm("a wrong password"));
     // By now these two have to wait, but are accepted; when they have waited, all the others have failed.
-    await Promise.all([...wrong.slice(0, 14), ...unconfirmed.slice(0, 14)]);
+    await Promise.all([...guesses.slice(0, 14), ...unconfirmed.slice(0, 14)]);
     const [right, closing] = await Promise.all([
       strict.client().post("/api/auth/login", { email, password: TEST_PASSWORD }),
       confirm(TEST_PASSWORD),
-      ...wrong,
+      ...guesses,
       ...unconfirmed,
     ]);
     expect([right.status, codeOf(closing)]).toEqual([429, "RATE_LIMITED"]);

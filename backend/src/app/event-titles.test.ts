@@ -112,9 +112,9 @@ test("an entry in the bar and the mail about it say the translated title", async
   expect(mail.text).not.toContain(ENGLISH);
   const [calendar] = mail.attachments;
   expect(calendar?.filename).toBe("syntaxsiege.ics");
-  const said = calendar?.text.replace(/\r?\n /g, "");
-  expect(said).toContain(`SUMMARY:${HINDI}`);
-  expect(said).not.toMatch(/Hours|Questions|closes/);
+  const calendarText = calendar?.text.replace(/\r?\n /g, "");
+  expect(calendarText).toContain(`SUMMARY:${HINDI}`);
+  expect(calendarText).not.toMatch(/Hours|Questions|closes/);
 });
 
 test("calendars are in the language that their address asks for, with other words than names too", async () => {

@@ -51,8 +51,8 @@ test("once the last mail is sent, the address of a deleted account is stored now
 test("nor when that mail is given up", async () => {
   await closeAccount("gone@example.org", () => sink.refused.add("gone@example.org"));
   await untilNoRow("gone@example.org");
-  const taken = sink.mails.filter(({ to }) => to.includes("gone@example.org"));
-  expect(taken.map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining("deleted"));
+  const delivered = sink.mails.filter(({ to }) => to.includes("gone@example.org"));
+  expect(delivered.map(({ subject }) => subject)).not.toContainEqual(expect.stringContaining("deleted"));
 });
 
 test("nor is the name in what others were notified of, or in the subjects of their mails", async () => {

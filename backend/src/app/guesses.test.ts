@@ -32,9 +32,10 @@ function withoutWaiting(): void {
 
 /** Makes this many failed log-ins from a network, each for another account, a few at once. */
 async function spray(address: string, count: number): Promise<void> {
-  const left = Array.from({ length: count }, (_, i) => `sprayed${String(i)}@example.org`);
+  const unusedEmails = Array.from({ length: count }, (_, i) => `sprayed${String(i)}@example.org`);
   const one = async (): Promise<void> => {
-    for (let email = left.pop(); email !== undefined; email = left.pop()) await wrongly(at(address), email);
+    for (let email = unusedEmails.pop(); email !== undefined; email = unusedEmails.pop())
+      await wrongly(at(address), email);
   };
   await Promise.all(Array.from({ length: 20 }, one));
 }

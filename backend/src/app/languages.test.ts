@@ -124,16 +124,19 @@ test("a text without translation is English, with the plurals of English, whatev
   const code = `<p>Read {t("{n, plural, one {# rule} other {# rules}}", { n })} <b title="Not known">{busy ? "Yes" : "No"}</b></p>`;
   const hindi = await compiled(code, { Yes: "हाँ" });
   expect(hindi).toContain('<b title="Not known">{busy ? "हाँ" : "No"}</b>');
-  const said = await compiled('const said = t("{n, plural, one {# rule} other {# rules}}", { n });', {});
-  expect(runInNewContext(`${said} said`, { n: 0 })).toBe("0 rules");
+  const compiledCode = await compiled(
+    'const said = t("{n, plural, one {# rule} other {# rules}}", { n });',
+    {},
+  );
+  expect(runInNewContext(`${compiledCode} said`, { n: 0 })).toBe("0 rules");
 });
 
 test("a plural takes the form that the language has for the number", async () => {
   const code = await compiled('const said = t("{n, plural, one {# team} other {# teams}}", { n });', {
     "{n, plural, one {# team} other {# teams}}": "{n, plural, one {# टीम} other {# टीमें}}",
   });
-  const said = (n: number): unknown => runInNewContext(`${code} said`, { n });
-  expect([0, 1, 2].map(said)).toEqual(["0 टीम", "1 टीम", "2 टीमें"]);
+  const textFor = (n: number): unknown => runInNewContext(`${code} said`, { n });
+  expect([0, 1, 2].map(textFor)).toEqual(["0 टीम", "1 टीम", "2 टीमें"]);
 });
 
 test("numbers in a message have the digits and groups of the site's other numbers", async () => {

@@ -71,17 +71,17 @@ const ASKED: readonly Asked[] = [
 
 const SAMPLES = new Set([...oneOfEachKind(OPERATION_POLICY), ...oneOfEachKind(ROUTE_POLICY)]);
 
-describe.each(ASKED.filter(({ name }) => SAMPLES.has(name)))("one of its kind: $name", (asked) => {
+describe.each(ASKED.filter(({ name }) => SAMPLES.has(name)))("one of its kind: $name", (callable) => {
   test.each(ACTORS)("%s", async (actor) => {
-    expect(await judged(actor, asked)).toBe(rowOf(asked)[actor]);
+    expect(await judged(actor, callable)).toBe(rowOf(callable)[actor]);
   });
 });
 
-test.each(ASKED)("$name", async (asked) => {
-  const row = rowOf(asked);
+test.each(ASKED)("$name", async (callable) => {
+  const row = rowOf(callable);
   const actors = tellingActors(row);
   const outcomes: [PolicyActor, string][] = [];
-  for (const actor of actors) outcomes.push([actor, await judged(actor, asked)]);
+  for (const actor of actors) outcomes.push([actor, await judged(actor, callable)]);
   expect(outcomes).toEqual(actors.map((actor) => [actor, row[actor]]));
 });
 

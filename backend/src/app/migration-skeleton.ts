@@ -19,8 +19,8 @@ export function nextMigration(name: string, files: readonly string[]): Migration
     throw new Error(`Name what the migration is about, as in "npm run migration -- EventContact".`);
   const ids = files.flatMap((file) => /^(\d+)-.*\.ts$/.exec(file)?.[1] ?? []);
   const kebab = name.replace(/(?!^)[A-Z]/g, (letter) => `-${letter}`).toLowerCase();
-  const taken = files.find((file) => file.replace(/^\d+-/, "") === `${kebab}.ts`);
-  if (taken !== undefined) throw new Error(`There is a migration of this name: ${taken}.`);
+  const existingFile = files.find((file) => file.replace(/^\d+-/, "") === `${kebab}.ts`);
+  if (existingFile !== undefined) throw new Error(`There is a migration of this name: ${existingFile}.`);
   const id = String(Math.max(...ids.map(Number)) + 1);
   return { className: name + id, file: `${id}-${kebab}.ts` };
 }

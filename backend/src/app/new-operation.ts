@@ -73,12 +73,12 @@ function resolverAt(place: string): string {
   const folder = join(SOURCES, "modules", place);
   if (!/^[a-z]+$/.test(place) || !existsSync(folder))
     throw new Error(`There is no module or resolver "${place}".`);
-  const found = readdirSync(folder, { recursive: true, encoding: "utf8" })
+  const resolvers = readdirSync(folder, { recursive: true, encoding: "utf8" })
     .filter((file) => file.endsWith(".resolver.ts"))
     .map((file) => posix.join(place, file.replaceAll("\\", "/").replace(/\.resolver\.ts$/, "")));
-  const [only] = found;
-  if (only === undefined || found.length > 1)
-    throw new Error(`Name the resolver: ${found.toSorted().join(", ") || "the module has none yet"}.`);
+  const [only] = resolvers;
+  if (only === undefined || resolvers.length > 1)
+    throw new Error(`Name the resolver: ${resolvers.toSorted().join(", ") || "the module has none yet"}.`);
   return `modules/${only}.resolver.ts`;
 }
 

@@ -68,8 +68,8 @@ async function overGraphql({ as, operation, input }: Scenario): Promise<Answer> 
   const isMutation = schema.getMutationType()?.getFields()[operation] !== undefined;
   const field = operationFields[operation];
   if (!field) throw new Error(`no operation ${operation}`);
-  const given = input?.(await ids()) ?? {};
-  const variables: Record<string, unknown> = isMutation ? { input: given } : { ...given };
+  const inputValues = input?.(await ids()) ?? {};
+  const variables: Record<string, unknown> = isMutation ? { input: inputValues } : { ...inputValues };
   const args = field.args.filter(({ name }) => variables[name] !== undefined);
   const query = `${isMutation ? "mutation" : "query"}${inBrackets(args.map(({ name, type }) => `$${name}: ${String(type)}`))} {
     ${operation}${inBrackets(args.map(({ name }) => `${name}: $${name}`))}${selection(field)}

@@ -52,14 +52,14 @@ describe("logging in", () => {
     const asha = await withPasskey();
     const { ticket, methods } = await firstStep(app.client(), asha.email, TEST_PASSWORD);
     expect(methods).toEqual(["PASSKEY", "RECOVERY_CODE"]);
-    const asked = await logInOptions(ticket);
-    expect(JSON.parse(asked)).toMatchObject({
+    const passkeyOptions = await logInOptions(ticket);
+    expect(JSON.parse(passkeyOptions)).toMatchObject({
       rpId: "localhost",
       userVerification: "preferred",
       allowCredentials: [{ id: asha.passkey.id.toString("base64url"), transports: ["internal"] }],
     });
     const client = app.client();
-    const done = await secondStep(client, ticket, { passkey: asha.passkey.sign(asked) });
+    const done = await secondStep(client, ticket, { passkey: asha.passkey.sign(passkeyOptions) });
     expect(done.status).toBe(200);
     client.token = done.token ?? null;
     expect(await isSignedIn(client)).toBe(true);
@@ -127,10 +127,10 @@ describe("setting up", () => {
       );
       expect(errors?.[0]?.extensions.code).toBe(code);
     }
-    const asked = await registration(asha.client);
-    expect(JSON.parse(asked)).toMatchObject({ attestation: "none", rp: { id: "localhost" } });
+    const passkeyOptions = await registration(asha.client);
+    expect(JSON.parse(passkeyOptions)).toMatchObject({ attestation: "none", rp: { id: "localhost" } });
     const passkey = new SoftPasskey();
-    const answer = passkey.create(asked);
+    const answer = passkey.create(passkeyOptions);
     const added = await add(asha.client, answer, "  My   phone ");
     expect(added).toMatchObject({ message: "Passkey added.", recoveryCodes: expect.any(Array) });
     expect([await isSignedIn(asha.client), await isSignedIn(other)]).toEqual([true, false]);

@@ -6,11 +6,11 @@ import { startTestApp, type TestApp } from "./testing/test-app.js";
 
 /** A handle in one's own profile, where the server asks Codeforces about handles. */
 let codeforces: Server;
-let asked: number;
+let requestCount: number;
 let app: TestApp;
 beforeAll(async () => {
   codeforces = createServer((request, response) => {
-    asked += 1;
+    requestCount += 1;
     const isKnown = request.url?.endsWith("=TOURIST") ?? false;
     const body = isKnown
       ? { status: "OK", result: [{ handle: "tourist", rating: 3800 }] }
@@ -27,16 +27,16 @@ afterAll(async () => {
 });
 
 test("a new one is spelt as Codeforces does, an unknown one refused, and an unchanged one not looked up", async () => {
-  asked = 0;
+  requestCount = 0;
   const { client } = await signUpStudent(app, "handle@example.org");
   const set = { name: "Asha Rao", codeforcesHandle: "TOURIST" };
   const viewer = "viewer { codeforcesHandle }";
   expect(await change(client, "updateProfile", set, viewer)).toMatchObject({
     viewer: { codeforcesHandle: "tourist" },
   });
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   await change(client, "updateProfile", { ...set, codeforcesHandle: "tourist" }, viewer);
-  expect(asked).toBe(1);
+  expect(requestCount).toBe(1);
   const refused = await client.graphql(
     'mutation { updateProfile(input: {name: "Asha Rao", codeforcesHandle: "tuorist"}) { message } }',
   );

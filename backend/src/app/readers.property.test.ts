@@ -95,9 +95,9 @@ test("subscriptions: any invalid body is refused with one of our own errors", ()
     fc.record({ query, variables: fc.jsonValue(), operationName: fc.jsonValue() }),
   );
   fc.assert(
-    fc.property(body, (asked) => {
+    fc.property(body, (request) => {
       try {
-        readSubscription(schema, asked);
+        readSubscription(schema, request);
       } catch (error) {
         expect(error instanceof DomainError || error instanceof GraphQLError).toBe(true);
         expect(String(error)).not.toContain("Did you mean");

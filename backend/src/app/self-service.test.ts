@@ -78,9 +78,9 @@ describe("profile", () => {
       transactionId: "SETTLED000001",
     });
     const before = await client.graphql(`{ ${VIEWER} myTeam { leader { name phone universityRollNo } } }`);
-    for (const wrong of [{}, { college: "Elsewhere" }, { universityRollNo: "X 1" }]) {
+    for (const lockedChange of [{}, { college: "Elsewhere" }, { universityRollNo: "X 1" }]) {
       const { name } = before.data?.["viewer"] as { name: string };
-      const input = { name: Object.keys(wrong).length === 0 ? "Another Name" : name, ...wrong };
+      const input = { name: Object.keys(lockedChange).length === 0 ? "Another Name" : name, ...lockedChange };
       expect(codeOf(await change(client, "updateProfile", input))).toBe("PERSON_LOCKED");
     }
     expect(
@@ -141,8 +141,8 @@ describe("password", () => {
 
   test("needs the current one, and a new one", async () => {
     const { client } = await student();
-    const wrong = { currentPassword: "not the password", newPassword: NEW_PASSWORD };
-    expect((await change(client, "changePassword", wrong)).error?.extensions).toMatchObject({
+    const wrongInput = { currentPassword: "not the password", newPassword: NEW_PASSWORD };
+    expect((await change(client, "changePassword", wrongInput)).error?.extensions).toMatchObject({
       code: "WRONG_PASSWORD",
       fields: { currentPassword: "The password is wrong. Try again." },
     });

@@ -21,7 +21,7 @@ const rewriteHash = (passwordHash: string) =>
     tx.query("UPDATE users SET passwordHash = ? WHERE email = 'cafe@example.org'", [passwordHash]),
   );
 /** The names of the accounts and teams that a search finds. */
-const found = async (search: string) => {
+const namesMatching = async (search: string) => {
   const { data } = await admin.graphql(
     "query ($search: String) { users(first: 10, search: $search) { edges { node { name } } } }",
     { search },
@@ -49,8 +49,8 @@ test("one mailbox has one account, in whatever spelling its address is typed", a
     const { status } = await client.post("/api/auth/signup", signUpBody(email));
     expect(status).toBe(400); // its owner has an account, and got a mail that says so
   }
-  expect(await found("B\u00dcCHER".replace("\u00dc", "U\u0308"))).toHaveLength(0);
-  expect(await found("asha@b\u00fccher.example")).toEqual(["Asha Rao"]);
+  expect(await namesMatching("B\u00dcCHER".replace("\u00dc", "U\u0308"))).toHaveLength(0);
+  expect(await namesMatching("asha@b\u00fccher.example")).toEqual(["Asha Rao"]);
 });
 
 test("a password opens the account in either form of its letters, also one hashed as it was typed", async () => {
@@ -99,7 +99,7 @@ test("a search finds what is stored, in the spelling in which people have it", a
     "search@example.org\u200b",
     "98123",
   ])
-    expect([search, await found(search)]).toEqual([search, [name.normalize("NFC")]]);
+    expect([search, await namesMatching(search)]).toEqual([search, [name.normalize("NFC")]]);
 });
 
 test("a code is six digits however it is copied", async () => {

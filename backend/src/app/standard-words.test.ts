@@ -74,7 +74,7 @@ test("no identifier and no file name contains a word that the glossary avoids", 
   const files = FOLDERS.flatMap((folder) => below(folder));
   expect(files.length).toBeGreaterThan(1000);
   const used = new Set<string>();
-  const wrong = files.flatMap((path) =>
+  const avoidedNames = files.flatMap((path) =>
     namesIn(path).flatMap((name) => {
       const avoided = avoidedIn(name, words);
       if (avoided === null) return [];
@@ -83,7 +83,7 @@ test("no identifier and no file name contains a word that the glossary avoids", 
       return [];
     }),
   );
-  expect(wrong).toEqual([]);
+  expect(avoidedNames).toEqual([]);
   expect([...stays].filter((name) => !used.has(name))).toEqual([]);
 });
 

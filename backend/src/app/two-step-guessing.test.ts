@@ -43,8 +43,8 @@ describe("a ticket", () => {
     const asha = await someone();
     const ticket = await ticketOf(app, asha);
     for (let i = 0; i < 5; i++) {
-      const wrong = await secondStep(app.client(), ticket, { code: wrongCode(asha.secret) });
-      expect(wrong.code).toBe("SECOND_FACTOR_WRONG");
+      const reply = await secondStep(app.client(), ticket, { code: wrongCode(asha.secret) });
+      expect(reply.code).toBe("SECOND_FACTOR_WRONG");
     }
     await forgetWrongCodes(app);
     expect((await secondStep(app.client(), ticket, { code: appCode(asha.secret) })).code).toBe(

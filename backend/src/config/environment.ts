@@ -28,8 +28,8 @@ const SECRET_TEXT = /PASSWORD|SECRET|_KEY/;
 /** Shorter than the 256 bits that HS256 signs with is weak (RFC 7518 section 3.2). */
 const SECRET_MIN = 32;
 
-const host = makeValidator<string>((given) => {
-  const value = given.replace(/^\[(.*)\]$/, "$1"); // as an IPv6 address is written in a URL
+const host = makeValidator<string>((text) => {
+  const value = text.replace(/^\[(.*)\]$/, "$1"); // as an IPv6 address is written in a URL
   const isName = /[a-z]/i.test(value) && /^[a-z\d]([a-z\d.-]*[a-z\d])?$/i.test(value);
   if (isIP(value) === 0 && !isName)
     throw new EnvError("must be an address or a name of this machine, no URL");
@@ -114,9 +114,9 @@ export function readEnvironment(source: NodeJS.ProcessEnv) {
     const line = value?.replace(LINE_END, "");
     return [name, SECRET_TEXT.test(name) ? line : line?.trim()] as const;
   });
-  const given = Object.fromEntries(entries.filter(([, value]) => value !== ""));
+  const setVariables = Object.fromEntries(entries.filter(([, value]) => value !== ""));
   const env = cleanEnv(
-    { NODE_ENV: "development", ...given },
+    { NODE_ENV: "development", ...setVariables },
     {
       PORT: port({ default: 4000 }),
       // In production every address of the machine, IPv4 too (kernel/net/listen.ts); elsewhere this machine only.

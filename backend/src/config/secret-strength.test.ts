@@ -26,15 +26,15 @@ function bytes(length: number): Buffer[] {
 }
 
 test.each(["base64", "base64url", "hex"] as const)("random bytes as %s are not", (encoding) => {
-  const wrong = bytes(32)
+  const guessable = bytes(32)
     .map((secret) => secret.toString(encoding))
     .filter(isGuessable);
-  expect(wrong).toEqual([]);
+  expect(guessable).toEqual([]);
 });
 
 test("nor are 128 bits as hex, but for one in a hundred that looks too regular", () => {
-  const wrong = bytes(16)
+  const guessable = bytes(16)
     .map((secret) => secret.toString("hex"))
     .filter(isGuessable);
-  expect(wrong.length).toBeLessThan(20);
+  expect(guessable.length).toBeLessThan(20);
 });

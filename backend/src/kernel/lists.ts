@@ -3,11 +3,11 @@ export function lists<Item, Value>(
   items: readonly Item[],
   entry: (item: Item) => readonly [key: string, value: Value],
 ): Map<string, Value[]> {
-  const found = new Map<string, Value[]>();
+  const byKey = new Map<string, Value[]>();
   for (const [key, value] of items.map(entry)) {
-    const list = found.get(key);
+    const list = byKey.get(key);
     if (list) list.push(value);
-    else found.set(key, [value]);
+    else byKey.set(key, [value]);
   }
-  return found;
+  return byKey;
 }

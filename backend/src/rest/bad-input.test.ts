@@ -67,8 +67,8 @@ describe("bad input gets the specification's text and changes nothing", () => {
     const client = app.client();
     const unknown = await client.get("/api/nothing");
     expect([unknown.status, unknown.body["code"]]).toEqual([404, "NOT_FOUND"]);
-    const wrong = await client.get("/api/auth/login");
-    expect([wrong.status, wrong.body["code"], wrong.headers.get("allow")]).toEqual([
+    const wrongMethod = await client.get("/api/auth/login");
+    expect([wrongMethod.status, wrongMethod.body["code"], wrongMethod.headers.get("allow")]).toEqual([
       405,
       "METHOD_NOT_ALLOWED",
       "POST",

@@ -12,7 +12,7 @@ afterAll(() => app.close());
 describe("logging in and staying in", () => {
   test("a wrong password and an unknown address read the same", async () => {
     const client = app.client();
-    const wrong = await client.post("/api/auth/login", {
+    const wrongPassword = await client.post("/api/auth/login", {
       email: TEST_ADMIN.email,
       password: "wrong password",
     });
@@ -20,8 +20,11 @@ describe("logging in and staying in", () => {
       email: "unknown@example.org",
       password: "wrong password",
     });
-    expect(wrong.body).toEqual({ message: "Invalid Username or Password", code: "INVALID_CREDENTIALS" });
-    expect([unknown.status, unknown.body]).toEqual([wrong.status, wrong.body]);
+    expect(wrongPassword.body).toEqual({
+      message: "Invalid Username or Password",
+      code: "INVALID_CREDENTIALS",
+    });
+    expect([unknown.status, unknown.body]).toEqual([wrongPassword.status, wrongPassword.body]);
   });
 
   test("the refresh cookie is HttpOnly and strict, rotates, and its late reuse ends the family", async () => {

@@ -11,17 +11,20 @@ describe("signing up", () => {
   test("takes a mailed code, once, and then lets the person log in", async () => {
     const client = app.client();
     const email = "asha@example.org";
-    const asked = await client.post("/api/auth/verify-email", { email: "  Asha@Example.org " });
-    expect([asked.status, asked.text]).toEqual([200, "Verification email sent! Please check your inbox."]);
-    expect(asked.headers.get("content-type")).toContain("text/plain");
+    const codeReply = await client.post("/api/auth/verify-email", { email: "  Asha@Example.org " });
+    expect([codeReply.status, codeReply.text]).toEqual([
+      200,
+      "Verification email sent! Please check your inbox.",
+    ]);
+    expect(codeReply.headers.get("content-type")).toContain("text/plain");
 
     const otp = await app.mailedCode(email);
-    const wrong = await client.post("/api/auth/verify-email-otp", {
+    const wrongCode = await client.post("/api/auth/verify-email-otp", {
       email,
       otp: otp === "000000" ? "111111" : "000000",
     });
-    expect([wrong.status, wrong.body["message"]]).toEqual([400, "Invalid OTP"]);
-    expect(wrong.body["fields"]).toEqual({ otp: "Invalid OTP. 4 tries are left." });
+    expect([wrongCode.status, wrongCode.body["message"]]).toEqual([400, "Invalid OTP"]);
+    expect(wrongCode.body["fields"]).toEqual({ otp: "Invalid OTP. 4 tries are left." });
     const right = await client.post("/api/auth/verify-email-otp", { email, otp });
     expect([right.status, right.body["hasAccount"]]).toEqual([200, false]);
     const again = await client.post("/api/auth/verify-email-otp", { email, otp });
@@ -126,8 +129,8 @@ describe("signing up", () => {
   test("tells only the owner of an address that it is taken", async () => {
     await signUpStudent(app, "taken@example.org");
     const client = app.client();
-    const asked = await client.post("/api/auth/verify-email", { email: "taken@example.org" });
-    expect(asked.text).toBe("Verification email sent! Please check your inbox.");
+    const codeReply = await client.post("/api/auth/verify-email", { email: "taken@example.org" });
+    expect(codeReply.text).toBe("Verification email sent! Please check your inbox.");
     const blind = await client.post("/api/auth/signup", signUpBody("taken@example.org"));
     expect([blind.status, blind.body["code"]]).toEqual([400, "EMAIL_NOT_VERIFIED"]);
     const otp = await app.mailedCode("taken@example.org");
@@ -151,8 +154,8 @@ describe("signing up", () => {
       'mutation { updateProfile(input: {name: "Asha Rao", phone: "0 91234 56789"}) { message } }',
     );
     expect(await phone()).toEqual({ phone: "9123456789" });
-    const wrong = await client.post("/api/auth/signup", signUpBody(email, { phone: "+44 7911 123456" }));
-    expect(wrong.body["fields"]).toEqual({ phone: "Phone number must be 10 digits" });
+    const phoneReply = await client.post("/api/auth/signup", signUpBody(email, { phone: "+44 7911 123456" }));
+    expect(phoneReply.body["fields"]).toEqual({ phone: "Phone number must be 10 digits" });
   });
 
   test("never makes a Superadmin", async () => {
@@ -165,10 +168,10 @@ describe("signing up", () => {
     const client = app.client();
     await client.post("/api/auth/verify-email", { email: "guess@example.org" });
     const otp = await app.mailedCode("guess@example.org");
-    const wrong = String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
+    const wrongOtp = String((Number(otp) + 1) % 1_000_000).padStart(6, "0");
     const tries = await Promise.all(
       Array.from({ length: 20 }, () =>
-        client.post("/api/auth/verify-email-otp", { email: "guess@example.org", otp: wrong }),
+        client.post("/api/auth/verify-email-otp", { email: "guess@example.org", otp: wrongOtp }),
       ),
     );
     expect(tries.every((reply) => reply.status === 400)).toBe(true);

@@ -139,8 +139,8 @@ describe("adding a member", () => {
   });
 
   test("a member is edited and a team found in GraphQL", async () => {
-    const found = await client.graphql('{ teamByName(name: "strict") { id members { id phone } } }');
-    const [first] = (found.data as { teamByName: { members: { id: string }[] } }).teamByName.members;
+    const teamReply = await client.graphql('{ teamByName(name: "strict") { id members { id phone } } }');
+    const [first] = (teamReply.data as { teamByName: { members: { id: string }[] } }).teamByName.members;
     const reply = await client.graphql(
       "mutation ($input: UpdateMemberRecordInput!) { updateMemberRecord(input: $input) { message team { members { phone codeforcesHandle } } } }",
       { input: { memberId: first?.id, phone: "1234567890", codeforcesHandle: "h_1" } },

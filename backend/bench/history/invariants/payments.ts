@@ -52,8 +52,8 @@ export const PAYMENT_INVARIANTS: Invariants = {
   },
   "receipts have every number once, and the counter the last": ({ now }) => {
     const last = now.receipt_counter.find(({ id }) => Number(id) === 1)?.["last"] ?? 0;
-    const wrong = Number(last) === now.receipts.length ? [] : [`counter ${String(last)}`];
-    return [...gaps(now.receipts.map(({ number }) => Number(number))), ...wrong];
+    const wrongCounter = Number(last) === now.receipts.length ? [] : [`counter ${String(last)}`];
+    return [...gaps(now.receipts.map(({ number }) => Number(number))), ...wrongCounter];
   },
   "a receipt in force is of the payment's amount": ({ now }) => {
     const amounts = new Map(now.payments.map(({ id, amountPaise }) => [id, amountPaise]));

@@ -53,12 +53,12 @@ function readOptions(command: Command, args: string[]): CommandValues {
       { type: value === undefined ? ("boolean" as const) : ("string" as const) },
     ]),
   );
-  let given: Record<string, unknown>;
+  let optionValues: Record<string, unknown>;
   let rest: string[];
   try {
     const allowPositionals = command.argument !== undefined;
     const parsed = parseArgs({ args, options, strict: true, allowPositionals });
-    [given, rest] = [parsed.values, parsed.positionals];
+    [optionValues, rest] = [parsed.values, parsed.positionals];
   } catch (error) {
     // Node.js's message names the option; its second sentence is about positional arguments.
     const reason = error instanceof Error ? (error.message.split(". ")[0] ?? "") : String(error);
@@ -68,7 +68,7 @@ function readOptions(command: Command, args: string[]): CommandValues {
     throw new UsageError(`Unknown option '--${unknown}'.${didYouMean(near)}`);
   }
   for (const [name, { required }] of Object.entries(command.options)) {
-    if (required && (given[name] ?? "") === "") throw new UsageError(`--${name} is missing.`);
+    if (required && (optionValues[name] ?? "") === "") throw new UsageError(`--${name} is missing.`);
   }
   const [argument, ...more] = rest;
   if (command.argument?.required && !argument) throw new UsageError(`${command.argument.value} is missing.`);
@@ -77,6 +77,6 @@ function readOptions(command: Command, args: string[]): CommandValues {
     throw new UsageError(`${command.argument?.value ?? ""} must be one of: ${choices.join(", ")}.`);
   if (more.length > 0) throw new UsageError(`Give only one ${command.argument?.value ?? "argument"}.`);
   const text = (name: string): string | undefined =>
-    typeof given[name] === "string" ? given[name] : undefined;
-  return { argument, text, required: (name) => text(name) ?? "", has: (name) => given[name] === true };
+    typeof optionValues[name] === "string" ? optionValues[name] : undefined;
+  return { argument, text, required: (name) => text(name) ?? "", has: (name) => optionValues[name] === true };
 }

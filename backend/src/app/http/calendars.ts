@@ -31,10 +31,10 @@ export function addCalendars(app: FastifyInstance, { eventCalendars, teamCalenda
   app.get(
     "/events/:slug/calendar.ics",
     async (request: FastifyRequest<Asked & { Params: { slug: string } }>, reply) => {
-      const asked = request.params.slug;
+      const requestedSlug = request.params.slug;
       const { search } = new URL(request.url, "http://localhost");
-      const { slug, file } = await eventCalendars.ofSlug(asked, languageOf(request.query.language));
-      if (slug !== asked) return reply.redirect(eventCalendarPath(slug) + search, 301);
+      const { slug, file } = await eventCalendars.ofSlug(requestedSlug, languageOf(request.query.language));
+      if (slug !== requestedSlug) return reply.redirect(eventCalendarPath(slug) + search, 301);
       return send(reply.header("cache-control", PUBLIC), file);
     },
   );

@@ -24,9 +24,9 @@ function addresses(xml: string): [address: string, changed: string | undefined][
   expect(urlset).toBe('<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">');
   expect(lines.pop()).toBe("</urlset>");
   return lines.map((line) => {
-    const found = /^ {2}<url><loc>([^<>]+)<\/loc>(?:<lastmod>([^<>]+)<\/lastmod>)?<\/url>$/.exec(line);
-    if (!found) throw new Error(`not an entry: ${line}`);
-    return [found[1] ?? "", found[2]];
+    const match = /^ {2}<url><loc>([^<>]+)<\/loc>(?:<lastmod>([^<>]+)<\/lastmod>)?<\/url>$/.exec(line);
+    if (!match) throw new Error(`not an entry: ${line}`);
+    return [match[1] ?? "", match[2]];
   });
 }
 

@@ -13,10 +13,10 @@ beforeAll(async () => {
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   tokens["Superadmin"] = admin.token;
   tokens["student"] = (await signUpStudent(app, "student@example.org")).client.token;
-  const gone = app.client();
-  await gone.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
-  tokens["Superadmin logged out"] = gone.token;
-  await gone.post("/api/auth/logout");
+  const loggedOut = app.client();
+  await loggedOut.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
+  tokens["Superadmin logged out"] = loggedOut.token;
+  await loggedOut.post("/api/auth/logout");
 });
 afterAll(() => app.close());
 

@@ -80,14 +80,14 @@ const AT_ONCE_MS = 2_000;
   async function overtaken(change: () => Promise<unknown>): Promise<void> {
     let mayAnswer: () => void = () => undefined;
     const answer = new Promise<void>((resolve) => (mayAnswer = resolve));
-    const asked = new Promise<void>((resolve) => {
+    const pollBegun = new Promise<void>((resolve) => {
       codeforces.beforeAnswer = () => {
         resolve();
         return answer;
       };
     });
     const polling = pollThere();
-    await asked;
+    await pollBegun;
     await change();
     mayAnswer();
     codeforces.beforeAnswer = null;

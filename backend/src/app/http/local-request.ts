@@ -9,7 +9,7 @@ import { isLoopbackAddress, isLoopbackHost } from "../../kernel/net/public-addre
 export function isLocalRequest(request: FastifyRequest): boolean {
   const { headers, socket } = request;
   if (headers.forwarded !== undefined || headers.via !== undefined) return false;
-  const said = [headers["x-forwarded-for"] ?? [], headers["x-real-ip"] ?? []].flat();
-  const sources = [socket.remoteAddress ?? "", ...said.flatMap((list) => list.split(","))];
+  const forwardedFor = [headers["x-forwarded-for"] ?? [], headers["x-real-ip"] ?? []].flat();
+  const sources = [socket.remoteAddress ?? "", ...forwardedFor.flatMap((list) => list.split(","))];
   return isLoopbackHost((headers.host ?? "").replace(/:\d+$/, "")) && sources.every(isLoopbackAddress);
 }

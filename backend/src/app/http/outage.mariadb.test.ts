@@ -47,9 +47,9 @@ const ASKED: Record<string, () => Promise<Response>> = {
   readiness: () => fetch(`${app.url}/readyz`),
 };
 
-async function expectOutage(asked: () => Promise<Response>): Promise<void> {
+async function expectOutage(request: () => Promise<Response>): Promise<void> {
   const began = Date.now();
-  const reply = await asked();
+  const reply = await request();
   const text = await reply.text();
   expect({ status: reply.status, text }).toEqual({
     status: 503,
@@ -61,9 +61,9 @@ async function expectOutage(asked: () => Promise<Response>): Promise<void> {
   expect(Date.now() - began).toBeLessThan(3900);
 }
 
-test.each(Object.entries(ASKED))("%s: 503 while the database refuses connections", async (_what, asked) => {
+test.each(Object.entries(ASKED))("%s: 503 while the database refuses connections", async (_what, request) => {
   await relay.refuse();
-  await expectOutage(asked);
+  await expectOutage(request);
 });
 
 test("503 within 3 s for all of them while the database hangs, and normal replies afterwards", async () => {

@@ -57,13 +57,13 @@ export function addResultsFiles(app: FastifyInstance, results: Pick<ResultsServi
     const ready = new WeakMap<Results, Promise<ReadyFile>>();
     const answer = async (request: Asking, reply: FastifyReply): Promise<FastifyReply> => {
       const { slug, year } = request.params;
-      const found = await results.ofSlug(slug, year === undefined ? null : Number(year));
-      if (found === null) throw new DomainError("EVENT_NOT_FOUND");
-      const file = ready.get(found) ?? compressed(make(found));
-      ready.set(found, file);
+      const eventResults = await results.ofSlug(slug, year === undefined ? null : Number(year));
+      if (eventResults === null) throw new DomainError("EVENT_NOT_FOUND");
+      const file = ready.get(eventResults) ?? compressed(make(eventResults));
+      ready.set(eventResults, file);
       void reply.type(type);
       // The name under which a browser saves it.
-      const name = [found.event.slug, "results", year ?? indiaDay(new Date())].join("-");
+      const name = [eventResults.event.slug, "results", year ?? indiaDay(new Date())].join("-");
       void reply.header("content-disposition", `inline; filename="${name}.${ending}"`);
       return send(request, reply, await file);
     };

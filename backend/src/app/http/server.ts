@@ -72,8 +72,8 @@ const WELL_FORMED = /^[\w-]{1,64}$/;
 
 /** The request's id: the `x-request-id` of the proxy or client, or a new one. */
 function requestId({ headers }: IncomingMessage): string {
-  const given = headers["x-request-id"];
-  return typeof given === "string" && WELL_FORMED.test(given) ? given : randomUUID();
+  const sentId = headers["x-request-id"];
+  return typeof sentId === "string" && WELL_FORMED.test(sentId) ? sentId : randomUUID();
 }
 
 /** Largest request body without access to the admin area, in bytes: an event's whole form is far smaller. */

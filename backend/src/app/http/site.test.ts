@@ -158,15 +158,15 @@ test("other methods and missing files are not found", async () => {
 });
 
 test("a language that was chosen leads there from every page, unless the site was built without it", async () => {
-  const asked = async (url: string, cookie: string): Promise<readonly unknown[]> => {
+  const replyTo = async (url: string, cookie: string): Promise<readonly unknown[]> => {
     const { statusCode, headers } = await app.inject({ url, headers: { cookie } });
     return [statusCode, headers.location];
   };
-  expect(await asked("/login?next=/a", "theme=dark; language=hi")).toEqual([302, "/hi/login?next=/a"]);
-  expect(await asked("/hi", "language=hi")).toEqual([200, undefined]);
-  expect(await asked("/", "language=bn")).toEqual([200, undefined]);
-  expect(await asked("/", "language=en")).toEqual([200, undefined]);
-  expect(await asked("/", "language=//evil.example")).toEqual([200, undefined]);
+  expect(await replyTo("/login?next=/a", "theme=dark; language=hi")).toEqual([302, "/hi/login?next=/a"]);
+  expect(await replyTo("/hi", "language=hi")).toEqual([200, undefined]);
+  expect(await replyTo("/", "language=bn")).toEqual([200, undefined]);
+  expect(await replyTo("/", "language=en")).toEqual([200, undefined]);
+  expect(await replyTo("/", "language=//evil.example")).toEqual([200, undefined]);
 });
 
 test("the home page is rendered when the server listens, and is sent though the database hangs before the first visitor comes", async () => {

@@ -54,21 +54,21 @@ export function unsubscribePage(
   { language, action, home }: Place,
 ): string {
   const words = WORDS[kind];
-  const said = (text: Message): string => escapeHtml(textIn(language, text));
-  return page(language, said(words.title), [
-    `<p role="status">${said(isOn ? words.on(email) : words.off(email))}</p>`,
-    `<form method="post" action="${escapeHtml(action)}"><button${isOn ? "" : ' class="again"'}>${said(isOn ? words.stop : words.resume)}</button></form>`,
-    `<p>${said(STILL)}</p>`,
-    `<p><a href="${escapeHtml(home)}">${said(HOME)}</a></p>`,
+  const escaped = (text: Message): string => escapeHtml(textIn(language, text));
+  return page(language, escaped(words.title), [
+    `<p role="status">${escaped(isOn ? words.on(email) : words.off(email))}</p>`,
+    `<form method="post" action="${escapeHtml(action)}"><button${isOn ? "" : ' class="again"'}>${escaped(isOn ? words.stop : words.resume)}</button></form>`,
+    `<p>${escaped(STILL)}</p>`,
+    `<p><a href="${escapeHtml(home)}">${escaped(HOME)}</a></p>`,
   ]);
 }
 
 /** Returns the page for a link that is none. */
 export function brokenLinkPage({ language, home }: Pick<Place, "language" | "home">): string {
-  const said = (text: Message): string => escapeHtml(textIn(language, text));
-  return page(language, said(GONE.title), [
-    `<p>${said(GONE.text)}</p>`,
-    `<p><a href="${escapeHtml(home)}">${said(HOME)}</a></p>`,
+  const escaped = (text: Message): string => escapeHtml(textIn(language, text));
+  return page(language, escaped(GONE.title), [
+    `<p>${escaped(GONE.text)}</p>`,
+    `<p><a href="${escapeHtml(home)}">${escaped(HOME)}</a></p>`,
   ]);
 }
 

@@ -66,6 +66,6 @@ async function answer(
 
 /** The mail's language; for an address without one, what the browser asks for. */
 function pageLanguage({ query, headers }: Asked): Language {
-  const asked = LANGUAGES.find((language) => language === query.language);
-  return asked ?? languageOf(headers["accept-language"]);
+  const mailLanguage = LANGUAGES.find((language) => language === query.language);
+  return mailLanguage ?? languageOf(headers["accept-language"]);
 }

@@ -62,10 +62,10 @@ test.each([...FAILING, ...(ON_MARIADB ? FAILING_THERE : [])])(
 );
 
 test("a mail server's reply is logged without the address in it", () => {
-  const said = `all recipients were rejected: 550 5.1.1 <${PERSON}> unknown`;
-  const error = Object.assign(new Error(said, { cause: new Error(said) }), {
+  const serverReply = `all recipients were rejected: 550 5.1.1 <${PERSON}> unknown`;
+  const error = Object.assign(new Error(serverReply, { cause: new Error(serverReply) }), {
     rejected: [PERSON],
-    response: said,
+    response: serverReply,
   });
   const facts = JSON.stringify(errorFacts(error));
   expect(facts).not.toContain(PERSON);

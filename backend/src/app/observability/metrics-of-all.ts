@@ -35,9 +35,9 @@ export function metricsOfAll(metrics: Metrics): () => Promise<string> {
       () => undefined, // the one who asks does without, after its time
     );
   });
-  let asked = 0;
+  let lastQuestionId = 0;
   return async () => {
-    const others = askOthers(worker, ++asked);
+    const others = askOthers(worker, ++lastQuestionId);
     // The first: its own, of which those of the database are taken.
     const all = [await metrics.facts(), ...(await others)];
     return AggregatorRegistry.aggregate(all).metrics();

@@ -75,9 +75,9 @@ export function addStateMetrics(metrics: Metrics, { services, openStreams }: Sta
     "Payments by status.",
     ["status"],
     async (gauge) => {
-      const found = (await counts.get())?.payments;
-      if (found) for (const status of Object.values(PaymentStatus)) gauge.set({ status }, 0);
-      for (const { status, count } of found ?? []) gauge.set({ status }, count);
+      const statusCounts = (await counts.get())?.payments;
+      if (statusCounts) for (const status of Object.values(PaymentStatus)) gauge.set({ status }, 0);
+      for (const { status, count } of statusCounts ?? []) gauge.set({ status }, count);
     },
     "first",
   );

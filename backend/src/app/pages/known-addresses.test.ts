@@ -41,13 +41,13 @@ test.each([
 });
 
 test("an event that is added is known after the change; while the events cannot be read nothing is guessed", async () => {
-  const asked = [
+  const reads = [
     () => Promise.reject(new Error("the database is away")),
     () => Promise.resolve(answer),
     () => Promise.resolve({ events: [{ slug: "genesis" }] }),
   ];
   const changing = new KnownAddresses(
-    () => asked.shift()?.() ?? Promise.reject(new Error("asked too often")),
+    () => reads.shift()?.() ?? Promise.reject(new Error("asked too often")),
   );
   expect(await changing.rightSpelling("/events/Genesis")).toBeNull();
   expect(await changing.rightSpelling("/events/Genesis")).toBeNull();

@@ -59,8 +59,8 @@ export class KnownAddresses {
         part(typed),
         known.map((path) => part(path.toLowerCase())),
       );
-      const found = known.find((path) => part(path.toLowerCase()) === near);
-      if (found !== undefined) return canonicalPath(found);
+      const knownPath = known.find((path) => part(path.toLowerCase()) === near);
+      if (knownPath !== undefined) return canonicalPath(knownPath);
     }
     return null;
   }

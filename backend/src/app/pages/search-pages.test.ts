@@ -16,14 +16,14 @@ beforeEach(() => {
 const turns = () => new Promise((resolve) => setImmediate(resolve));
 
 test("one after the other, and each once for all who ask within half a minute", async () => {
-  const asked = [pages.page("?q=a"), pages.page("?q=b"), pages.page("?q=a")];
+  const requests = [pages.page("?q=a"), pages.page("?q=b"), pages.page("?q=a")];
   await turns();
   expect(made).toEqual(["?q=a"]);
   finish[0]?.();
   await turns();
   expect(made).toEqual(["?q=a", "?q=b"]);
   finish[1]?.();
-  await Promise.all(asked);
+  await Promise.all(requests);
   now = 29_000;
   void pages.page("?q=a");
   now = 31_000;

@@ -112,13 +112,13 @@ test("a backup made during writes has each transaction completely or not at all"
   for (const { file } of made) {
     const url = places.sqlite();
     await places.restoreTo(url, file);
-    const wrong = await on(url, (restored) =>
+    const wrongRows = await on(url, (restored) =>
       restored.query(`SELECT t.id FROM teams t
         WHERE t.memberCount <> (SELECT COUNT(*) FROM team_members m WHERE m.teamId = t.id)
         UNION SELECT 'audit' FROM teams WHERE (SELECT COUNT(*) FROM audit_entries WHERE targetName = 'Target Name')
           <> (SELECT COUNT(*) FROM team_members WHERE name = 'N')`),
     );
-    expect(wrong).toEqual([]);
+    expect(wrongRows).toEqual([]);
   }
 });
 

@@ -30,8 +30,8 @@ test("a database that a newer version changed goes back to this version's tables
     }),
   );
   await expect(on(target, migrateDatabase)).rejects.toThrow("restore the backup made before the upgrade");
-  const said = await places.restoreTo(target, file, { replace: true });
-  const [, kept = ""] = /is kept as (\S+)\.\n/.exec(said) ?? [];
+  const output = await places.restoreTo(target, file, { replace: true });
+  const [, kept = ""] = /is kept as (\S+)\.\n/.exec(output) ?? [];
   expect(existsSync(kept)).toBe(true);
   await on(target, async (db) => {
     expect(await schemaState(db)).toBe("current");

@@ -51,11 +51,11 @@ export async function giveCertificates(
     }),
   );
   // A certificate outlives its team and account.
-  const given = await tx.find(Certificate, {
+  const existing = await tx.find(Certificate, {
     select: { holderKey: true },
     where: { eventId: event.id, kind: KIND },
   });
-  const holders = new Set(given.map((one) => one.holderKey));
+  const holders = new Set(existing.map((one) => one.holderKey));
   await insertMany(
     tx,
     Certificate,

@@ -48,9 +48,9 @@ export async function seedDemo(db: Database, size: DemoSize, passwordHash: strin
   const event = await new EventRepository(db).current();
   if (!event) throw new DomainError("NO_CURRENT_EVENT");
   return db.inTransaction(async (tx) => {
-    const found = await oldestSuperadmin(tx);
-    const admin = found ?? demoAdmin(passwordHash);
-    if (!found) await tx.insert(User, admin);
+    const existingAdmin = await oldestSuperadmin(tx);
+    const admin = existingAdmin ?? demoAdmin(passwordHash);
+    if (!existingAdmin) await tx.insert(User, admin);
     const state = await DemoState.read(tx, event.id);
     const setting: DemoSetting = { seed: size.seed, event, passwordHash, admin };
 
@@ -59,7 +59,7 @@ export async function seedDemo(db: Database, size: DemoSize, passwordHash: strin
     const users = Math.max(inTeams, size.users - state.users);
     await addTeams(tx, db, numbers(state.nextNumber, teams, DEMO_TEAM_SIZE), setting, state);
     await addStudents(tx, numbers(state.nextNumber + inTeams, users - inTeams, 1), setting);
-    return { teams, users, adminEmail: found ? null : DEMO_ADMIN_EMAIL };
+    return { teams, users, adminEmail: existingAdmin ? null : DEMO_ADMIN_EMAIL };
   }, LONG);
 }
 

@@ -34,14 +34,14 @@ export class DemoState {
       order: { ranking: "DESC" },
       take: 1,
     });
-    const taken = await tx.find(Team, { select: { id: true, nameKey: true, reference: true } });
+    const teams = await tx.find(Team, { select: { id: true, nameKey: true, reference: true } });
     return new DemoState(
       await tx.countBy(User, { email }),
       await tx.countBy(Team, { eventId, leaderId }),
       last ? numberOf(last.email) + 1 : 0,
       (lowest?.ranking ?? 0) + 1,
-      new Set(taken.map(({ nameKey }) => nameKey)),
-      new Set(taken.map(({ reference }) => reference)),
+      new Set(teams.map(({ nameKey }) => nameKey)),
+      new Set(teams.map(({ reference }) => reference)),
     );
   }
 
@@ -68,11 +68,11 @@ export function oldestSuperadmin(tx: Tx): Promise<Pick<User, "id" | "name"> | nu
   return tx.findOne(User, { select, where, order: { id: "ASC" } });
 }
 
-function pickFree(taken: Set<string>, make: () => string, key: (value: string) => string): string {
+function pickFree(usedKeys: Set<string>, make: () => string, key: (value: string) => string): string {
   for (;;) {
     const value = make();
-    if (taken.has(key(value))) continue;
-    taken.add(key(value));
+    if (usedKeys.has(key(value))) continue;
+    usedKeys.add(key(value));
     return value;
   }
 }

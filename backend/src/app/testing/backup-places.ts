@@ -38,10 +38,10 @@ export async function on<T>(url: string, work: (db: Database) => Promise<T>): Pr
 export function digests(url: string): Promise<Record<string, string>> {
   return on(url, (db) =>
     inSnapshot(db, async (connection) => {
-      const found: Record<string, string> = {};
+      const digestByTable: Record<string, string> = {};
       for await (const part of partsOf(connection))
-        if (part.kind === "end") found[part.end] = `${String(part.rows)} ${part.sha256}`;
-      return found;
+        if (part.kind === "end") digestByTable[part.end] = `${String(part.rows)} ${part.sha256}`;
+      return digestByTable;
     }),
   );
 }
@@ -144,13 +144,13 @@ async function writeCertificate(tx: Tx): Promise<void> {
     picture: "A".repeat(50_000),
   };
   await insertMany(tx, CertificateSignature, [signature]);
-  const given: Certificate = {
+  const certificate: Certificate = {
     ...{ id: "certificate", publicId: "A".repeat(22), eventId, layoutId: "layout", kind: "participation" },
     ...{ holderKey: "key", name: "জ্যোতির্ময়", teamName: null, college: null, place: null },
     ...{ eventTitle: "Event", eventDays: "A day", userId: null, email: "a@example.org" },
     ...{ batchId: "batch", issuedAt: at, issuedByName: "Giver" },
     ...{ revokedAt: at, revokedByName: null, withdrawReason: ODD },
   };
-  await insertMany(tx, Certificate, [given]);
+  await insertMany(tx, Certificate, [certificate]);
   await insertMany(tx, CredentialKey, [{ id: "key", publicKey: "{}", sealedKey: "sealed", createdAt: at }]);
 }

@@ -79,8 +79,8 @@ export class DevCopy {
   async eventually(path: string, expected: object): Promise<void> {
     await this.#eventually(async () => {
       const reply = await fetch(this.address + path, { headers: { accept: "text/html" } }).catch(() => null);
-      const found = reply && { status: reply.status, text: await reply.text() };
-      expect(found).toMatchObject(expected);
+      const received = reply && { status: reply.status, text: await reply.text() };
+      expect(received).toMatchObject(expected);
     });
   }
 

@@ -24,10 +24,10 @@ export const SCENARIOS: readonly Scenario[] = [
       otp,
     })),
   ),
-  ...[{}, { name: "A" }, { password: "short" }, { phone: "12" }, { email: "x" }].map((wrong) => ({
-    ...alike(`sign-up with ${JSON.stringify(wrong)}`, "anonymous", "signUp", "POST /auth/signup"),
-    input: () => ({ ...account, role: "USER", ...wrong }),
-    body: () => ({ ...account, ...wrong }),
+  ...[{}, { name: "A" }, { password: "short" }, { phone: "12" }, { email: "x" }].map((invalidFields) => ({
+    ...alike(`sign-up with ${JSON.stringify(invalidFields)}`, "anonymous", "signUp", "POST /auth/signup"),
+    input: () => ({ ...account, role: "USER", ...invalidFields }),
+    body: () => ({ ...account, ...invalidFields }),
   })),
   ...["a long enough password", "wrong"].map((password) =>
     alike(`log in with ${password}`, "anonymous", "logIn", "POST /auth/login", () => ({

@@ -88,12 +88,12 @@ class Evaluation {
   }
 
   #product(): Value {
-    let left = this.#term();
+    let product = this.#term();
     for (let op = this.#take(["*", "/"]); op !== null; op = this.#take(["*", "/"])) {
-      const [a, b] = [left, this.#term()];
-      left = op === "*" ? combined(a, b, (x, y) => x * y) : combined(a, b, (x, y) => x / y);
+      const [a, b] = [product, this.#term()];
+      product = op === "*" ? combined(a, b, (x, y) => x * y) : combined(a, b, (x, y) => x / y);
     }
-    return left;
+    return product;
   }
 
   #term(): Value {
@@ -152,16 +152,16 @@ class Evaluation {
       .map(({ labels, value }) => ({ bound: Number(labels["le"]?.replace("+Inf", "Infinity")), value }))
       .sort((a, b) => a.bound - b.bound);
     const all = bounds.at(-1)?.value ?? 0;
-    const found = bounds.find(({ value }) => value >= share * all);
-    return all === 0 || !found ? [] : [{ labels: {}, value: found.bound }];
+    const bucket = bounds.find(({ value }) => value >= share * all);
+    return all === 0 || !bucket ? [] : [{ labels: {}, value: bucket.bound }];
   }
 
   #select(selector: string, scrape: Scrape): Vector {
     const [, name = "", labels = ""] = /^(\w+)(?:\{(.*)\})?$/.exec(selector) ?? [];
     if (name === "") throw this.#unknown();
-    const asked = Object.entries(pairsOf(labels));
+    const wantedLabels = Object.entries(pairsOf(labels));
     return (scrape.get(name) ?? []).filter((sample) =>
-      asked.every(([key, value]) => sample.labels[key] === value),
+      wantedLabels.every(([key, value]) => sample.labels[key] === value),
     );
   }
 
@@ -175,9 +175,9 @@ class Evaluation {
   }
 
   #take<T extends string>(tokens: readonly T[]): T | null {
-    const found = tokens.find((token) => token === this.#tokens[this.#at]) ?? null;
-    if (found !== null) this.#at++;
-    return found;
+    const matchedToken = tokens.find((token) => token === this.#tokens[this.#at]) ?? null;
+    if (matchedToken !== null) this.#at++;
+    return matchedToken;
   }
 
   #next(): string {

@@ -57,16 +57,17 @@ export function checkAgainst(document: Document): ReplyCheck {
 
   return (method, path, { status, type, body }) => {
     const address = path.replace(/[?#].*$/, "");
-    const found =
+    const documentedPath =
       paths.find(({ template }) => template === address) ??
       paths.find(({ pattern }) => pattern.test(address));
-    const operation = found?.operations[method.toLowerCase()];
+    const operation = documentedPath?.operations[method.toLowerCase()];
     const pointer = operation
-      ? `paths/${escaped(found.template)}/${method.toLowerCase()}/responses/${String(status)}`
+      ? `paths/${escaped(documentedPath.template)}/${method.toLowerCase()}/responses/${String(status)}`
       : null;
     if (!operation || !pointer) return says(validator(ajv, "components/schemas/Error"), body);
     const response = operation.responses[String(status)] as ResponseObject | undefined;
-    if (!response) return `status ${String(status)} is not among those of ${method} ${found.template}`;
+    if (!response)
+      return `status ${String(status)} is not among those of ${method} ${documentedPath.template}`;
     const at = response.$ref?.replace(/^#\//, "") ?? pointer;
     const mediaType = type.split(";")[0] ?? "";
     if (response.content && !(mediaType in response.content)) return `${mediaType} is not what it answers`;

@@ -87,8 +87,8 @@ export class TestClient {
     reply: { readonly status: number; readonly type: string; readonly body: unknown },
   ): Promise<void> {
     if (!path.startsWith("/api/") || /^\/api\/(?:docs|openapi)/.test(path)) return;
-    const wrong = (await replyCheck(this.url))(method, path, reply);
-    if (wrong !== null) throw new Error(`${method} ${path} answered against its schema: ${wrong}`);
+    const mismatch = (await replyCheck(this.url))(method, path, reply);
+    if (mismatch !== null) throw new Error(`${method} ${path} answered against its schema: ${mismatch}`);
   }
 
   #keepCookies(headers: Headers): void {

@@ -23,8 +23,8 @@ test("the newest always stays, a second pruning removes nothing, and each that g
   const times = fc.array(fc.integer({ min: 0, max: 4000 }), { minLength: 1, maxLength: 60 });
   const rules = fc.constantFrom("1h", "3d", "24h,14d,8w", "2w", "5");
   fc.assert(
-    fc.property(times, rules, (given, text) => {
-      const names = [...new Set(given.map((hour) => backupName(new Date(START + hour * HOUR))))];
+    fc.property(times, rules, (hours, text) => {
+      const names = [...new Set(hours.map((hour) => backupName(new Date(START + hour * HOUR))))];
       const rest = kept(names, text);
       const newest = newestBackupTime(names);
       expect(newestBackupTime(rest)).toBe(newest);

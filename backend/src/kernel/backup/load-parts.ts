@@ -19,21 +19,21 @@ export function loadParts(db: Database, parts: AsyncIterable<TablePart>): Promis
   return inOwnTransaction(db, async (connection) => {
     const shapes = await tablesOf(connection);
     for (const { name } of shapes) await deleteRows(connection, name);
-    const given = new Map<string, Digest & { readonly columns: readonly string[] }>();
+    const storedTables = new Map<string, Digest & { readonly columns: readonly string[] }>();
     let table: TableShape | null = null;
     for await (const part of parts) {
       if (part.kind === "start")
-        table = given.has(part.table) ? null : shapeOf(shapes, part.table, part.columns);
+        table = storedTables.has(part.table) ? null : shapeOf(shapes, part.table, part.columns);
       if (!table) throw new Error("The backup's tables do not follow each other as they should.");
       if (part.kind === "rows") await insertRows(connection, table, part.rows);
-      if (part.kind === "end") given.set(table.name, { ...part, columns: table.columns });
+      if (part.kind === "end") storedTables.set(table.name, { ...part, columns: table.columns });
     }
     for (const shape of shapes) {
-      const whole = given.get(shape.name);
+      const whole = storedTables.get(shape.name);
       if (!whole) throw new Error(`The backup lacks the table ${shape.name}.`);
       await prove(connection, { ...shape, columns: whole.columns }, whole);
     }
-    return { tables: given.size, rows: sum([...given.values()].map(({ rows }) => rows)) };
+    return { tables: storedTables.size, rows: sum([...storedTables.values()].map(({ rows }) => rows)) };
   });
 }
 
@@ -46,18 +46,18 @@ function shapeOf(shapes: readonly TableShape[], name: string, columns: readonly 
   return { ...shape, columns };
 }
 
-async function prove(connection: Connection, shape: TableShape, given: Digest): Promise<void> {
-  const found = await digestOf(connection, shape);
-  if (found.rows !== given.rows)
-    throw new Error(`${shape.name}: ${String(found.rows)} of ${String(given.rows)} rows were loaded.`);
-  if (found.sha256 !== given.sha256)
+async function prove(connection: Connection, shape: TableShape, expected: Digest): Promise<void> {
+  const loaded = await digestOf(connection, shape);
+  if (loaded.rows !== expected.rows)
+    throw new Error(`${shape.name}: ${String(loaded.rows)} of ${String(expected.rows)} rows were loaded.`);
+  if (loaded.sha256 !== expected.sha256)
     throw new Error(`${shape.name}: the loaded rows have a different checksum.`);
 }
 
 /** The database's own integrity check: structure, indexes, foreign keys. @throws Error with the first problem it finds. */
 export async function checkIntegrity(db: Database): Promise<void> {
-  const found = await onOwnConnection(db, db.dialect === "sqlite" ? sqliteFaults : mysqlFaults);
-  if (found.length > 0) throw new Error(`The loaded database is not sound: ${found.join("; ")}`);
+  const faults = await onOwnConnection(db, db.dialect === "sqlite" ? sqliteFaults : mysqlFaults);
+  if (faults.length > 0) throw new Error(`The loaded database is not sound: ${faults.join("; ")}`);
 }
 
 async function sqliteFaults(connection: Connection): Promise<string[]> {

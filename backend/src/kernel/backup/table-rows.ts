@@ -21,8 +21,8 @@ const PAGE_ROWS = 500;
 /** The tables that hold the club's data. @throws Error for one without a primary key. */
 export async function tablesOf(connection: Connection): Promise<TableShape[]> {
   const sql = TABLE_NAMES[connection.dataSource.options.type === "mysql" ? "mysql" : "sqlite"];
-  const found = (await connection.query(sql)) as { name: string }[];
-  const names = found.map(nameOf).filter((name) => !BOOKKEEPING.has(name));
+  const nameRows = (await connection.query(sql)) as { name: string }[];
+  const names = nameRows.map(nameOf).filter((name) => !BOOKKEEPING.has(name));
   const tables = await connection.getTables(names);
   return names.map((name) => {
     const table = tables.find((one) => one.name === name);
@@ -51,8 +51,8 @@ export async function* rowsOf(
         )
       : null;
     const sql = from ? `${select} WHERE ${from.sql} ${order}` : `${select} ${order}`;
-    const found = (await connection.query(sql, from?.parameters ?? [])) as Record<string, unknown>[];
-    const rows = found.map((row) => columns.map((column) => toValue(row[column], `${name}.${column}`)));
+    const rawRows = (await connection.query(sql, from?.parameters ?? [])) as Record<string, unknown>[];
+    const rows = rawRows.map((row) => columns.map((column) => toValue(row[column], `${name}.${column}`)));
     if (rows.length > 0) yield rows;
     if (rows.length < PAGE_ROWS) return;
     last = rows.at(-1) ?? null;

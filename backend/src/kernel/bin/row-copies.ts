@@ -27,9 +27,9 @@ export class RowCopies {
 
   /** Adds copies of the rows that a condition finds; returns how many. Take their lock before. */
   async copy<R extends object>(tx: Tx, entity: RowClass<R>, where: Where<R>): Promise<number> {
-    const found = await tx.find(entity, { where });
-    (this.#held.rows[tableOf(tx, entity)] ??= []).push(...(found as readonly object[] as Row[]));
-    return found.length;
+    const rows = await tx.find(entity, { where });
+    (this.#held.rows[tableOf(tx, entity)] ??= []).push(...(rows as readonly object[] as Row[]));
+    return rows.length;
   }
 
   /** Adds something that no row says: about an id, under a name. */

@@ -81,7 +81,7 @@ async function eventData({ uid, title, description, location, url, when, changed
     ICalEventStatus,
     ICalEventTransparency,
   } = await import("ical-generator");
-  const said = {
+  const commonFields = {
     id: uid,
     summary: title,
     description,
@@ -93,15 +93,16 @@ async function eventData({ uid, title, description, location, url, when, changed
     sequence: Math.max(0, Math.floor((changedAt.getTime() - SEQUENCE_START) / 1000)),
     status: ICalEventStatus.CONFIRMED,
   };
-  if ("at" in when) return { ...said, start: when.at, transparency: ICalEventTransparency.TRANSPARENT };
+  if ("at" in when)
+    return { ...commonFields, start: when.at, transparency: ICalEventTransparency.TRANSPARENT };
   if ("firstDay" in when) {
     const start = midnight(when.firstDay);
     // The end of whole days is the day after the last.
     const end = new Date(midnight(when.lastDay).getTime() + DAY_MS);
-    return { ...said, start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
+    return { ...commonFields, start, end, allDay: true, transparency: ICalEventTransparency.TRANSPARENT };
   }
   const repeating = when.days > 1 ? { repeating: { freq: every.DAILY, count: when.days } } : {};
-  return { ...said, start: when.from, end: when.to, ...repeating };
+  return { ...commonFields, start: when.from, end: when.to, ...repeating };
 }
 
 /** The package writes whole days as UTC has them. */

@@ -3,7 +3,7 @@ import { grantsOf, grantsText, GRANTS, type Grant } from "./grants.js";
 import { Role } from "./roles.js";
 
 const holder = (...grants: Grant[]) => ({ role: Role.User, grants });
-const given = (...grants: Grant[]): string[] =>
+const permissionsOf = (...grants: Grant[]): string[] =>
   (Object.keys(ACCESS) as Permission[]).filter((permission) => isPermitted(holder(...grants), permission));
 const tabs = (...grants: Grant[]): string[] =>
   (Object.keys(ADMIN_TABS) as AdminTab[]).filter((tab) => mayOpenTab(holder(...grants), tab));
@@ -78,7 +78,9 @@ const IS_CHANGE =
   /^(set|update|delete|create|decide|commit|undo|draft|publish|discard|send|retry|resend|fetch|allocate|book|revert|request|cancel|record|savePlace|saveCertificate|saveContent|restoreContent|offer|end|give|add|remove|issue|withdraw|reissue|checkIn$|noteCash$|confirm)/;
 
 test.each(GRANTS)("%s allows the changes it is for and no others, and opens its own tabs", (grant) => {
-  expect(given(grant).filter((name) => IS_CHANGE.test(name) && name !== OWN)).toEqual(GIVES[grant].changes);
+  expect(permissionsOf(grant).filter((name) => IS_CHANGE.test(name) && name !== OWN)).toEqual(
+    GIVES[grant].changes,
+  );
   expect(tabs(grant)).toEqual(GIVES[grant].tabs);
 });
 
@@ -89,8 +91,8 @@ test("treasurer and desk see e-mail addresses, only desk sees phone and roll num
 });
 
 test("without grants nothing is allowed; even with all of them some things are for Superadmins only", () => {
-  expect(given()).toEqual([]);
-  const all = given(...GRANTS);
+  expect(permissionsOf()).toEqual([]);
+  const all = permissionsOf(...GRANTS);
   const theirs = (Object.keys(ACCESS) as Permission[]).filter((permission) => !all.includes(permission));
   expect(theirs).toEqual(
     expect.arrayContaining(["setGrants", "updateUser", "deleteUser", "setCurrentEvent", "auditEntries"]),

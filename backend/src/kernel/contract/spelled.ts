@@ -39,8 +39,8 @@ function spelledValue(value: unknown, spelling: Spelling): unknown {
 function spellingOf(input: object, property: string): Spelling | undefined {
   let prototype: unknown = Object.getPrototypeOf(input);
   while (typeof prototype === "object" && prototype !== null) {
-    const found = SPELLINGS.get(prototype)?.get(property);
-    if (found !== undefined) return found;
+    const spelling = SPELLINGS.get(prototype)?.get(property);
+    if (spelling !== undefined) return spelling;
     prototype = Object.getPrototypeOf(prototype);
   }
   return undefined;

@@ -62,8 +62,8 @@ export function readUploadedPath(path: string): UploadedName | null {
 
 /** All names in a text, such as the JSON of a part of the content. */
 export function uploadedNamesIn(text: string): UploadedName[] {
-  const found = [...text.matchAll(new RegExp(`\\b${NAME}\\b`, "g"))].map(([name]) => readUploadedName(name));
-  return found.filter((name) => name !== null);
+  const names = [...text.matchAll(new RegExp(`\\b${NAME}\\b`, "g"))].map(([name]) => readUploadedName(name));
+  return names.filter((name) => name !== null);
 }
 
 /** Where a file of a picture is. */

@@ -86,8 +86,8 @@ export async function deleteSome<Row extends { readonly id: string }>(
   limit: number,
 ): Promise<number> {
   const select = { id: true } as FindOptionsSelect<Row>;
-  const found = await tx.find<Row>(entity, { select, where: [...conditions], take: limit });
-  return changeIn(found.map(({ id }) => id).sort(), (id) =>
+  const rows = await tx.find<Row>(entity, { select, where: [...conditions], take: limit });
+  return changeIn(rows.map(({ id }) => id).sort(), (id) =>
     tx.delete(
       entity,
       conditions.map((condition) => ({ ...checkedAll(condition), id })),

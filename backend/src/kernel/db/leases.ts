@@ -106,7 +106,7 @@ class LeaseRow implements Lease {
 
   /** True when it is ours now: it was released, had expired, or was never acquired. */
   async acquire(): Promise<boolean> {
-    const asked = performance.now();
+    const startedAt = performance.now();
     // Reading first needs no write lock while waiting.
     const { name } = this;
     const others = { name, heldUntil: this.#compared(">") };
@@ -123,15 +123,15 @@ class LeaseRow implements Lease {
       await first.orIgnore().updateEntity(false).execute();
       return tx.existsBy(LeaseRecord, { name, holder: this.#holder });
     });
-    if (acquired) this.#until = asked + LEASE_MS;
+    if (acquired) this.#until = startedAt + LEASE_MS;
     return acquired;
   }
 
   /** Errors are ignored: the next renewal may succeed, and `requireHeld` notices when none did. */
   async renew(): Promise<void> {
-    const asked = performance.now();
+    const startedAt = performance.now();
     const renewed = await this.#setEnd(LEASE_MS).catch(() => null);
-    if (renewed !== null) this.#until = renewed ? asked + LEASE_MS : 0;
+    if (renewed !== null) this.#until = renewed ? startedAt + LEASE_MS : 0;
   }
 
   /** Errors are ignored: the lease expires by itself. */

@@ -118,8 +118,8 @@ export async function dropIndices(
   indices: readonly TableIndex[],
 ): Promise<void> {
   const there = await namesOf(queryRunner, table);
-  const left = indices.filter((one) => there.includes(one.name ?? ""));
-  if (left.length > 0) await queryRunner.dropIndices(table, left);
+  const existing = indices.filter((one) => there.includes(one.name ?? ""));
+  if (existing.length > 0) await queryRunner.dropIndices(table, existing);
 }
 
 const isMysql = (queryRunner: QueryRunner): boolean => queryRunner.dataSource.options.type === "mysql";

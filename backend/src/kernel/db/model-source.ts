@@ -26,8 +26,8 @@ export class ModelSource extends DataSource {
 }
 
 function workedOutFor(entities: object): Map<string, readonly EntityMetadata[]> {
-  const found = WORKED_OUT.get(entities);
-  if (found) return found;
+  const cached = WORKED_OUT.get(entities);
+  if (cached) return cached;
   const none = new Map<string, readonly EntityMetadata[]>();
   WORKED_OUT.set(entities, none);
   return none;

@@ -12,8 +12,8 @@ test("values keep their types, and columns are compared as they would be", () =>
   db.exec("CREATE TABLE t (n integer, s varchar(9)); INSERT INTO t VALUES (7, '7')");
   const types = db.prepare("SELECT typeof(?), typeof(?), typeof(?), typeof(?)").raw();
   expect(types.get(1, "1", null, Buffer.from("1"))).toEqual(["real", "text", "null", "blob"]);
-  const found = db.prepare("SELECT COUNT(*) FROM t WHERE n = ? AND s = ?").pluck();
-  expect([found.get("7", "7"), found.get(8, "7")]).toEqual([1, 0]);
+  const countStatement = db.prepare("SELECT COUNT(*) FROM t WHERE n = ? AND s = ?").pluck();
+  expect([countStatement.get("7", "7"), countStatement.get(8, "7")]).toEqual([1, 0]);
   expect(db.prepare("SELECT n FROM t LIMIT ?").all(1)).toHaveLength(1);
   db.close();
 });

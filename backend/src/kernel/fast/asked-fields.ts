@@ -7,15 +7,15 @@ type Asked = Pick<GraphQLResolveInfo, "fieldNodes" | "fragments">;
  * of fragments count, and those that `@skip` or `@include` may leave out.
  * @param path the fields on the way, e.g. `"edges", "node"`
  */
-export function fieldsBelow(...path: readonly string[]): (asked: Asked) => ReadonlySet<string> {
+export function fieldsBelow(...path: readonly string[]): (resolveInfo: Asked) => ReadonlySet<string> {
   // Documents that are sent again are the same objects (compiled-queries.ts), and go with Apollo's memory of them.
   const known = new WeakMap<FieldNode, ReadonlySet<string>>();
-  return (asked) => {
-    const [node, ...others] = asked.fieldNodes;
+  return (resolveInfo) => {
+    const [node, ...others] = resolveInfo.fieldNodes;
     const before = node && others.length === 0 ? known.get(node) : undefined;
     if (before) return before;
     const names = new Set<string>();
-    for (const { selectionSet } of asked.fieldNodes) collect(names, asked, path, selectionSet);
+    for (const { selectionSet } of resolveInfo.fieldNodes) collect(names, resolveInfo, path, selectionSet);
     if (node && others.length === 0) known.set(node, names);
     return names;
   };
@@ -23,16 +23,16 @@ export function fieldsBelow(...path: readonly string[]): (asked: Asked) => Reado
 
 function collect(
   names: Set<string>,
-  asked: Asked,
+  resolveInfo: Asked,
   path: readonly string[],
   selectionSet: SelectionSetNode | undefined,
 ): void {
   const [next, ...rest] = path;
   for (const selection of selectionSet?.selections ?? []) {
-    if (selection.kind === Kind.INLINE_FRAGMENT) collect(names, asked, path, selection.selectionSet);
+    if (selection.kind === Kind.INLINE_FRAGMENT) collect(names, resolveInfo, path, selection.selectionSet);
     else if (selection.kind === Kind.FRAGMENT_SPREAD)
-      collect(names, asked, path, asked.fragments[selection.name.value]?.selectionSet);
+      collect(names, resolveInfo, path, resolveInfo.fragments[selection.name.value]?.selectionSet);
     else if (next === undefined) names.add(selection.name.value);
-    else if (selection.name.value === next) collect(names, asked, rest, selection.selectionSet);
+    else if (selection.name.value === next) collect(names, resolveInfo, rest, selection.selectionSet);
   }
 }

@@ -46,10 +46,10 @@ export async function deferWrite(tx: Tx, write: Statement): Promise<void> {
 }
 
 async function oneByOne(tx: Tx, statements: readonly Statement[]): Promise<unknown[][]> {
-  const found: unknown[][] = [];
+  const rowSets: unknown[][] = [];
   for (const { sql, parameters = [] } of statements) {
     const rows = await tx.query<unknown>(sql, [...parameters]);
-    if (Array.isArray(rows)) found.push(rows);
+    if (Array.isArray(rows)) rowSets.push(rows);
   }
-  return found;
+  return rowSets;
 }

@@ -13,9 +13,9 @@ const log = { debug: silent, info: silent, warn: silent, error: silent };
 
 test("a document is compiled once, when it is sent a second time; one that is sent only once is not compiled", async () => {
   let compilations = 0;
-  const compile: typeof compileQuery = (...given) => {
+  const compile: typeof compileQuery = (...args) => {
     compilations++;
-    return compileQuery(...given);
+    return compileQuery(...args);
   };
   const listener = compiledQueries(log, compile);
   const server = new ApolloServer<HttpContext>({

@@ -75,12 +75,12 @@ export class MysqlTransaction implements Batching {
       const parameters = statements.flatMap((one) => one.parameters ?? []);
       return rowsOf(await this.#send(sql, parameters));
     }
-    const found: unknown[][] = [];
+    const rowSets: unknown[][] = [];
     for (const { sql, parameters = [] } of statements) {
       const rows = await this.#send(sql, [...parameters]);
-      if (Array.isArray(rows)) found.push(rows);
+      if (Array.isArray(rows)) rowSets.push(rows);
     }
-    return found;
+    return rowSets;
   }
 }
 

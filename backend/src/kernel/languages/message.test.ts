@@ -1,8 +1,8 @@
 import { dayMsg, joined, knownMsg, momentMsg, msg, textIn } from "./message.js";
 
 test("a message is translated with the messages inside it; typed text does not change", () => {
-  const left = msg("{n, plural, one {# hour} other {# hours}}", { n: 2 });
-  const text = msg("Registration for {event} closes in {left}", { event: "The {left} <b> Cup", left });
+  const hours = msg("{n, plural, one {# hour} other {# hours}}", { n: 2 });
+  const text = msg("Registration for {event} closes in {left}", { event: "The {left} <b> Cup", left: hours });
   expect(textIn("en", text)).toBe("Registration for The {left} <b> Cup closes in 2 hours");
   expect(textIn("hi", text)).toBe("The {left} <b> Cup का रजिस्ट्रेशन 2 घंटे में बंद होगा");
   expect(textIn("hi", "Hello,")).toBe("Hello,");

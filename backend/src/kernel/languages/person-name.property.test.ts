@@ -23,15 +23,17 @@ const { text } = fc.letrec<{ text: Text }>((tie) => ({
 
 test("a text without one account's name names all others as before, and says so in its place", () => {
   fc.assert(
-    fc.property(text, fc.constantFrom(...ACCOUNTS), (before, gone) => {
-      const after = withoutNameOf(gone, before);
+    fc.property(text, fc.constantFrom(...ACCOUNTS), (before, removedId) => {
+      const after = withoutNameOf(removedId, before);
       expect(accountsNamed(after).sort()).toEqual(
         accountsNamed(before)
-          .filter((id) => id !== gone)
+          .filter((id) => id !== removedId)
           .sort(),
       );
-      expect(textIn("en", after).includes("A deleted account")).toBe(accountsNamed(before).includes(gone));
-      if (!accountsNamed(before).includes(gone)) expect(textIn("en", after)).toBe(textIn("en", before));
+      expect(textIn("en", after).includes("A deleted account")).toBe(
+        accountsNamed(before).includes(removedId),
+      );
+      if (!accountsNamed(before).includes(removedId)) expect(textIn("en", after)).toBe(textIn("en", before));
     }),
   );
 });

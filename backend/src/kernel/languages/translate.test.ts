@@ -28,15 +28,15 @@ test("a text of the server's is said in the language, one that it does not know 
 });
 
 test("a text with values in it keeps them", () => {
-  const said = translate("hi", "Meena Das is already in your team.");
-  expect(said).toContain("Meena Das");
-  expect(said.replace("Meena Das", "")).toMatch(/^[^A-Za-z{}]+$/);
+  const hindi = translate("hi", "Meena Das is already in your team.");
+  expect(hindi).toContain("Meena Das");
+  expect(hindi.replace("Meena Das", "")).toMatch(/^[^A-Za-z{}]+$/);
 });
 
 test.each(["Team Rocket", "Past"])("a name that begins as a message does, or is one, stays: %s", (name) => {
-  const said = translate("hi", `${name} is already in your team.`);
-  expect(said).toContain(name);
-  expect(said.replace(name, "")).toMatch(/^[^A-Za-z{}]+$/);
+  const hindi = translate("hi", `${name} is already in your team.`);
+  expect(hindi).toContain(name);
+  expect(hindi.replace(name, "")).toMatch(/^[^A-Za-z{}]+$/);
 });
 
 test("what a template has no place for, such as a value that ends in a line break, stays English", () => {

@@ -33,7 +33,7 @@ test("a use that one rule refuses does not count for the others", async () => {
   let server: RedisServer;
   let redis: Redis;
   let limiter: RateLimiter;
-  let asked: jest.SpyInstance;
+  let sentCommands: jest.SpyInstance;
   let now = 0;
   const use = (of = limiter): Promise<string> => outcome(of.consume([RULE, "asha"]));
   /** A server of the site: its connection, and the limiter on it. */
@@ -47,7 +47,7 @@ test("a use that one rule refuses does not count for the others", async () => {
     jest.clearAllMocks();
     server = await RedisServer.start();
     ({ redis, limiter } = await connect());
-    asked = jest.spyOn(redis, "sendCommand");
+    sentCommands = jest.spyOn(redis, "sendCommand");
     now = Date.now();
     jest.spyOn(Date, "now").mockImplementation(() => now);
   });
@@ -71,14 +71,14 @@ test("a use that one rule refuses does not count for the others", async () => {
   test("a Redis that hangs delays one request; local counters enforce the limit until it is back", async () => {
     await use();
     server.freeze();
-    asked.mockClear();
+    sentCommands.mockClear();
     await limiter.consume([RULE, "asha"], [OTHER, "asha"]);
-    expect(asked).toHaveBeenCalledTimes(2); // for both rules before any answer
+    expect(sentCommands).toHaveBeenCalledTimes(2); // for both rules before any answer
     expect([await use(), await use(), await use()]).toEqual(["passed", "passed", "RATE_LIMITED"]);
-    expect(asked).toHaveBeenCalledTimes(2);
+    expect(sentCommands).toHaveBeenCalledTimes(2);
     now += 5001;
     expect(await use()).toBe("RATE_LIMITED"); // Redis was asked again, without success
-    expect([await use(), asked.mock.calls.length]).toEqual(["RATE_LIMITED", 3]);
+    expect([await use(), sentCommands.mock.calls.length]).toEqual(["RATE_LIMITED", 3]);
 
     server.thaw();
     now += 5001;

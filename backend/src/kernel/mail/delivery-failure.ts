@@ -39,11 +39,12 @@ export function blame(error: unknown): Blame {
   if ((command !== "RCPT TO" && command !== "DATA") || typeof responseCode !== "number") return "server";
   if (responseCode === 421) return "server"; // the server closes the connection
   if (responseCode < 500) return "moment";
-  const said = typeof response === "string" ? response : "";
-  if (NOT_OF_THIS_MAIL.test(said) || (command === "RCPT TO" && POLICY.test(said))) return "server";
-  if (command === "RCPT TO" && !HAS_CODE.test(said)) {
-    if (OF_US.test(said)) return "server";
-    return OF_THE_RECIPIENT.test(said) ? "mail" : "moment";
+  const responseText = typeof response === "string" ? response : "";
+  if (NOT_OF_THIS_MAIL.test(responseText) || (command === "RCPT TO" && POLICY.test(responseText)))
+    return "server";
+  if (command === "RCPT TO" && !HAS_CODE.test(responseText)) {
+    if (OF_US.test(responseText)) return "server";
+    return OF_THE_RECIPIENT.test(responseText) ? "mail" : "moment";
   }
   return "mail";
 }

@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** The name server of these tests: every name has the addresses of the next reply, and of the last one from then on. */
 function nameServer(...replies: LookupAddress[][]): jest.SpyInstance {
-  const ask = (_host: string, _options: unknown, done: (error: null, found: LookupAddress[]) => void) => {
+  const ask = (_host: string, _options: unknown, done: (error: null, addresses: LookupAddress[]) => void) => {
     const [reply = []] = replies.length > 1 ? replies.splice(0, 1) : replies;
     done(null, reply);
   };

@@ -87,10 +87,10 @@ function partsOf(cluster: string): readonly FontPart[] {
   if (known) return known;
   const [, latin] = SCRIPTS[0];
   const own = SCRIPTS.filter(([script]) => script.test(cluster)).flatMap(([, parts]) => [...parts]);
-  const found = own.length > 0 ? own : latin;
+  const fontParts = own.length > 0 ? own : latin;
   if (FOUND.size >= MOST_FOUND) FOUND.clear();
-  FOUND.set(cluster, found);
-  return found;
+  FOUND.set(cluster, fontParts);
+  return fontParts;
 }
 
 /** What most texts are made of needs no look at each letter. */

@@ -45,9 +45,9 @@ export function runsOf(line: string, weight: Weight): FontRun[] {
   for (const cluster of clustersOf(text)) {
     const last = runs.at(-1);
     const level = embedding?.levels[at] ?? 0;
-    const found = fontOf(cluster, weight, last?.font ?? null);
-    const font = found ?? (`latin ${weight}` as const);
-    const letters = found === null ? numbered(cluster) : cluster;
+    const coveringFont = fontOf(cluster, weight, last?.font ?? null);
+    const font = coveringFont ?? (`latin ${weight}` as const);
+    const letters = coveringFont === null ? numbered(cluster) : cluster;
     if (last?.font === font && last.level === level) last.letters += letters;
     else runs.push({ font, letters, level, at });
     at += cluster.length;

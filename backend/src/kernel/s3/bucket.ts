@@ -81,9 +81,9 @@ export class Bucket {
 
   /** Returns all names below the prefix that begin with `start`, page by page, in the order of their bytes. */
   async list(start: string): Promise<Listed[]> {
-    const found: Listed[] = [];
+    const entries: Listed[] = [];
     for (;;) {
-      const after = found.at(-1)?.key;
+      const after = entries.at(-1)?.key;
       const text = await this.#listed({
         "list-type": "2",
         prefix: this.#prefix + start,
@@ -94,8 +94,8 @@ export class Bucket {
         key: element(entry, "Key").slice(this.#prefix.length),
         bytes: Number(element(entry, "Size")),
       }));
-      found.push(...page);
-      if (page.length === 0 || element(text, "IsTruncated") !== "true") return found;
+      entries.push(...page);
+      if (page.length === 0 || element(text, "IsTruncated") !== "true") return entries;
     }
   }
 

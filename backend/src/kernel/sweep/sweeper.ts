@@ -43,14 +43,14 @@ export class Sweeper {
 
   async #apply(rule: SweepRule, now: Date): Promise<number> {
     const before = new Date(now.getTime() - rule.days * DAY_MS);
-    let gone = 0;
+    let deleted = 0;
     while (!this.#stopped) {
       const slice = await this.db.inTransaction((tx) => rule.delete(tx, before, SLICE));
-      gone += slice;
+      deleted += slice;
       if (slice < SLICE) break;
       await new Promise((resolve) => setTimeout(resolve, PAUSE_MS));
     }
-    return gone;
+    return deleted;
   }
 }
 

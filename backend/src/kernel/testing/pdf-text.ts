@@ -8,6 +8,6 @@ export function textOfPdf(pdf: Buffer): string {
     import { extractText } from "unpdf";
     const { text } = await extractText(new Uint8Array(await buffer(process.stdin)), { mergePages: true });
     process.stdout.write(text);`;
-  const given = ["--input-type=module", "--eval", script];
-  return execFileSync(process.execPath, given, { input: pdf, cwd: PROJECT_ROOT, encoding: "utf8" });
+  const args = ["--input-type=module", "--eval", script];
+  return execFileSync(process.execPath, args, { input: pdf, cwd: PROJECT_ROOT, encoding: "utf8" });
 }

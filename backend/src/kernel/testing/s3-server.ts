@@ -43,7 +43,7 @@ export class S3Server {
   /** Starts it, on the same port as before. */
   async up(): Promise<void> {
     // The store's own tokens for the next page of a list are made by DES.
-    const given = [
+    const args = [
       "--openssl-legacy-provider",
       "--input-type=module",
       "--eval",
@@ -51,7 +51,7 @@ export class S3Server {
       this.folder,
       String(this.#port),
     ];
-    const child = spawn(process.execPath, given, { cwd: PROJECT_ROOT, stdio: ["ignore", "pipe", "inherit"] });
+    const child = spawn(process.execPath, args, { cwd: PROJECT_ROOT, stdio: ["ignore", "pipe", "inherit"] });
     this.#child = child;
     this.#port = await new Promise<number>((resolve, reject) => {
       child.once("exit", () => {

@@ -87,8 +87,8 @@ async function writeAll(tx: Tx, all: readonly WebhookNews[]): Promise<void> {
   const rows: WebhookDelivery[] = [];
   for (const { type, data } of all) {
     const wanting = endpoints.filter(({ types }) => types.has(type));
-    const said = wanting.length > 0 ? await data() : null;
-    if (said) rows.push(...wanting.map(({ id }) => newDelivery(id, type, said)));
+    const payload = wanting.length > 0 ? await data() : null;
+    if (payload) rows.push(...wanting.map(({ id }) => newDelivery(id, type, payload)));
     await giveWay();
   }
   await insertMany(tx, WebhookDelivery, rows);

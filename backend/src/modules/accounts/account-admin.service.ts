@@ -132,16 +132,16 @@ export class AccountAdminService {
     if (account.role === Role.Superadmin) throw new DomainError("GRANTS_OF_SUPERADMIN");
     const held = await this.parts.repository.grantsOf(userId);
     requireVersion(version, grantsVersion(grantsText(held)));
-    const given = GRANTS.filter((grant) => wanted.includes(grant) && !held.includes(grant));
-    const taken = held.filter((grant) => !wanted.includes(grant));
-    if (given.length > 0) await this.confirmations.require(actor, "giveGrants");
-    if (given.length + taken.length > 0) {
+    const added = GRANTS.filter((grant) => wanted.includes(grant) && !held.includes(grant));
+    const removed = held.filter((grant) => !wanted.includes(grant));
+    if (added.length > 0) await this.confirmations.require(actor, "giveGrants");
+    if (added.length + removed.length > 0) {
       if (!(await this.parts.repository.changeGrants(tx, userId, held, wanted)))
         throw new DomainError(version ? "VERSION_CHANGED" : "CONFLICT");
       const rights = (grants: readonly Grant[]) => grants.map((grant) => GRANT_LABELS[grant]);
-      const facts = { given: rights(given), taken: rights(taken), hasAny: wanted.length > 0 };
+      const facts = { given: rights(added), taken: rights(removed), hasAny: wanted.length > 0 };
       await this.parts.notifications.notify(tx, "RIGHTS_CHANGED", { to: toOwner(account), facts });
     }
-    return { account, given, taken };
+    return { account, given: added, taken: removed };
   }
 }

@@ -72,21 +72,21 @@ export function codeBrake(wrongOfSite: number): number {
 const FREE_CODES = 6000;
 
 /** Milliseconds between two codes that a network asks for. */
-export function issueSpacing(asked: number): number {
-  return asked < FREE_CODES ? 0 : 1000;
+export function issueSpacing(requestedCodes: number): number {
+  return requestedCodes < FREE_CODES ? 0 : 1000;
 }
 
 /** Wrong reset codes in an hour, far more than the mistyped ones of a club's worst evening. */
 const FREE_RESETS = { network: 50, site: 200 } as const;
 
 /** Milliseconds between two reset codes that one network, and the whole site, ask for while they are guessed. */
-export function resetSpacing(wrong: { readonly network: number; readonly site: number }): {
+export function resetSpacing(wrongResets: { readonly network: number; readonly site: number }): {
   readonly network: number;
   readonly site: number;
 } {
   return {
-    network: wrong.network < FREE_RESETS.network ? 0 : 6000,
-    site: wrong.site < FREE_RESETS.site ? 0 : 4000,
+    network: wrongResets.network < FREE_RESETS.network ? 0 : 6000,
+    site: wrongResets.site < FREE_RESETS.site ? 0 : 4000,
   };
 }
 

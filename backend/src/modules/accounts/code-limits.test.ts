@@ -15,8 +15,8 @@ function limits(): { codes: CodeLimits; waits: () => [string, number][] } {
   });
   return { codes: new CodeLimits(new RateLimiter(null, true), line), waits: () => waits.splice(0) };
 }
-const outcome = (asked: Promise<unknown>): Promise<unknown> =>
-  asked.then(
+const outcome = (attempt: Promise<unknown>): Promise<unknown> =>
+  attempt.then(
     () => "passed",
     (error: unknown) => (error as { code?: string }).code,
   );

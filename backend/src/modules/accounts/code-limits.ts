@@ -48,10 +48,10 @@ export class CodeLimits {
       [ACCOUNT_LIMITS.codesPerEmailDay, whose],
       ...(device === null ? [[ACCOUNT_LIMITS.codesPerNetwork, network] as const] : []),
     ];
-    const asked = (await this.limiter.consume(...uses).catch(explained))[4] ?? 0;
+    const requestedCodes = (await this.limiter.consume(...uses).catch(explained))[4] ?? 0;
     const refund = (): Promise<void> => this.limiter.giveBack(...uses);
     try {
-      await this.line.turn(`codes|${network}`, issueSpacing(asked - 1), LONGEST_WAIT_MS);
+      await this.line.turn(`codes|${network}`, issueSpacing(requestedCodes - 1), LONGEST_WAIT_MS);
       if (purpose === CodePurpose.resetPassword && device === null) await this.#whileGuessed(network);
     } catch (error) {
       await refund();

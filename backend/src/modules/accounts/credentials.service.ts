@@ -31,8 +31,8 @@ export class CredentialsService {
    */
   async changePassword(input: ChangePasswordInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
-    const asked = { field: "currentPassword", act: "changePassword" } as const;
-    const account = await this.confirmations.requirePassword(caller, input.currentPassword, asked);
+    const passwordUse = { field: "currentPassword", act: "changePassword" } as const;
+    const account = await this.confirmations.requirePassword(caller, input.currentPassword, passwordUse);
     if (input.newPassword === input.currentPassword) throw badField("newPassword", RULES.samePassword);
     await this.parts.passwordRule.require(input.newPassword, account, "newPassword");
     const passwordHash = await this.parts.hasher.hash(input.newPassword);
@@ -91,10 +91,10 @@ export class CredentialsService {
     if (email === caller.email) throw badField("newEmail", RULES.sameEmail);
     const { accounts, codes, outbox, clubName, publicUrl } = this.parts;
     await codes.issue(PURPOSE, email, context, async (tx, code) => {
-      const taken = await accounts.findByEmail(email);
+      const addressOwner = await accounts.findByEmail(email);
       const { language } = context;
       const mailed = { to: email, code, clubName: clubName(), publicUrl, language };
-      const mail = taken ? addressTakenMail(email, publicUrl) : changeEmailCodeMail(mailed);
+      const mail = addressOwner ? addressTakenMail(email, publicUrl) : changeEmailCodeMail(mailed);
       await outbox.enqueueCode(tx, mail);
     });
     return { message: SUCCESS.emailChangeCodeSent };
@@ -107,8 +107,8 @@ export class CredentialsService {
   async changeEmail(input: ChangeEmailInput, context: RequestContext): Promise<CredentialsPayload> {
     const caller = requireCaller(context.caller);
     const { newEmail } = input;
-    const asked = { field: "password", act: "changeEmail" } as const;
-    const { id } = await this.confirmations.requirePassword(caller, input.password, asked);
+    const passwordUse = { field: "password", act: "changeEmail" } as const;
+    const { id } = await this.confirmations.requirePassword(caller, input.password, passwordUse);
     const proof = await this.parts.codes.verify(PURPOSE, newEmail, input.otp, context);
     const issued = await this.parts.db.inTransaction(async (tx) => {
       if (!(await this.parts.codes.spend(tx, proof, PURPOSE, newEmail))) throw new DomainError("INVALID_OTP");

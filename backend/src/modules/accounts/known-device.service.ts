@@ -51,8 +51,8 @@ export class KnownDeviceService {
     const cookie = cookieOrNone(context, "device");
     if (cookie === null || account === null) return null;
     const [device = "", mac = ""] = cookie.split(".");
-    const [given, right] = [Buffer.from(mac), Buffer.from(this.#mac(device, account))];
-    return given.length === right.length && timingSafeEqual(given, right) ? device : null;
+    const [sentMac, expectedMac] = [Buffer.from(mac), Buffer.from(this.#mac(device, account))];
+    return sentMac.length === expectedMac.length && timingSafeEqual(sentMac, expectedMac) ? device : null;
   }
 
   /** As `recognise`, for the account of an address; the database is asked only for who has a cookie. */

@@ -9,8 +9,8 @@ const STUDENTS = 2000;
 const CAMPUS = "192.0.2.1";
 const { verifyEmail, resetPassword } = CodePurpose;
 
-const right = (): Promise<boolean> => Promise.resolve(true);
-const wrong = (): Promise<boolean> => Promise.resolve(false);
+const rightPassword = (): Promise<boolean> => Promise.resolve(true);
+const wrongPassword = (): Promise<boolean> => Promise.resolve(false);
 
 test("two thousand students behind one address, with the mistakes people make, are neither refused nor slowed", async () => {
   const limiter = new RateLimiter(null, true);
@@ -30,12 +30,12 @@ test("two thousand students behind one address, with the mistakes people make, a
     await codes.ask({ ...asks, purpose: verifyEmail });
     if (isOneIn(10, i)) await codes.wrong(verifyEmail, email, CAMPUS, "own");
     if (isOneIn(20, i)) await codes.enter(email, CAMPUS); // the mail was opened in another browser
-    if (isOneIn(5, i)) expect(await logIns.logIn(asks, wrong)).toBe(false);
+    if (isOneIn(5, i)) expect(await logIns.logIn(asks, wrongPassword)).toBe(false);
     if (isOneIn(20, i)) {
       await codes.ask({ ...asks, purpose: resetPassword });
       if (isOneIn(60, i)) await codes.wrong(resetPassword, email, CAMPUS, "own");
     }
-    expect(await logIns.logIn(asks, right)).toBe(true);
+    expect(await logIns.logIn(asks, rightPassword)).toBe(true);
   }
 
   await Promise.all(Array.from({ length: STUDENTS }, student));

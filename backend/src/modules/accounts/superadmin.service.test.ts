@@ -13,7 +13,7 @@ import { RoleService } from "./role.service.js";
 import { DEMO_ADMIN_EMAIL, SuperadminService } from "./superadmin.service.js";
 
 const rule = new PasswordRule(() => Promise.resolve(["Coding Club"]));
-const given = { email: "admin@club.example", password: "correct horse battery" };
+const credentials = { email: "admin@club.example", password: "correct horse battery" };
 
 let place: TestDatabase;
 let servers: Database[];
@@ -35,18 +35,21 @@ function superadminsOf(db: Database): SuperadminService {
 }
 
 test("of two servers that start at the same moment on a new database, one makes the Superadmin and both start", async () => {
-  const made = await Promise.all(servers.map((db) => superadminsOf(db).ensureFirst(given, false)));
+  const made = await Promise.all(servers.map((db) => superadminsOf(db).ensureFirst(credentials, false)));
   expect(made.filter((one) => one !== null)).toHaveLength(1);
-  expect(await servers[0]?.query("SELECT email FROM users")).toEqual([{ email: given.email }]);
+  expect(await servers[0]?.query("SELECT email FROM users")).toEqual([{ email: credentials.email }]);
 });
 
 test("the Superadmin of demo data does not stand in for the one that was asked for, but for one made up", async () => {
   const [db] = servers as [Database];
   const superadmins = superadminsOf(db);
-  await superadmins.ensureFirst({ ...given, email: DEMO_ADMIN_EMAIL }, false);
+  await superadmins.ensureFirst({ ...credentials, email: DEMO_ADMIN_EMAIL }, false);
   expect(await superadmins.ensureFirst(null, true)).toBeNull();
-  expect(await superadmins.ensureFirst(given, false)).toEqual({ email: given.email, password: null });
-  expect(await superadmins.ensureFirst(given, false)).toBeNull();
+  expect(await superadmins.ensureFirst(credentials, false)).toEqual({
+    email: credentials.email,
+    password: null,
+  });
+  expect(await superadmins.ensureFirst(credentials, false)).toBeNull();
 });
 
 test.each(["password", "codingclub1", "superadmin", "admin@club"])(
@@ -54,7 +57,7 @@ test.each(["password", "codingclub1", "superadmin", "admin@club"])(
   async (password) => {
     const [db] = servers;
     if (!db) throw new Error("no server");
-    await expect(superadminsOf(db).ensureFirst({ ...given, password }, false)).rejects.toThrow(
+    await expect(superadminsOf(db).ensureFirst({ ...credentials, password }, false)).rejects.toThrow(
       /^ADMIN_PASSWORD: .* Set another one and start again\.$/,
     );
     expect(await db.query("SELECT email FROM users")).toEqual([]);
@@ -64,9 +67,9 @@ test.each(["password", "codingclub1", "superadmin", "admin@club"])(
 test("a Superadmin who is there already keeps the site up, whatever ADMIN_PASSWORD says", async () => {
   const [db] = servers;
   if (!db) throw new Error("no server");
-  await superadminsOf(db).ensureFirst(given, false);
+  await superadminsOf(db).ensureFirst(credentials, false);
   const warnings: string[] = [];
-  const weak = { ...given, password: "password" };
+  const weak = { ...credentials, password: "password" };
   expect(await superadminsOf(db).ensureFirst(weak, false, (text) => warnings.push(text))).toBeNull();
   expect(warnings).toEqual([expect.stringMatching(/^ADMIN_PASSWORD is easy to guess\./)]);
 });

@@ -98,21 +98,22 @@ export class SuperadminService {
    * @throws Error for the operator, when the given password is guessed first and an account would be made with it.
    */
   async ensureFirst(
-    given: { email: string; password: string } | null,
+    credentials: { email: string; password: string } | null,
     mayMakeUp: boolean,
     warn: (text: string) => void = () => undefined,
   ): Promise<FirstSuperadmin | null> {
     const there = async (): Promise<boolean> =>
-      (await this.accounts.superadminEmails()).some((email) => !given || email !== DEMO_ADMIN_EMAIL);
-    const email = normaliseEmail(given?.email ?? MADE_UP_ADMIN_EMAIL);
-    const problem = given && (await this.passwordRule.problemOf(given.password, { name: NAME, email }));
+      (await this.accounts.superadminEmails()).some((email) => !credentials || email !== DEMO_ADMIN_EMAIL);
+    const email = normaliseEmail(credentials?.email ?? MADE_UP_ADMIN_EMAIL);
+    const problem =
+      credentials && (await this.passwordRule.problemOf(credentials.password, { name: NAME, email }));
     if (await there()) {
       if (problem) warn(OLD_WEAK_PASSWORD);
       return null;
     }
-    if (!given && !mayMakeUp) return null;
+    if (!credentials && !mayMakeUp) return null;
     if (problem) throw new Error(`ADMIN_PASSWORD: ${problem} Set another one and start again.`);
-    const password = given?.password ?? randomBytes(12).toString("base64url");
+    const password = credentials?.password ?? randomBytes(12).toString("base64url");
     const passwordHash = await this.hasher.hash(password);
     try {
       await this.db.inTransaction((tx) => this.#create(tx, NAME, email, passwordHash));
@@ -121,7 +122,7 @@ export class SuperadminService {
       if (violates(error, USER_EMAIL) && (await there())) return null;
       throw error;
     }
-    return { email, password: given ? null : password };
+    return { email, password: credentials ? null : password };
   }
 
   async #create(tx: Tx, name: string, email: string, passwordHash: string): Promise<Account> {

@@ -56,14 +56,16 @@ test.each([
 
 test("the search knows the case of every alphabet, and no wildcards", async () => {
   await signUpStudent(app, "odon@search.example", { name: "Ödön Őze" });
-  const found = async (search: string): Promise<unknown> => {
+  const matchCount = async (search: string): Promise<unknown> => {
     const { data } = await admin.graphql("query ($s: String) { users(search: $s) { totalCount } }", {
       s: search,
     });
     return (data as { users: { totalCount: number } }).users.totalCount;
   };
-  for (const search of ["Ödön", "ÖDÖN", "ödön ő"]) expect([search, await found(search)]).toEqual([search, 1]);
-  for (const search of ["öd_n", "ö%n", "!", "_"]) expect([search, await found(search)]).toEqual([search, 0]);
+  for (const search of ["Ödön", "ÖDÖN", "ödön ő"])
+    expect([search, await matchCount(search)]).toEqual([search, 1]);
+  for (const search of ["öd_n", "ö%n", "!", "_"])
+    expect([search, await matchCount(search)]).toEqual([search, 0]);
 });
 
 test("a changed person is notified and signed out, and the change is logged", async () => {
@@ -111,11 +113,11 @@ test("the last Superadmin stays, also when two demote each other", async () => {
       userAdmin.update(caller(adminId), { userId: secondId, role: "User" }),
       userAdmin.update(caller(secondId), { userId: adminId, role: "User" }),
     ]);
-    const left = await app.application.services.db.query<{ id: string }>(
+    const superadmins = await app.application.services.db.query<{ id: string }>(
       "SELECT id FROM users WHERE role = 'Superadmin'",
     );
-    expect(left).toHaveLength(1);
-    const [{ id }] = left as [{ id: string }];
+    expect(superadmins).toHaveLength(1);
+    const [{ id }] = superadmins as [{ id: string }];
     await userAdmin.update(caller(id), { userId: id === adminId ? secondId : adminId, role: "Superadmin" });
   }
   await admin.logIn(TEST_ADMIN.email, TEST_ADMIN.password);

@@ -49,10 +49,10 @@ function entry(n: number): AuditEntry {
 
 /** How the database goes about a page: the index it enters, and whether it sorts more than one moment's entries. */
 async function planOf(wish: Partial<AuditWish>): Promise<{ index: string; sorts: boolean }> {
-  const asked = jest.spyOn(db, "query");
+  const querySpy = jest.spyOn(db, "query");
   await new AuditRepository(db).page({ first: 50, from: null, before: null, ...wish });
-  const [sql = "", parameters = []] = asked.mock.calls[0] ?? [];
-  asked.mockRestore();
+  const [sql = "", parameters = []] = querySpy.mock.calls[0] ?? [];
+  querySpy.mockRestore();
   if (db.dialect === "sqlite") {
     const steps = await db.query<{ detail: string }>(`EXPLAIN QUERY PLAN ${sql}`, parameters);
     const details = steps.map(({ detail }) => detail).join("; ");

@@ -85,14 +85,14 @@ test("narrowed to who did it, who it is about, and to days in India", async () =
   expect(await entries({ targetId: id, from: today, to: today })).toHaveLength(1);
   expect(await entries({ targetId: id, to: addDays(today, -1) })).toEqual([]);
   expect(await entries({ targetId: id, from: addDays(today, 1) })).toEqual([]);
-  const wrong = await admin.graphql(QUERY, { from: "2025-02-30" });
-  expect(wrong.errors?.[0]?.extensions).toMatchObject({
+  const invalidDayReply = await admin.graphql(QUERY, { from: "2025-02-30" });
+  expect(invalidDayReply.errors?.[0]?.extensions).toMatchObject({
     code: "BAD_INPUT",
     fields: { from: expect.anything() },
   });
   // What is written down of people is for Superadmins alone.
-  const asked = await client.graphql("{ auditEntries { totalCount } }");
-  expect(asked.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
+  const studentReply = await client.graphql("{ auditEntries { totalCount } }");
+  expect(studentReply.errors?.[0]?.extensions.code).toBe("FORBIDDEN");
 });
 
 test("a day begins at midnight in India, not in Greenwich", async () => {

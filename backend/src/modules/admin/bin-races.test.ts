@@ -16,7 +16,7 @@ test("two admins who restore at once, and restoring against deleting for good, c
   expect(twice.flatMap(({ restored }) => restored)).toEqual([userId]);
 
   await fixture.deleteUsers(userId);
-  const [back, gone] = await Promise.all([
+  const [back, deletion] = await Promise.all([
     fixture.restore([userId]),
     fixture.run(fixture.admin, "deleteFromBin(input: {ids: $ids}) { deleted refused { code } }", {
       ids: [userId],
@@ -24,7 +24,7 @@ test("two admins who restore at once, and restoring against deleting for good, c
   ]);
   const isBack = (await idOf(fixture.app, asha.email)) === userId;
   expect(back.restored).toEqual(isBack ? [userId] : []);
-  expect(gone).toEqual(
+  expect(deletion).toEqual(
     isBack ? { deleted: [], refused: [{ code: "NOT_IN_BIN" }] } : { deleted: [userId], refused: [] },
   );
   expect((await fixture.admin.graphql("{ binEntries { id } }")).data).toEqual({ binEntries: [] });

@@ -129,8 +129,11 @@ export class BinService {
         ? await this.#putAccountBack(tx, actor, entry, copies)
         : await this.parts.teamBin.restore(tx, copies, { by: actor, deletedAt: entry.deletedAt });
     if (obstacles.some((one) => one.fatal) || (obstacles.length > 0 && !partly)) throw new Blocked(obstacles);
-    const left = obstacles.map(({ text }) => textIn("en", text));
-    await recordAudit(tx, auditOf(actor, entry, "restore", left.length > 0 ? { left } : {}));
+    const obstacleTexts = obstacles.map(({ text }) => textIn("en", text));
+    await recordAudit(
+      tx,
+      auditOf(actor, entry, "restore", obstacleTexts.length > 0 ? { left: obstacleTexts } : {}),
+    );
   }
 
   /** The account, and the teams that went with it; a team that cannot come back stays in the bin by itself. */

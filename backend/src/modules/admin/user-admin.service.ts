@@ -46,20 +46,20 @@ export class UserAdminService {
 
   /**
    * A page of accounts, with their teams of the current event unless another one is named.
-   * @param asked the fields of an account that are wanted; others may be missing. Without it all are there.
+   * @param requestedFields the fields of an account that are wanted; others may be missing. Without it all are there.
    * @throws DomainError FORBIDDEN, also for an order by what the caller does not see, EVENT_NOT_FOUND, BAD_INPUT for a wrong cursor.
    */
   async page(
     caller: Caller | null,
     args: UsersArgs,
-    asked?: ReadonlySet<string>,
+    requestedFields?: ReadonlySet<string>,
   ): Promise<SelectablePage<User>> {
     const visibility = visibilityOf(requirePermission(caller, "users"));
     const isHidden =
       args.sort === "EMAIL" ? !visibility.emails : SORTED_PERSONAL.has(args.sort) && !visibility.personal;
     if (isHidden) throw new DomainError("FORBIDDEN");
     const event = args.eventSlug ? await this.events.requireNamed(args.eventSlug) : null;
-    const page = await this.users.page(args, event?.id ?? null, visibility, asked);
+    const page = await this.users.page(args, event?.id ?? null, visibility, requestedFields);
     return mapNodes(page, (user) => shownTo(visibility, user));
   }
 

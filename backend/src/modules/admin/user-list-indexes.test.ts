@@ -53,13 +53,13 @@ interface Plan {
 }
 
 async function planOf(args: Partial<UsersArgs>): Promise<Plan> {
-  const asked = jest.spyOn(db, "query");
+  const querySpy = jest.spyOn(db, "query");
   await new UserRepository(db).page(Object.assign(new UsersArgs(), { first: 50 }, args), null, {
     emails: true,
     personal: true,
   });
-  const [sql = "", parameters = []] = asked.mock.calls[0] ?? [];
-  asked.mockRestore();
+  const [sql = "", parameters = []] = querySpy.mock.calls[0] ?? [];
+  querySpy.mockRestore();
   return db.dialect === "sqlite" ? planOnSqlite(sql, parameters) : planOnMariadb(sql, parameters);
 }
 

@@ -115,9 +115,9 @@ describe.each(Object.values(UserSort))("by %s", (sort) => {
 });
 
 test("the name of a team finds its people, but none of another event's team", async () => {
-  const found = await pageOf({ search: "BRAV", first: 10 });
-  expect(found.edges.map(({ node }) => node.teamName)).toEqual(["Bravo", "Bravo"]);
-  expect(await found.count()).toBe(2);
+  const matches = await pageOf({ search: "BRAV", first: 10 });
+  expect(matches.edges.map(({ node }) => node.teamName)).toEqual(["Bravo", "Bravo"]);
+  expect(await matches.count()).toBe(2);
   const elsewhere = await repository.page(
     Object.assign(new UsersArgs(), { search: "bravo", first: 10 }),
     "another",

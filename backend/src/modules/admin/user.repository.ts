@@ -61,13 +61,13 @@ export class UserRepository {
    * A page of accounts, each with its team of an event. One statement; by team two where people without one follow.
    * @param eventId null for the current event
    * @param visibility what the reader sees, and so may search
-   * @param asked the fields to read of each account; without them all
+   * @param requestedFields the fields to read of each account; without them all
    */
   async page(
     args: UsersArgs,
     eventId: string | null,
     visibility: Visibility,
-    asked?: ReadonlySet<string>,
+    requestedFields?: ReadonlySet<string>,
   ): Promise<SelectablePage<User>> {
     const column = this.#column(args);
     const options = { nullable: KEYS[args.sort].nullable ?? false };
@@ -81,7 +81,10 @@ export class UserRepository {
     const { where, orderLimit } = keyset(column, "u.id", request, options);
     const [order = ""] = orderLimit.split(" LIMIT ");
     // The cursors of this order contain the time of creation.
-    const fields = asked && args.sort === "CREATED_AT" ? new Set([...asked, "createdAt"]) : asked;
+    const fields =
+      requestedFields && args.sort === "CREATED_AT"
+        ? new Set([...requestedFields, "createdAt"])
+        : requestedFields;
     const read = (users: SqlPart | undefined, condition: SqlPart, inOrder: string): Promise<SortedUser[]> =>
       listedUsers(this.db, {
         from: usersWithTeams(eventId, users),
@@ -90,10 +93,11 @@ export class UserRepository {
         key: column,
         fields,
       });
-    const found = filter.sql === allOf([]).sql ? this.#found(args.sort, column, eventId, request) : undefined;
-    let users = found ? await read(found, filter, order) : [];
+    const usersOfPage =
+      filter.sql === allOf([]).sql ? this.#found(args.sort, column, eventId, request) : undefined;
+    let users = usersOfPage ? await read(usersOfPage, filter, order) : [];
     // By team the people without one follow.
-    if (!found || (args.sort === "TEAM" && users.length <= args.first))
+    if (!usersOfPage || (args.sort === "TEAM" && users.length <= args.first))
       users = await read(this.#hinted(args), allOf([filter, where]), orderLimit);
     const from = usersWithTeams(eventId);
     const position = (user: SortedUser): Position => ({ key: positionKey(args.sort, user), id: user.id });

@@ -57,7 +57,13 @@ test("those who were checked in get one, walk-ins as well; who stayed away or wa
     "Member 1 of Ranked",
     "Ravi Iyer",
   ]);
-  const given = await giveOut(services, CHOICE);
-  expect(given.find(({ name }) => name === "Ravi Iyer")).toMatchObject({ teamName: "Ranked", place: null });
-  expect(given.find(({ name }) => name === "Kiran Das")).toMatchObject({ teamName: null, email: null });
+  const certificates = await giveOut(services, CHOICE);
+  expect(certificates.find(({ name }) => name === "Ravi Iyer")).toMatchObject({
+    teamName: "Ranked",
+    place: null,
+  });
+  expect(certificates.find(({ name }) => name === "Kiran Das")).toMatchObject({
+    teamName: null,
+    email: null,
+  });
 });

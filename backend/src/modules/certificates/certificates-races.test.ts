@@ -112,8 +112,8 @@ test("a layout that is saved while certificates are given out: each has one that
   for (let round = 0; round < PARALLEL; round += 1) {
     const save = () => certificateLayouts.save(GIVER, words);
     await save();
-    const given = giveOut(services(), listOf(`Person ${String(round)},,,`));
-    for (const code of await refusals([given, save(), save()])) expect(code).toBe("CERTIFICATES_CHANGED");
+    const issuing = giveOut(services(), listOf(`Person ${String(round)},,,`));
+    for (const code of await refusals([issuing, save(), save()])) expect(code).toBe("CERTIFICATES_CHANGED");
   }
   const lost = "SELECT id FROM certificates WHERE layoutId NOT IN (SELECT id FROM certificate_layouts)";
   expect(await db.query(lost)).toEqual([]);

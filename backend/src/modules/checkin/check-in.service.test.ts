@@ -197,8 +197,8 @@ describe("a phone's clock", () => {
   const minutes = (from: Date, to: Date) => (to.getTime() - from.getTime()) / 60_000;
 
   test("that is wrong is set right by what it shows when it sends", () => {
-    const wrong = (minute: number) => later(minute + 600);
-    expect(minutes(momentOf(wrong(1), wrong(5), later(5)), later(5))).toBe(4);
+    const wrongClock = (minute: number) => later(minute + 600);
+    expect(minutes(momentOf(wrongClock(1), wrongClock(5), later(5)), later(5))).toBe(4);
   });
 
   test("that claims the future, or last week, is not believed", () => {

@@ -57,8 +57,8 @@ export class HandleEvidence {
     read: (result: unknown) => T | null,
   ): Promise<Evidence<T>> {
     try {
-      const found = read(await this.api.ask(method, parameters, ASKED));
-      return found === null ? { outcome: "silent" } : { outcome: "found", found };
+      const evidence = read(await this.api.ask(method, parameters, ASKED));
+      return evidence === null ? { outcome: "silent" } : { outcome: "found", found: evidence };
     } catch (error) {
       if (!(error instanceof CodeforcesFailure)) throw error;
       return { outcome: error.reason === "refused" ? "unknown" : "silent" };

@@ -10,16 +10,16 @@ const TOURIST = {
 };
 
 let server: Server;
-let asked: string[];
+let requestedPaths: string[];
 let reply: { status: number; body: string } | null;
 let clock: number;
 let lookUp: HandleLookUp;
 
 beforeEach(async () => {
-  [asked, clock] = [[], 1_000];
+  [requestedPaths, clock] = [[], 1_000];
   answers(TOURIST);
   server = createServer((request, response) => {
-    asked.push(request.url ?? "");
+    requestedPaths.push(request.url ?? "");
     if (reply === null) request.socket.destroy();
     else response.writeHead(reply.status, { "content-type": "application/json" }).end(reply.body);
   });
@@ -36,7 +36,7 @@ function answers(body: object, status = 200): void {
 
 test("a handle is found in Codeforces' spelling, with its rating", async () => {
   expect(await lookUp.find("TOURIST")).toEqual({ outcome: "found", handle: "tourist", rating: 3800 });
-  expect(asked).toEqual(["/api/user.info?handles=TOURIST"]);
+  expect(requestedPaths).toEqual(["/api/user.info?handles=TOURIST"]);
   answers({ status: "OK", result: [{ handle: "fresh" }] });
   expect(await lookUp.find("fresh")).toEqual({ outcome: "found", handle: "fresh", rating: null });
 });
@@ -50,10 +50,10 @@ test("the same question is asked once an hour, also when it comes twice at once"
   await Promise.all([lookUp.find("tourist"), lookUp.find("Tourist")]);
   clock += 3_599_999;
   await lookUp.find("tourist");
-  expect(asked).toHaveLength(1);
+  expect(requestedPaths).toHaveLength(1);
   clock += 1;
   await lookUp.find("tourist");
-  expect(asked).toHaveLength(2);
+  expect(requestedPaths).toHaveLength(2);
 });
 
 test.each([
@@ -63,7 +63,7 @@ test.each([
 ])("%s is silence; after three in a row there is no call for a minute", async (_what, fail) => {
   fail();
   for (let index = 0; index < 5; index++) expect(await lookUp.find("tourist")).toEqual({ outcome: "silent" });
-  expect(asked).toHaveLength(3);
+  expect(requestedPaths).toHaveLength(3);
   answers(TOURIST);
   clock += 60_000;
   expect(await lookUp.find("tourist")).toMatchObject({ outcome: "found" });

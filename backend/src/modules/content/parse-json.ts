@@ -88,9 +88,9 @@ class JsonWalk {
   /** Moves over what the pattern finds here; false when it finds nothing. */
   private take(pattern: RegExp): boolean {
     pattern.lastIndex = this.at;
-    const found = pattern.test(this.text);
-    if (found) this.at = pattern.lastIndex;
-    return found;
+    const isMatch = pattern.test(this.text);
+    if (isMatch) this.at = pattern.lastIndex;
+    return isMatch;
   }
 
   private skip(): null {

@@ -111,9 +111,9 @@ test.each([
   ["notices.0.link", { notices: [{ title: "T", description: "D", link: "//elsewhere.example" }] }],
   ["notices.0.link", { notices: [{ title: "T", description: "D", link: "http://elsewhere.example" }] }],
   ["notices.0.title", { notices: [{ title: "", description: "D" }] }],
-])("a wrong %s is named: %j", async (field, wrong) => {
+])("a wrong %s is named: %j", async (field, invalidFields) => {
   const before = await states();
-  const reply = await run("createEvent", { ...EVENT, slug: "another", ...wrong });
+  const reply = await run("createEvent", { ...EVENT, slug: "another", ...invalidFields });
   expect(refusal(reply)).toEqual({ code: "BAD_INPUT", fields: [field] });
   expect(await states()).toEqual(before);
 });

@@ -108,11 +108,11 @@ test("of a new team and its event's deletion at once one comes first: 20 rounds"
       fixture.services.creation.create(person, { name: `Team ${String(round)}` }),
       remove(id),
     ]);
-    const [teams, left] = [
+    const [teamCount, eventCount] = [
       await fixture.count("teams WHERE eventId = ?", [id]),
       await fixture.count("events WHERE id = ?", [id]),
     ];
-    expect([teams, left]).toEqual(team.status === "fulfilled" ? [1, 1] : [0, 0]);
+    expect([teamCount, eventCount]).toEqual(team.status === "fulfilled" ? [1, 1] : [0, 0]);
     const refused = team.status === "rejected" ? team : deletion;
     const { code } = (refused.status === "rejected" ? refused.reason : {}) as { code?: string };
     refusals.add(String(code));

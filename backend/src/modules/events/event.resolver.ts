@@ -59,8 +59,8 @@ export class EventResolver {
     @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
     @Ctx() { language }: RequestContext,
   ): Promise<EventView | null> {
-    const found = await this.service.bySlug(slug);
-    return found && this.#view(found, language);
+    const storedEvent = await this.service.bySlug(slug);
+    return storedEvent && this.#view(storedEvent, language);
   }
 
   @Query(() => String, {
@@ -72,8 +72,8 @@ export class EventResolver {
     @Arg("slug", () => String, { description: "The event's address under /events." }) slug: string,
     @Ctx() { language }: RequestContext,
   ): Promise<string | null> {
-    const found = await this.service.bySlug(slug);
-    return found && this.pictures.alternativeText(this.#view(found, language).image);
+    const storedEvent = await this.service.bySlug(slug);
+    return storedEvent && this.pictures.alternativeText(this.#view(storedEvent, language).image);
   }
 
   @FieldResolver(() => String, {

@@ -83,12 +83,12 @@ test("failed mails are listed with their reason, and one is sent again, once", a
 
 test("all at once, but for what cannot be read any more", async () => {
   const mails = await fail("asha@example.org", "ravi@example.org", "gone@example.org");
-  const gone = mails.find(({ recipient }) => recipient === "gone@example.org");
+  const unreadable = mails.find(({ recipient }) => recipient === "gone@example.org");
   const { db } = app.application.services;
   await db.inTransaction((tx) =>
     tx.query("UPDATE outbox_mails SET sealedBody = '' WHERE recipient = 'gone@example.org'"),
   );
-  expect(await failed()).toContainEqual(expect.objectContaining({ id: gone?.id, canResend: false }));
+  expect(await failed()).toContainEqual(expect.objectContaining({ id: unreadable?.id, canResend: false }));
   expect((await resend(null)).data?.["resendMails"]).toEqual({
     message: "2 mails are on their way again. 1 mail was not sent, because its text is no longer readable.",
     resent: 2,
@@ -96,7 +96,7 @@ test("all at once, but for what cannot be read any more", async () => {
   });
   await sink.waitForMail("asha@example.org");
   await sink.waitForMail("ravi@example.org");
-  expect(code(await resend([gone?.id ?? ""]))).toBe("MAIL_UNREADABLE");
+  expect(code(await resend([unreadable?.id ?? ""]))).toBe("MAIL_UNREADABLE");
   expect(code(await resend(null))).toBe("MAIL_UNREADABLE");
 });
 

@@ -85,15 +85,15 @@ test("the shipped templates exist in every language until they are changed", asy
   for (const { subject, text, wordings } of templates) {
     expect(wordings.map(({ language }) => language)).toEqual(["en", "hi", "bn"]);
     expect(wordings[0]).toMatchObject({ subject, text });
-    for (const said of wordings)
+    for (const wording of wordings)
       for (const [own, english] of [
-        [said.subject, subject],
-        [said.text, text],
+        [wording.subject, subject],
+        [wording.text, text],
       ] as const) {
-        expect(own).toMatch(scripts[said.language as "en" | "hi" | "bn"]);
+        expect(own).toMatch(scripts[wording.language as "en" | "hi" | "bn"]);
         expect(placeholders(own)).toEqual(placeholders(english));
         expect(own.split("\n")).toHaveLength(english.split("\n").length);
-        if (said.language !== "en") expect(own.replace(/\{\w+\}/g, "")).not.toMatch(/[A-Za-z]/);
+        if (wording.language !== "en") expect(own.replace(/\{\w+\}/g, "")).not.toMatch(/[A-Za-z]/);
       }
   }
   const [reminder] = templates;

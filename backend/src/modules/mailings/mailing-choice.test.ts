@@ -58,9 +58,9 @@ test.each([
   ["audience.rankFrom", { audience: { rankFrom: 0 }, audienceKey: "0".repeat(64) }],
   ["audience.teamIds", { audience: { teamIds: ["x"] }, audienceKey: "0".repeat(64) }],
   ["rankTo", { audience: { rankFrom: 3, rankTo: 2 }, audienceKey: "0".repeat(64) }],
-])("a wrong %s is named: %j", async (field, wrong) => {
+])("a wrong %s is named: %j", async (field, invalidFields) => {
   const before = fixture.sink.mails.length;
-  expect(refusal(await fixture.send(wrong))).toEqual({ code: "BAD_INPUT", fields: [field] });
+  expect(refusal(await fixture.send(invalidFields))).toEqual({ code: "BAD_INPUT", fields: [field] });
   expect(fixture.sink.mails).toHaveLength(before);
 });
 
@@ -164,9 +164,9 @@ test("a link that is none changes nothing; the token is in no log and not in the
   const path = pathOf(last?.headers.get("list-unsubscribe"));
   const token = /unsubscribe\/([\w-]+)/.exec(path)?.[1] ?? "";
   const altered = path.replace(token, `${token.slice(0, -3)}AAA`);
-  for (const wrong of [altered, "/unsubscribe/x", `/unsubscribe/${"A".repeat(160)}`]) {
-    expect((await post(wrong)).status).toBe(404);
-    expect((await fetch(fixture.app.url + wrong)).status).toBe(404);
+  for (const invalidPath of [altered, "/unsubscribe/x", `/unsubscribe/${"A".repeat(160)}`]) {
+    expect((await post(invalidPath)).status).toBe(404);
+    expect((await fetch(fixture.app.url + invalidPath)).status).toBe(404);
   }
   expect((await post(path)).status).toBe(200);
   const { db } = fixture.app.application.services;

@@ -18,8 +18,8 @@ test("a mailing tells the same once its copies are gone, slice by slice", async 
   const sweeps = new MailingSweepRepository(new MailingCopiesRepository(db));
   const later = new Date(Date.now() + 1000);
   const slices = [];
-  for (let gone = -1; gone !== 0; slices.push(gone))
-    gone = await db.inTransaction((tx) => sweeps.deleteDone(tx, later, 3));
+  for (let deleted = -1; deleted !== 0; slices.push(deleted))
+    deleted = await db.inTransaction((tx) => sweeps.deleteDone(tx, later, 3));
   expect(slices).toEqual([3, 3, 1, 0]);
   expect(await fixture.details(id)).toEqual({ mailing: before.mailing, problems: [] });
   expect(await fixture.details(other)).toEqual(beforeOther);

@@ -45,11 +45,11 @@ export class MailingSweepRepository {
 
   /** Deletes at most `limit` copies that were sent or given up before; answers how many. */
   async deleteDone(tx: Tx, before: Date, limit: number): Promise<number> {
-    let gone = 0;
+    let deleted = 0;
     for (const { mailingId, state, count } of await this.copies.deleteDone(tx, before, limit)) {
       await tx.increment(Mailing, { id: mailingId }, COLUMN[state], count);
-      gone += count;
+      deleted += count;
     }
-    return gone;
+    return deleted;
   }
 }

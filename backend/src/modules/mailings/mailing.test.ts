@@ -142,11 +142,11 @@ test("whose account is deleted is written to no more, and the counts say so", as
   const id = mailingOf(await fixture.send({ subject: "E for {name}" })).id;
   expect(await fixture.delivered(id)).toMatchObject({ sent: 4 });
   await client.logIn(email, "a long enough password");
-  const gone = await client.graphql(
+  const deletion = await client.graphql(
     "mutation ($input: DeleteAccountInput!) { deleteAccount(input: $input) { message } }",
     { input: { password: "a long enough password" } },
   );
-  expect(gone.errors).toBeUndefined();
+  expect(deletion.errors).toBeUndefined();
   expect((await fixture.details(id)).mailing).toMatchObject({ recipients: 4, sent: 3, withdrawn: 1 });
 });
 

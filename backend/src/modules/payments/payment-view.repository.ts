@@ -103,11 +103,11 @@ export class PaymentViewRepository {
   async reportedWhere(where: SqlPart, orderLimit = ""): Promise<ReportedPayment[]> {
     const rows = await reportedPayments(this.db, where, orderLimit);
     if (rows.length === 0) return [];
-    const found = {
+    const paymentCondition = {
       sql: `p.id IN (${rows.map(() => "?").join(", ")})`,
       parameters: rows.map(({ id }) => id),
     };
-    return withDisputes(rows, await disputes(this.db, found));
+    return withDisputes(rows, await disputes(this.db, paymentCondition));
   }
 
   /** A page by the moment of the report. Two statements; counting takes another, when asked for. */
@@ -177,10 +177,10 @@ function stepView(step: PaymentStep): PaymentStepView {
 
 function withDisputes(
   rows: readonly Omit<ReportedPayment, "disputedBy">[],
-  found: Awaited<ReturnType<typeof disputes>>,
+  disputeRows: Awaited<ReturnType<typeof disputes>>,
 ): ReportedPayment[] {
   const teams = new Map<string, Set<string>>();
-  for (const { paymentId, teamName } of found) {
+  for (const { paymentId, teamName } of disputeRows) {
     const names = teams.get(paymentId) ?? new Set();
     teams.set(paymentId, names.add(teamName));
   }

@@ -105,8 +105,8 @@ test("giving a place back meets moving up: one of them has it", async () => {
     const [a] = await fresh();
     await event.decline(a, event.at(1));
     const giveBack = payments.places.placeBoards.giveBack(payments.admin, { teamId: a.id });
-    const [given] = await codes([giveBack, event.run(event.at(2))]);
-    expect(await states()).toBe(given === undefined ? "ao--" : "doo-");
+    const [giveBackCode] = await codes([giveBack, event.run(event.at(2))]);
+    expect(await states()).toBe(giveBackCode === undefined ? "ao--" : "doo-");
   }
 });
 

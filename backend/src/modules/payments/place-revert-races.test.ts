@@ -110,10 +110,10 @@ test.each(CASES)("a %s has read the place as offered when it is %s", async (step
     return planned;
   });
   const [undone] = await codes([race.revert()]);
-  const [said] = await acted;
+  const [rivalCode] = await acted;
   // A ranking holds the teams' rows, which a payment needs; on SQLite one writes at a time.
   const waits = payments.db.dialect === "sqlite" || (step === "ranking" && rival === "accepted");
-  expect(await endOf(step, rival, race, [undone, said])).toBe(waits ? "withdrawn" : rival);
+  expect(await endOf(step, rival, race, [undone, rivalCode])).toBe(waits ? "withdrawn" : rival);
 });
 
 test.each(["accepted", "declined", "lapsed"] as const)(

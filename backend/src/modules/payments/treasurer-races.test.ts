@@ -22,12 +22,12 @@ async function race(
     const team = await payments.team(`Team ${String(++count)}`);
     await prepare(team);
     const results = await Promise.allSettled((await attempts(team)).map((attempt) => attempt()));
-    const said = results.map((result) => {
+    const outcomes = results.map((result) => {
       if (result.status === "fulfilled") return "done";
       if (result.reason instanceof DomainError) return result.reason.code;
       throw result.reason;
     });
-    ends.add(`${said.join(" ")}: ${await state(team)}`);
+    ends.add(`${outcomes.join(" ")}: ${await state(team)}`);
   }
   return ends;
 }

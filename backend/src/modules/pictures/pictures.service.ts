@@ -137,8 +137,8 @@ export class PicturesService {
     const name = uploadedName(place, id);
     const bytes = [...made.files.values()].reduce((sum, file) => sum + file.length, 0);
     const at = new Date();
-    const said = { alternativeText, focusX, focusY, uploadedBy };
-    const picture = { id, place, width: made.width, height: made.height, bytes, ...said, at, usedAt: at };
+    const details = { alternativeText, focusX, focusY, uploadedBy };
+    const picture = { id, place, width: made.width, height: made.height, bytes, ...details, at, usedAt: at };
     await this.#stored((to) => to.put(name, made.files));
     try {
       await db.inTransaction((tx) => repository.insert(tx, picture));

@@ -12,8 +12,8 @@ async function withServers(
   work: (one: TestApp, other: TestApp) => Promise<void>,
 ): Promise<void> {
   const database = await createMigratedDatabase();
-  const given = { DATABASE_URL: database.url, ...env };
-  const [one, other] = [await startTestApp(given), await startTestApp(given)];
+  const variables = { DATABASE_URL: database.url, ...env };
+  const [one, other] = [await startTestApp(variables), await startTestApp(variables)];
   try {
     await work(one, other);
   } finally {

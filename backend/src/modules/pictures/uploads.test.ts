@@ -175,8 +175,10 @@ test("an event's picture says on its page what is to be seen; one that is gone c
         input: { ...event, eventId: id, image },
       },
     );
-  const gone = await save(picture.path.replace(/....\.webp/, "0000.webp"));
-  expect(gone.errors?.[0]?.extensions.fields).toEqual({ image: expect.stringContaining("no longer exists") });
+  const missingReply = await save(picture.path.replace(/....\.webp/, "0000.webp"));
+  expect(missingReply.errors?.[0]?.extensions.fields).toEqual({
+    image: expect.stringContaining("no longer exists"),
+  });
   expect((await save(picture.path)).data).toEqual({ updateEvent: { event: { picture: picture.address } } });
   const text = `{ genesis: eventPictureText(slug: "genesis") syntaxsiege: eventPictureText(slug: "syntaxsiege") }`;
   expect((await app.client().graphql(text)).data).toEqual({ genesis: "Asha at her desk", syntaxsiege: null });

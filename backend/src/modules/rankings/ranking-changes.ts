@@ -39,13 +39,13 @@ export function revertOf(
     .map(({ id, name, ranking }) =>
       difference(id, name, published.get(id)?.rank ?? null, ranking, restored(id)),
     );
-  const gone = places
+  const deletedTeams = places
     .filter(({ teamId }) => !here.has(teamId))
     .map(({ teamId, teamName, rank }) => difference(teamId, teamName, rank, null, null, true));
   return {
     publication,
     changes: changesTo(standings, ({ id }) => restored(id)),
-    differing: [...edited, ...gone],
+    differing: [...edited, ...deletedTeams],
   };
 }
 
@@ -55,7 +55,7 @@ function difference(
   published: number | null,
   current: number | null,
   restored: number | null,
-  gone = false,
+  isDeleted = false,
 ): RankingDifference {
-  return { teamId, teamName, published, current, restored, gone };
+  return { teamId, teamName, published, current, restored, gone: isDeleted };
 }

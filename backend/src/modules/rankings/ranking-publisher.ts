@@ -84,8 +84,14 @@ export class RankingPublisher {
     announce(tx, { topic: Topic.ranking, id: event.id });
     announce(tx, { topic: Topic.results, id: event.id });
     const { slug, title } = event;
-    const said = { eventId: event.id, eventSlug: slug, eventTitle: title, ranked: publication.ranked, kind };
-    queueWebhook(tx, { type: "ranking.published", about: event.id, data: () => said });
+    const webhookData = {
+      eventId: event.id,
+      eventSlug: slug,
+      eventTitle: title,
+      ranked: publication.ranked,
+      kind,
+    };
+    queueWebhook(tx, { type: "ranking.published", about: event.id, data: () => webhookData });
     const target = { targetType: "event", targetId: event.id, targetName: event.title };
     const published = { ...details, changed: changes.length, teams: listed(changes) };
     await recordAudit(tx, { actor, action: ACTIONS[kind], ...target, details: published });

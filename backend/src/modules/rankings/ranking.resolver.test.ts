@@ -124,12 +124,12 @@ test("once places are set up the board counts who holds one, as the book does", 
 });
 
 test("a team that is deleted while the draft is saved is named", async () => {
-  const [kept = "", gone = ""] = await teams(2);
-  const places = [kept, gone].map((teamId) => ({ teamId, rank: 7, version: "0" }));
+  const [kept = "", deletedId = ""] = await teams(2);
+  const places = [kept, deletedId].map((teamId) => ({ teamId, rank: 7, version: "0" }));
   const { db, events } = app.application.services;
   const { id: eventId } = await events.requireNamed("syntaxsiege");
   const before = await new RankingDraftRepository(db).standings(eventId);
-  await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [gone]));
+  await db.inTransaction((tx) => tx.query("DELETE FROM teams WHERE id = ?", [deletedId]));
   // What a transaction on MariaDB reads, which began before the deletion.
   jest.spyOn(RankingDraftRepository.prototype, "standings").mockResolvedValueOnce(before);
   const { errors } = await draft(places);

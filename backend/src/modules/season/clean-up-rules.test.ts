@@ -50,10 +50,10 @@ test("lines go that are older than so many years and audited; money that is to b
   expect(codeOf(await save({ lineYears: 11, auditedUntil: "2020-03-20" }))).toBe("BAD_INPUT");
   await save({ lineYears: 2, auditedUntil: "2020-03-20" });
   expect(await app.application.services.cleanUps.run()).toMatchObject({ lines: 2 });
-  const left = await app.application.services.db.query<{ line: number }>(
+  const remainingLines = await app.application.services.db.query<{ line: number }>(
     "SELECT line FROM statement_lines ORDER BY line",
   );
-  expect(left.map((row) => row.line)).toEqual([2, 4]);
+  expect(remainingLines.map((row) => row.line)).toEqual([2, 4]);
 });
 
 test("of two admins who change the rules at once the second is refused", async () => {

@@ -115,8 +115,8 @@ test("two servers forget each account once", async () => {
   await save({ accountYears: 3 });
   const notified = await Promise.all([run(), run()]);
   expect(notified.reduce((all, one) => all + one.notified, 0)).toBe(3);
-  const gone = await Promise.all([run(31), run(31)]);
-  expect(gone.reduce((all, { forgotten }) => all + forgotten, 0)).toBe(3);
+  const forgetRuns = await Promise.all([run(31), run(31)]);
+  expect(forgetRuns.reduce((all, { forgotten }) => all + forgotten, 0)).toBe(3);
   for (const person of people) expect(await subjects(person)).toEqual(["We deleted your unused account"]);
 });
 
@@ -137,11 +137,15 @@ test("Superadmins, people of an event to come, and who has money open stay", asy
   const [past] = await app.application.services.db.query<{ id: string }>(
     "SELECT id FROM events WHERE state = 'past'",
   );
-  const found = async ({ client, email }: TestStudent, name: string): Promise<string> => {
+  const createTeam = async ({ client, email }: TestStudent, name: string): Promise<string> => {
     await client.logIn(email, TEST_PASSWORD);
     return (await client.post<{ teamId: string }>("/api/teams", { name })).body.teamId;
   };
-  const ids = [await found(member, "Now"), await found(payer, "Paid"), await found(owed, "Owed")];
+  const ids = [
+    await createTeam(member, "Now"),
+    await createTeam(payer, "Paid"),
+    await createTeam(owed, "Owed"),
+  ];
   const pay = async (client: TestClient, teamId: string | undefined, id: string, status: string) => {
     await client.post("/api/teams/paymentStatus", { teamId, paymentStatus: "pending", transactionId: id });
     await sql("UPDATE payments SET status = ? WHERE teamId = ?", [status, teamId]);
@@ -171,13 +175,13 @@ test("Superadmins, people of an event to come, and who has money open stay", asy
 
 test("who led a team that paid goes once its event is past: the next one leads it, or it goes and the payment stays", async () => {
   const [asha, ravi, meera] = [await awaySince(1), await awaySince(1), await awaySince(1)];
-  const found = async ({ client, email }: TestStudent, name: string): Promise<string> => {
+  const createTeam = async ({ client, email }: TestStudent, name: string): Promise<string> => {
     await client.logIn(email, TEST_PASSWORD);
     const { teamId } = (await client.post<{ teamId: string }>("/api/teams", { name })).body;
     await client.logIn(email, TEST_PASSWORD);
     return teamId;
   };
-  const [shared, alone] = [await found(asha, "Shared"), await found(meera, "Alone")];
+  const [shared, alone] = [await createTeam(asha, "Shared"), await createTeam(meera, "Alone")];
   await asha.client.post("/api/eventTeam/add-member", { teamId: shared, email: ravi.email });
   await ravi.client.logIn(ravi.email, TEST_PASSWORD);
   await ravi.client.post("/api/eventTeam/accept", { teamId: shared });

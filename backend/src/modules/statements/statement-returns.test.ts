@@ -164,12 +164,12 @@ describe("a column of amounts or states without a meaning", () => {
     await db.inTransaction((tx) =>
       updateWhere(tx, StatementLayout, { headingsKey: Not("") }, { mapping: JSON.stringify(before) }),
     );
-    const asked = await fixture.previews.inspect(admin, { csv });
-    expect(asked).toMatchObject({ preset, remembered, mapping: { ...before, status: 4 } });
-    await fixture.commits.commit(admin, { csv, mapping: asked.mapping, rows: [] });
+    const inspected = await fixture.previews.inspect(admin, { csv });
+    expect(inspected).toMatchObject({ preset, remembered, mapping: { ...before, status: 4 } });
+    await fixture.commits.commit(admin, { csv, mapping: inspected.mapping, rows: [] });
     expect(await fixture.previews.inspect(admin, { csv })).toMatchObject({
       remembered: true,
-      mapping: asked.mapping,
+      mapping: inspected.mapping,
     });
   });
 });

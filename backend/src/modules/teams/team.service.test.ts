@@ -140,8 +140,8 @@ describe("for payments", () => {
     const [leader, member] = await fixture.people(2);
     const team = await fixture.team(leader!, [member!], "Squad");
     const { queries } = fixture.services;
-    const found = await queries.requireForPayment(team.id);
-    expect({ ...found, memberUserIds: found.memberUserIds.toSorted() }).toEqual({
+    const teamForPayment = await queries.requireForPayment(team.id);
+    expect({ ...teamForPayment, memberUserIds: teamForPayment.memberUserIds.toSorted() }).toEqual({
       id: team.id,
       name: "Squad",
       eventId: fixture.eventId,

@@ -25,6 +25,6 @@ const JITTER = 0.1;
 export function nextAttempt(attempts: number, now: Date, retryAfter: number | null = null): Date | null {
   const wait = RETRY_MS[attempts - 1];
   if (wait === undefined) return null;
-  const asked = Math.min((retryAfter ?? 0) * SECOND, 24 * HOUR);
-  return new Date(now.getTime() + Math.max(wait, asked) * (1 + JITTER * Math.random()));
+  const requestedWait = Math.min((retryAfter ?? 0) * SECOND, 24 * HOUR);
+  return new Date(now.getTime() + Math.max(wait, requestedWait) * (1 + JITTER * Math.random()));
 }

@@ -80,8 +80,8 @@ export class WebhookDeliveryRepository {
   }
 
   async byId(id: string): Promise<WebhookDelivery | null> {
-    const [found] = await this.db.read((reader) => reader.findBy(WebhookDelivery, { id }));
-    return found ?? null;
+    const [delivery] = await this.db.read((reader) => reader.findBy(WebhookDelivery, { id }));
+    return delivery ?? null;
   }
 
   attemptsOf(deliveryId: string): Promise<WebhookAttempt[]> {

@@ -21,8 +21,8 @@ export class WebhookEndpointRepository {
   }
 
   async byId(id: string): Promise<WebhookEndpoint | null> {
-    const [found] = await this.db.read((reader) => reader.findBy(WebhookEndpoint, { id }));
-    return found ?? null;
+    const [endpoint] = await this.db.read((reader) => reader.findBy(WebhookEndpoint, { id }));
+    return endpoint ?? null;
   }
 
   async insert(tx: Tx, endpoint: WebhookEndpoint): Promise<void> {

@@ -69,19 +69,19 @@ test("sign-ups, payments and events are sent without any address, phone, roll nu
   const version = versionAt(toDate(decided?.at ?? ""));
   const revert = { paymentId: payment?.id, version, reason: "A slip" };
   await change(admin, "revertPayment", revert);
-  const said = await messages();
-  expect(said.map(({ type, data }) => [type, data["status"]])).toEqual([
+  const sentMessages = await messages();
+  expect(sentMessages.map(({ type, data }) => [type, data["status"]])).toEqual([
     ["team.created", undefined],
     ["payment.reported", "pending"],
     ["payment.rejected", "rejected"],
     ["payment.reverted", "pending"],
   ]);
-  expect(said[2]?.data).toMatchObject({
+  expect(sentMessages[2]?.data).toMatchObject({
     teamId: team.id,
     teamName: "Bit by Bit",
     amountPaise: expect.any(Number) as number,
   });
-  expect(JSON.stringify(said)).not.toMatch(/UTR|9876543210|R-leader|@example/);
+  expect(JSON.stringify(sentMessages)).not.toMatch(/UTR|9876543210|R-leader|@example/);
 
   await admin.graphql("mutation ($id: ID!) { setCurrentEvent(input: { eventId: $id }) { message } }", {
     id: (await db.query<{ id: string }>("SELECT id FROM events WHERE state = 'upcoming'"))[0]?.id,

@@ -80,24 +80,25 @@ export class WebhookService {
    */
   async update(caller: Caller | null, input: UpdateWebhookInput): Promise<WebhookPayload> {
     const actor = requirePermission(caller, "updateWebhook");
-    const said = this.#said(input);
+    const endpointFields = this.#said(input);
     await this.parts.db.inTransaction(async (tx) => {
       await takeTurns(tx, "list of webhooks");
       const before = await this.#require(input.id);
       requireVersion(input.version, versionOfWebhook(before));
       const known = before.types.split(",");
-      const tellsMore = said.types.split(",").some((type) => !known.includes(type));
-      if (before.url !== said.url || tellsMore) await this.parts.confirmations.require(actor, "addWebhook");
+      const tellsMore = endpointFields.types.split(",").some((type) => !known.includes(type));
+      if (before.url !== endpointFields.url || tellsMore)
+        await this.parts.confirmations.require(actor, "addWebhook");
       const state = input.isOn ? WebhookState.on : before.state === "on" ? WebhookState.off : before.state;
-      const fresh = before.state !== "on" || before.url !== said.url ? { failingSince: null } : {};
-      await this.#write(tx, input.id, { ...said, state, ...fresh });
+      const fresh = before.state !== "on" || before.url !== endpointFields.url ? { failingSince: null } : {};
+      await this.#write(tx, input.id, { ...endpointFields, state, ...fresh });
       if (state !== "on") await this.parts.deliveries.giveUp(tx, input.id, DELIVERY_FAILURES.switchedOff);
-      const details = { url: said.url, types: said.types, state };
+      const details = { url: endpointFields.url, types: endpointFields.types, state };
       await this.#changed(
         tx,
         actor,
         "webhook.update",
-        { id: before.id, description: said.description },
+        { id: before.id, description: endpointFields.description },
         details,
       );
     });

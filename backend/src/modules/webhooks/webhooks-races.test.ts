@@ -76,7 +76,7 @@ test("a reply of the address before says nothing of the one after it", async () 
   const moved = new WebhookReceiver();
   const url = await moved.start();
   let isAsked = (): void => undefined;
-  const asked = new Promise<void>((done) => (isAsked = done));
+  const deliveryBegun = new Promise<void>((done) => (isAsked = done));
   let reply = (): void => undefined;
   receiver.answer = (_request, response) => {
     reply = () => void response.writeHead(410).end();
@@ -85,7 +85,7 @@ test("a reply of the address before says nothing of the one after it", async () 
   try {
     await desk.log.test(desk.admin, endpointId);
     await desk.worker.run();
-    await asked;
+    await deliveryBegun;
     const input = {
       id: endpointId,
       url,

@@ -26,12 +26,12 @@ export function inputSchema(inputClass: InputClass, describe: DescribeField): Js
 }
 
 function fieldSchema(rules: readonly Rule[], where: string): JsonSchema {
-  const said = rules
+  const schemas = rules
     .filter((rule) => !isCondition(rule) && !isFree(rule))
     // The storage has the last decorator first; a reader expects the order of the source.
     .map((rule) => ruleSchema(rule, where))
     .reverse();
-  const schema = joined(said);
+  const schema = joined(schemas);
   // Browsers send "" for a field left empty: optional includes it (kernel/contract/blank.ts).
   return rules.some(isCondition) ? { anyOf: [schema, { type: "null" }, { const: "" }] } : schema;
 }

@@ -5,10 +5,10 @@ import { isOpenInView, type Route } from "../route.js";
 
 /** Every code with which a route may refuse, by status, in the catalogue's order. */
 export function refusalsOf(row: Route): ReadonlyMap<number, readonly AnyErrorCode[]> {
-  const given = new Set<AnyErrorCode>([...codesOfRow(row), ...(row.refusals ?? [])]);
+  const codes = new Set<AnyErrorCode>([...codesOfRow(row), ...(row.refusals ?? [])]);
   const byStatus = new Map<number, AnyErrorCode[]>();
   for (const code of Object.keys(ALL_ERRORS) as AnyErrorCode[]) {
-    if (!given.has(code)) continue;
+    if (!codes.has(code)) continue;
     const { status } = ALL_ERRORS[code];
     byStatus.set(status, [...(byStatus.get(status) ?? []), code]);
   }

@@ -44,11 +44,11 @@ const promote: Command = {
   options: { email: { value: "EMAIL", required: true, help: "the account's address" }, ...JSON_OPTION },
   run: (values, shell) =>
     withClub(shell, async ({ superadmins }) => {
-      const given = values.required("email");
-      const before = await superadmins.promote(given).catch((error: unknown) => {
+      const address = values.required("email");
+      const before = await superadmins.promote(address).catch((error: unknown) => {
         if (!(error instanceof DomainError) || error.code !== "NOT_FOUND") throw error;
         throw new CommandError(
-          `No account uses ${given}. To create one: npm run club -- admin create --help`,
+          `No account uses ${address}. To create one: npm run club -- admin create --help`,
         );
       });
       const { id, name, email } = before;

@@ -21,8 +21,8 @@ export function completionCommand(commands: readonly Command[]): Command {
     argument: { value: "SHELL", required: true, help: SHELLS.join(", "), choices: SHELLS },
     options: {},
     run: ({ argument = "" }, shell) => {
-      const found = SHELLS.find((name) => name === argument);
-      if (found) shell.write(completionScript(found, [...commands, completion]));
+      const shellName = SHELLS.find((name) => name === argument);
+      if (shellName) shell.write(completionScript(shellName, [...commands, completion]));
       return Promise.resolve();
     },
   };

@@ -63,6 +63,6 @@ export class ActivityResolver {
   }
 }
 
-async function page(found: Promise<Page<ActivityView>>): Promise<Page<ActivityView>> {
-  return Object.assign(new ActivityConnection(), await found);
+async function page(activities: Promise<Page<ActivityView>>): Promise<Page<ActivityView>> {
+  return Object.assign(new ActivityConnection(), await activities);
 }

@@ -31,10 +31,10 @@ type WithAll<Fields, Input> = [Exclude<keyof Fields, keyof Input>] extends [neve
 export function personalChanges<Input extends Partial<PersonalData>>(
   input: WithAll<PersonalData, Input>,
 ): Partial<PersonalData> {
-  const given = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
+  const sentFields = PERSONAL_FIELDS.filter((field) => input[field] !== undefined);
   const stored = (field: keyof PersonalData): string | null => {
     if (field === "codeforcesHandle") return normaliseHandle(input[field]);
     return (field === "phone" ? normalisePhone : oneSpaced)(input[field] ?? "") || null;
   };
-  return Object.fromEntries(given.map((field) => [field, stored(field)]));
+  return Object.fromEntries(sentFields.map((field) => [field, stored(field)]));
 }

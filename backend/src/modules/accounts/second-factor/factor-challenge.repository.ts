@@ -51,10 +51,10 @@ export class FactorChallengeRepository {
   /** Takes a challenge of an account for an answer to it; false when there is no such open one, or it was answered before. */
   consume(
     tx: Tx,
-    asked: { userId: string; purpose: ChallengePurpose; challenge: string },
+    openChallenge: { userId: string; purpose: ChallengePurpose; challenge: string },
     now: Date,
   ): Promise<boolean> {
-    const only = { ...asked, expiresAt: MoreThan(now) };
+    const only = { ...openChallenge, expiresAt: MoreThan(now) };
     return tookEffect(updateWhere(tx, FactorChallenge, only, { challenge: null }));
   }
 

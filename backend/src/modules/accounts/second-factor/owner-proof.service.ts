@@ -57,8 +57,8 @@ export class OwnerProofService {
   async passkeyOptions({ userId }: Caller): Promise<PasskeyOptions> {
     const { db, ceremony, passkeys, challenges } = this.parts;
     const { options, challenge } = await ceremony.askForSignature(await passkeys.knownOf(userId));
-    const asked = { userId, purpose: ChallengePurpose.prove, challenge };
-    await db.inTransaction((tx) => challenges.open(tx, asked, SECONDS.logInTicket));
+    const newChallenge = { userId, purpose: ChallengePurpose.prove, challenge };
+    await db.inTransaction((tx) => challenges.open(tx, newChallenge, SECONDS.logInTicket));
     return { options };
   }
 }

@@ -69,8 +69,9 @@ export class PasskeyService {
         FACTOR_NEWS.passkeyAdded,
         SECOND_FACTOR_SUCCESS.passkeyAdded,
         async (tx) => {
-          const asked = { userId, purpose: PURPOSE, challenge: answer.challenge };
-          if (!(await this.parts.challenges.consume(tx, asked, now))) throw new DomainError("SETUP_EXPIRED");
+          const openChallenge = { userId, purpose: PURPOSE, challenge: answer.challenge };
+          if (!(await this.parts.challenges.consume(tx, openChallenge, now)))
+            throw new DomainError("SETUP_EXPIRED");
           await this.parts.passkeys.insert(tx, passkey);
         },
       );

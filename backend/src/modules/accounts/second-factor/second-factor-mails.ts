@@ -22,7 +22,7 @@ function newPassword(publicUrl: string): WrittenPart {
 }
 
 /** Tells the owner that a recovery code was used, and how many are left. */
-export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: string): Mail {
+export function recoveryCodeUsedMail(owner: Owner, codesLeft: number, publicUrl: string): Mail {
   return {
     to: owner.email,
     subject: msg("A recovery code was used"),
@@ -30,7 +30,7 @@ export function recoveryCodeUsedMail(owner: Owner, left: number, publicUrl: stri
       msg("Hello {name},", { name: owner.name }),
       msg(
         "A recovery code for your account was just used. You have {left, plural, one {# recovery code} other {# recovery codes}} left.",
-        { left },
+        { left: codesLeft },
       ),
       { link: msg("Make new recovery codes"), url: `${publicUrl}${paths.profile}` },
       msg("If this was not you, set a new password at once."),

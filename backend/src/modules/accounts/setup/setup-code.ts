@@ -18,8 +18,12 @@ export function setupCode(secret: string): string {
 
 /** Whether the typed text is the code, in any spelling. */
 export function isSetupCode(typed: string, code: string): boolean {
-  const [given, wanted] = [plain(typed), plain(code)].map((text) => Buffer.from(text));
-  return given !== undefined && wanted?.length === given.length && timingSafeEqual(given, wanted);
+  const [typedBytes, codeBytes] = [plain(typed), plain(code)].map((text) => Buffer.from(text));
+  return (
+    typedBytes !== undefined &&
+    codeBytes?.length === typedBytes.length &&
+    timingSafeEqual(typedBytes, codeBytes)
+  );
 }
 
 /** As Crockford reads it: O is 0, I and L are 1. */

@@ -19,14 +19,14 @@ export function readPeople({ csv, columns }: PreviewPeopleInput): PersonRow[] {
     throw new DomainError("BAD_INPUT", { fields: { csv: ADMIN_RULES.csvOfPeople } });
   }
   return table.rows.map(({ line, cell }) => {
-    const given = Object.values(PersonColumn).flatMap((column) =>
+    const filledCells = Object.values(PersonColumn).flatMap((column) =>
       cell(column) === "" ? [] : [[column, cell(column)]],
     );
     return {
       line,
       id: cell("id"),
       email: normaliseEmail(cell("email")),
-      values: Object.fromEntries(given) as PersonRow["values"],
+      values: Object.fromEntries(filledCells) as PersonRow["values"],
     };
   });
 }

@@ -39,8 +39,8 @@ test("a view is saved, replaced, renamed and deleted by its owner alone", async 
   const foreign = await desk.client.graphql(RENAME, { input: { id: unpaid!.id, name: "Mine" } });
   expect(foreign.errors?.[0]?.extensions["code"]).toBe("NOT_FOUND");
   await desk.client.graphql(DELETE, { input: { id: unpaid!.id } });
-  const taken = await admin.graphql(RENAME, { input: { id: full!.id, name: "Unpaid" } });
-  expect(taken.errors?.[0]).toMatchObject({
+  const duplicate = await admin.graphql(RENAME, { input: { id: full!.id, name: "Unpaid" } });
+  expect(duplicate.errors?.[0]).toMatchObject({
     message: "You already have a view with this name. Choose another name",
   });
   await admin.graphql(RENAME, { input: { id: unpaid!.id, name: " Not  paid " } });

@@ -23,7 +23,7 @@ const FACTS = {
 } as const;
 
 const texts = (marks: readonly Mark[]) => marks.filter((mark) => mark.kind === "text");
-const said = (mark: Mark): string => (mark.kind === "text" ? mark.line.text : "");
+const textOf = (mark: Mark): string => (mark.kind === "text" ? mark.line.text : "");
 
 async function pdf(...sheets: readonly Mark[][]): Promise<Buffer> {
   return buffer(sheetsPdf(sheets, FACTS));
@@ -49,7 +49,7 @@ test.each([LONGEST, "W".repeat(120), "জ্যোতির্ময় ".repeat
     }
     const before = marks.slice(
       0,
-      marks.findIndex((mark) => said(mark) === office),
+      marks.findIndex((mark) => textOf(mark) === office),
     );
     for (const { y } of before) expect(y).toBeLessThan(424);
   },
@@ -58,7 +58,7 @@ test.each([LONGEST, "W".repeat(120), "জ্যোতির্ময় ".repeat
 test("a line is drawn below the letters of a name, however deep they hang", () => {
   const ruleOf = (name: string) => {
     const marks = certificateSheet({ ...WORDS, name });
-    return (marks[marks.findIndex((mark) => said(mark) === name) + 1]?.y ?? 0) - 252;
+    return (marks[marks.findIndex((mark) => textOf(mark) === name) + 1]?.y ?? 0) - 252;
   };
   expect(ruleOf("Ada")).toBe(16);
   expect(ruleOf("ಕ್ತ್ರ್ಯ")).toBeGreaterThan(20);
@@ -66,14 +66,14 @@ test("a line is drawn below the letters of a name, however deep they hang", () =
 
 test("a name is large where there is room, then smaller, then in two lines, and never loses a letter", () => {
   const sheetOf = (name: string) =>
-    texts(certificateSheet({ ...WORDS, name })).filter((mark) => name.includes(said(mark)));
+    texts(certificateSheet({ ...WORDS, name })).filter((mark) => name.includes(textOf(mark)));
   expect(sheetOf("Ada Lovelace")).toMatchObject([{ size: 46 }]);
   const [smaller] = sheetOf("Venkata Satya Subrahmanya Lakshmi");
   expect(smaller?.size).toBeLessThan(46);
   expect(smaller?.size).toBeGreaterThan(26);
   const lines = sheetOf(LONGEST);
   expect(lines).toHaveLength(2);
-  expect(lines.map(said).join(" ")).toBe(LONGEST);
+  expect(lines.map(textOf).join(" ")).toBe(LONGEST);
 });
 
 test("names side by side have one size, also where only one of them is long", () => {
@@ -81,7 +81,7 @@ test("names side by side have one size, also where only one of them is long", ()
     return { name, office: "Dean", picture: null };
   });
   const sizes = texts(certificateSheet({ ...WORDS, signatures })).flatMap((mark) =>
-    signatures.some(({ name }) => name === said(mark)) ? [mark.size] : [],
+    signatures.some(({ name }) => name === textOf(mark)) ? [mark.size] : [],
   );
   expect(sizes).toHaveLength(2);
   expect(sizes[0]).toBeLessThan(12);

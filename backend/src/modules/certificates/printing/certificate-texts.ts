@@ -78,7 +78,7 @@ export function eventDays({
 export function daysIn(language: Language, days: string): string {
   const [first = "", last] = days.split(" to ");
   const day = (words: string): Text => joined(words.split(" ").map((word) => knownMsg(word)));
-  const said =
+  const daysText =
     last === undefined ? day(first) : msg("{first} to {last}", { first: day(first), last: day(last) });
-  return textIn(language, said);
+  return textIn(language, daysText);
 }

@@ -61,8 +61,8 @@ export function Lines(max: number, length: number): PropertyDecorator {
     if (!Array.isArray(value)) return t("must be a list");
     if (value.length > max) return t("must have at most {max} lines", { max: String(max) });
     const complaints = value.map((line) => textComplaint(line, length));
-    const wrong = complaints.findIndex((complaint) => complaint !== null);
-    return wrong < 0 ? null : `[${String(wrong)}] ${complaints[wrong] ?? ""}`;
+    const invalidIndex = complaints.findIndex((complaint) => complaint !== null);
+    return invalidIndex < 0 ? null : `[${String(invalidIndex)}] ${complaints[invalidIndex] ?? ""}`;
   });
   return (target, key) => {
     keepTextField(target, key, { max: length, isLong: false });
@@ -168,8 +168,8 @@ export function OneOf(words: readonly string[]): PropertyDecorator {
 export function rule(name: string, { optional = false }: Leave, complaint: Complaint): PropertyDecorator {
   const judge: Complaint = (value) => {
     if (value === undefined || value === null) return optional ? null : t("is missing");
-    const said = complaint(value);
-    return said === EMPTY && optional ? t("must not be empty. Leave the field out instead") : said;
+    const problem = complaint(value);
+    return problem === EMPTY && optional ? t("must not be empty. Leave the field out instead") : problem;
   };
   return ValidateBy({
     name,

@@ -45,8 +45,8 @@ export function currentTranslation(
   key: string,
   english: string,
 ): string | undefined {
-  const given = texts.get(key);
-  if (given?.english === english) return given.text;
+  const translation = texts.get(key);
+  if (translation?.english === english) return translation.text;
   if (!/\[\d+\]/.test(key)) return undefined;
   const field = fieldOfKey(key);
   for (const [other, moved] of texts)

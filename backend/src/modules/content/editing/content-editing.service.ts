@@ -170,8 +170,8 @@ export class ContentEditingService {
       await this.repository.lock(tx);
       const { over, body, act } = await decide(tx);
       const versions = await this.repository.latest();
-      const gone = body === null ? [] : missingPictures(body, await this.pictures.note(tx, body));
-      this.#requireFits(versions, { topic, over, body }, gone);
+      const pictureMistakes = body === null ? [] : missingPictures(body, await this.pictures.note(tx, body));
+      this.#requireFits(versions, { topic, over, body }, pictureMistakes);
       const version = { topic, number: over + 1, body, editorName: actor.name, at: new Date() };
       await this.repository.addVersion(tx, version);
       const target = { targetType: "content", targetId: topic, targetName: topic };
@@ -193,14 +193,14 @@ export class ContentEditingService {
   #requireFits(
     versions: readonly StoredVersion[],
     { topic, over, body }: Pick<Publication, "over" | "body"> & { readonly topic: string },
-    gone: readonly ContentMistake[],
+    pictureMistakes: readonly ContentMistake[],
   ): void {
     const inForce = versions.find((version) => version.topic === topic)?.number ?? 0;
     if (inForce !== over) throw new DomainError("VERSION_CHANGED");
     if (body === null && !overlay(this.files, versions).has(topic))
       throw new DomainError("CONTENT_NOT_FOUND");
     const { records } = soundContent(this.files, versions, () => undefined);
-    const mistakes = [...mistakesWith(records, topic, body), ...gone];
+    const mistakes = [...mistakesWith(records, topic, body), ...pictureMistakes];
     if (mistakes.length === 0) return;
     if (body === null) throw new DomainError("CONTENT_REQUIRED");
     throw new DomainError("CONTENT_INVALID", { data: { mistakes } });

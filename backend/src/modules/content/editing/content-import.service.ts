@@ -92,12 +92,12 @@ export class ContentImportService {
    */
   async publish(
     caller: Caller | null,
-    given: ContentRecords,
+    records: ContentRecords,
     report: ReportMistake,
   ): Promise<readonly string[]> {
     const actor = requirePermission(caller, "publishContent");
     try {
-      return await this.#publish(given, { actor, act: { actor: null, action: "content.import" } });
+      return await this.#publish(records, { actor, act: { actor: null, action: "content.import" } });
     } catch (error) {
       if (!(error instanceof Mistaken)) throw error;
       for (const mistake of error.mistakes) report(...mistake);

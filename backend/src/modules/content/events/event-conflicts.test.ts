@@ -64,16 +64,16 @@ test("of a publication and a change of the same texts at once one is refused, or
     const changed = edited.errors?.[0]?.extensions.code ?? "ok";
     if (isSeen) expect([code, changed].sort()).toEqual(["VERSION_CHANGED", "ok"]);
     else expect([changed, ["ok", "VERSION_CHANGED"].includes(String(code))]).toEqual(["ok", true]);
-    const { versions, number, published, draft: left } = await site.asha.topic(TOPIC);
+    const { versions, number, published, draft: remainingDraft } = await site.asha.topic(TOPIC);
     expect(versions.map((one) => one.number)).toEqual(
       Array.from({ length: number + 1 }, (_, n) => number - n),
     );
     expect(versions[0]?.body).toBe(published);
     const summaries = versions.map(({ body }) => said(body, "summary"));
     expect(summaries.includes(`Draft ${String(round)}`)).toBe(code === "ok");
-    expect(left === null).toBe(code === "ok");
+    expect(remainingDraft === null).toBe(code === "ok");
     expect(said(published, "venue") === `Hall ${String(round)}` || code === "ok").toBe(true);
-    if (left) await site.asha.discard(TOPIC, left.version);
+    if (remainingDraft) await site.asha.discard(TOPIC, remainingDraft.version);
   }
 });
 

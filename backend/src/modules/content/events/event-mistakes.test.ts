@@ -81,8 +81,8 @@ test("a draft that is no record of texts is a mistake, and texts that are left o
 });
 
 test("a picture that is no longer there is named", async () => {
-  const gone = "uploads/event-01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a.webp";
-  const draft = await site.drafted({ image: gone });
+  const missingPicture = "uploads/event-01951f2e-7c4a-7b1d-9a53-0c6f1e2d3b4a.webp";
+  const draft = await site.drafted({ image: missingPicture });
   expect(await site.asha.refusal("publishContent", draft)).toMatchObject({
     code: "CONTENT_INVALID",
     mistakes: [{ place: "image" }],

@@ -115,11 +115,11 @@ test("a new event's first version is who made it; what is deleted takes its hist
     ["restoreContent", { topic, version: "2", number: 1 }],
   ] as const)
     expect(await site.asha.code(operation, input)).toBe("CONTENT_NOT_FOUND");
-  const left = await site.app.application.services.db.query(
+  const storedTopics = await site.app.application.services.db.query(
     "SELECT topic FROM content_versions WHERE topic = ? UNION ALL SELECT topic FROM content_drafts WHERE topic = ?",
     [topic, topic],
   );
-  expect(left).toEqual([]);
+  expect(storedTopics).toEqual([]);
   await site.events.create("byte-battle");
   expect(await site.asha.topic(topic)).toMatchObject({ number: 1, draft: null });
 });

@@ -46,15 +46,15 @@ export async function readEventTexts(body: string): Promise<ReadTexts> {
 }
 
 /** The fields of an input class, from a record. */
-function fill<T extends object>(input: T, given: Fields): T {
+function fill<T extends object>(input: T, fields: Fields): T {
   for (const field of declaredFields(input.constructor))
-    if (Object.hasOwn(given, field)) Reflect.set(input, field, given[field]);
+    if (Object.hasOwn(fields, field)) Reflect.set(input, field, fields[field]);
   return input;
 }
 
-function unknownFields(type: Function, given: Fields, before: string): ContentMistake[] {
+function unknownFields(type: Function, fields: Fields, before: string): ContentMistake[] {
   const known = declaredFields(type);
-  return Object.keys(given)
+  return Object.keys(fields)
     .filter((name) => !known.has(name))
     .map((name) => ({ place: before + name, complaint: ADMIN_RULES.eventNoText }));
 }
@@ -74,7 +74,7 @@ async function brokenRules(texts: EventTextsInput): Promise<ContentMistake[]> {
 
 /** What is null counts as left out. */
 function withoutNull(value: Fields): Fields {
-  return Object.fromEntries(Object.entries(value).filter(([, given]) => given !== null));
+  return Object.fromEntries(Object.entries(value).filter(([, fieldValue]) => fieldValue !== null));
 }
 
 function isFields(value: unknown): value is Fields {

@@ -20,20 +20,20 @@ function translated<T extends object>(type: ContentClass, record: T, texts: Tran
 /** The content in a language. */
 export function contentIn(language: Language, content: Content): Content {
   if (language === "en") return content;
-  const said = <T extends object>(topic: string, type: ContentClass, record: T): T =>
+  const inLanguage = <T extends object>(topic: string, type: ContentClass, record: T): T =>
     translated(type, record, content.translations.get(topicIn(language, topic)));
   return {
     ...content,
-    club: said("club", TOPICS.club, content.club),
-    address: said("address", TOPICS.address, content.address),
-    socialLinks: said("social-links", TOPICS["social-links"], content.socialLinks),
-    about: said("about", TOPICS.about, content.about),
-    takePart: said("take-part", TOPICS["take-part"], content.takePart),
-    testimonials: said("testimonials", TOPICS.testimonials, content.testimonials),
-    glimpses: said("glimpses", TOPICS.glimpses, content.glimpses),
-    faculty: content.faculty && said("faculty", TOPICS.faculty, content.faculty),
-    sharing: said("sharing", TOPICS.sharing, content.sharing),
-    batches: content.batches.map((batch) => said(`${BATCHES}/${batch.key}`, MemberBatchContent, batch)),
+    club: inLanguage("club", TOPICS.club, content.club),
+    address: inLanguage("address", TOPICS.address, content.address),
+    socialLinks: inLanguage("social-links", TOPICS["social-links"], content.socialLinks),
+    about: inLanguage("about", TOPICS.about, content.about),
+    takePart: inLanguage("take-part", TOPICS["take-part"], content.takePart),
+    testimonials: inLanguage("testimonials", TOPICS.testimonials, content.testimonials),
+    glimpses: inLanguage("glimpses", TOPICS.glimpses, content.glimpses),
+    faculty: content.faculty && inLanguage("faculty", TOPICS.faculty, content.faculty),
+    sharing: inLanguage("sharing", TOPICS.sharing, content.sharing),
+    batches: content.batches.map((batch) => inLanguage(`${BATCHES}/${batch.key}`, MemberBatchContent, batch)),
   };
 }
 

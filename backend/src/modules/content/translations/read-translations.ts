@@ -23,12 +23,12 @@ export function readTranslations(
   report: Report,
 ): Translations {
   const read = new Map<string, Translation>();
-  const given = isRecord(value) ? value["texts"] : null;
-  if (!isRecord(value) || !isRecord(given) || Object.keys(value).length > 1) {
+  const texts = isRecord(value) ? value["texts"] : null;
+  if (!isRecord(value) || !isRecord(texts) || Object.keys(value).length > 1) {
     report("texts", "must be the only field, a record in curly braces");
     return read;
   }
-  for (const [key, entry] of Object.entries(given)) {
+  for (const [key, entry] of Object.entries(texts)) {
     const field = key.length > LONGEST_KEY ? undefined : fields.get(fieldOfKey(key));
     const complaint =
       field === undefined ? "is no text of this part that can be translated" : complaintOf(entry, field);

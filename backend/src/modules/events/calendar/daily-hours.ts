@@ -12,9 +12,9 @@ const RANGE = new RegExp(`^(?:from\\s+)?${TIME}\\s*(?:to|till|until|-|–)\\s*${
  * other text, such as one that names different hours for different days.
  */
 export function dailyHours(text: string | null): DailyHours | null {
-  const found = RANGE.exec((text ?? "").trim());
-  if (!found) return null;
-  const [, hour = "", minutes = "00", half, endHour = "", endMinutes = "00", endHalf] = found;
+  const match = RANGE.exec((text ?? "").trim());
+  if (!match) return null;
+  const [, hour = "", minutes = "00", half, endHour = "", endMinutes = "00", endHalf] = match;
   // "10 to 11 AM" is both in the morning; "5 to 8 PM" both in the evening.
   const from = clock(hour, minutes, half ?? endHalf);
   const to = clock(endHour, endMinutes, endHalf ?? half);

@@ -46,11 +46,11 @@ export function unknownPlaceholders(text: string): string[] {
 
 /** Says which placeholders do not exist, and which do. */
 export function unknownPlaceholderText(unknown: readonly string[]): string {
-  const wrong = unknown.map((name) => `{${name}}`).join(", ");
+  const unknownNames = unknown.map((name) => `{${name}}`).join(", ");
   const known = Object.keys(PLACEHOLDERS)
     .map((name) => `{${name}}`)
     .join(", ");
-  return t("{wrong} is not a placeholder. You can use {known}", { wrong, known });
+  return t("{wrong} is not a placeholder. You can use {known}", { wrong: unknownNames, known });
 }
 
 /** Returns the text with every placeholder filled in. Values are not searched for placeholders again. */

@@ -95,23 +95,26 @@ export class CashSlipService {
   async confirm(caller: Caller, { slipId }: ConfirmCashSlipInput): Promise<CashSlipPayload> {
     requirePermission(caller, "confirmCashSlip");
     const end = { state: "confirmed", closeReason: null } as const;
-    const slip = await this.#close(caller, slipId, end, async (tx, found, at) => {
-      const { eventId, teamId, teamName, reference, amountPaise } = found;
+    const slip = await this.#close(caller, slipId, end, async (tx, openSlip, at) => {
+      const { eventId, teamId, teamName, reference, amountPaise } = openSlip;
       const booking = { eventId, teamId, teamName, reference, amountPaise, transactionId: "" };
-      const reason = noteOf(found);
+      const reason = noteOf(openSlip);
       await this.bookings.bookInside(tx, caller, [booking], { basis: "cash", reason, at });
-      await this.#written(tx, caller, "payment.confirmCash", found, {});
+      await this.#written(tx, caller, "payment.confirmCash", openSlip, {});
     });
     return { message: SUCCESS.cashSlipConfirmed, slip };
   }
 
   /** Ends a slip that was a mistake; nothing is booked. @throws DomainError FORBIDDEN, CASH_SLIP_CLOSED. */
-  async discard(caller: Caller, { slipId, reason: given }: DiscardCashSlipInput): Promise<CashSlipPayload> {
+  async discard(
+    caller: Caller,
+    { slipId, reason: typedReason }: DiscardCashSlipInput,
+  ): Promise<CashSlipPayload> {
     requirePermission(caller, "discardCashSlip");
-    const reason = given.trim();
+    const reason = typedReason.trim();
     const end = { state: "discarded", closeReason: reason } as const;
-    const slip = await this.#close(caller, slipId, end, (tx, found) =>
-      this.#written(tx, caller, "payment.discardCash", found, { reason }),
+    const slip = await this.#close(caller, slipId, end, (tx, openSlip) =>
+      this.#written(tx, caller, "payment.discardCash", openSlip, { reason }),
     );
     return { message: SUCCESS.cashSlipDiscarded, slip };
   }
@@ -122,16 +125,16 @@ export class CashSlipService {
     end: Pick<SlipEnd, "state" | "closeReason">,
     step: (tx: Tx, slip: CashSlip, at: Date) => Promise<void>,
   ): Promise<CashSlipView> {
-    const found = await this.slips.byId(slipId);
-    if (!found) throw new DomainError("CASH_SLIP_CLOSED");
+    const openSlip = await this.slips.byId(slipId);
+    if (!openSlip) throw new DomainError("CASH_SLIP_CLOSED");
     await this.db.inTransaction(async (tx) => {
-      await this.teams.lockTeams(tx, [found.teamId]);
+      await this.teams.lockTeams(tx, [openSlip.teamId]);
       const at = new Date();
       if (!(await this.slips.close(tx, slipId, { ...end, closedAt: at, closedByName: caller.name })))
         throw new DomainError("CASH_SLIP_CLOSED");
-      await step(tx, found, at);
+      await step(tx, openSlip, at);
     });
-    return viewOf(found, end.state);
+    return viewOf(openSlip, end.state);
   }
 
   #written(

@@ -107,17 +107,17 @@ export class DecidePaymentService {
   }
 }
 
-function asAccepted(found: Found): AcceptedPayment {
-  const { payment, bankLine } = found;
+function asAccepted(decided: Found): AcceptedPayment {
+  const { payment, bankLine } = decided;
   const own = {
     ...(bankLine && { bankLine }),
-    ...(isOtherAmount(found) && { previous: { amountPaise: payment.amountPaise } }),
+    ...(isOtherAmount(decided) && { previous: { amountPaise: payment.amountPaise } }),
   };
-  return { ...arrived(found), from: "pending", own };
+  return { ...arrived(decided), from: "pending", own };
 }
 
-function isOtherAmount(found: Found): boolean {
-  return arrived(found).amountPaise !== found.payment.amountPaise;
+function isOtherAmount(decided: Found): boolean {
+  return arrived(decided).amountPaise !== decided.payment.amountPaise;
 }
 
 /** The payment with what arrived for it. */

@@ -10,12 +10,12 @@ type Row = Omit<ReceiptView, "spelledAmount" | "issuedAt" | "cancelledAt"> &
 
 /** True when a payment was accepted under a number, by `transactionKey`, and its money returned. */
 export async function wasReturned(db: Database, paymentId: string, transactionKey: string): Promise<boolean> {
-  const found = await db.query(
+  const returnedReceipts = await db.query(
     `SELECT c.number FROM receipts c
      WHERE c.paymentId = ? AND c.transactionKey = ? AND c.cancelledAt IS NOT NULL AND ${moneyCame("c")} LIMIT 1`,
     [paymentId, transactionKey],
   );
-  return found.length > 0;
+  return returnedReceipts.length > 0;
 }
 
 /** What a receipt says, with the team whose people may see it; null for a number that none has. It reads `events`. */

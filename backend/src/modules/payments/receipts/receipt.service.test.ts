@@ -97,7 +97,7 @@ test("the PDF has the same words, names in other scripts too, and says which let
     cancelReason: null,
   };
   const text = textOfPdf(await receiptPdf(receipt, "CDC", "en"));
-  const said = [
+  const expectedLines = [
     "Receipt R-00042",
     "CDC",
     "Syntax Siege 2025, team fee",
@@ -111,7 +111,7 @@ test("the PDF has the same words, names in other scripts too, and says which let
     "In cash",
   ];
   for (const words of [
-    ...said,
+    ...expectedLines,
     "Rupees three hundred sixty only",
     "SS-Z5RPMM",
     "2 March 2025, 10:30 AM IST",

@@ -44,10 +44,10 @@ export class RefundService {
    */
   async request(
     caller: Caller,
-    { paymentId, surplusId = null, reason: given }: RequestRefundInput,
+    { paymentId, surplusId = null, reason: typedReason }: RequestRefundInput,
   ): Promise<RefundPayload> {
     requirePermission(caller, "requestRefund");
-    const reason = given.trim();
+    const reason = typedReason.trim();
     const id = newId();
     const teamId = await this.reads.teamOf(paymentId);
     await this.db.inTransaction(async (tx) => {
@@ -83,9 +83,9 @@ export class RefundService {
    * Ends a refund that is not made after all; one of a surplus also after it was recorded by mistake.
    * @throws DomainError FORBIDDEN, REFUND_NOT_FOUND, REFUND_CLOSED.
    */
-  async cancel(caller: Caller, { refundId, reason: given }: CancelRefundInput): Promise<RefundPayload> {
+  async cancel(caller: Caller, { refundId, reason: typedReason }: CancelRefundInput): Promise<RefundPayload> {
     requirePermission(caller, "cancelRefund");
-    const reason = given.trim();
+    const reason = typedReason.trim();
     const refund = await this.reads.one(caller, refundId);
     const surplus = refund.surplusId !== null;
     const teamId = await this.reads.teamOf(refund.paymentId);
@@ -129,10 +129,10 @@ export class RefundService {
       } as const;
       if (!(await this.refunds.close(tx, refundId, end))) throw new DomainError("REFUND_CLOSED");
       const how = howReturned(end);
-      const said = returnMsg(end);
+      const returnText = returnMsg(end);
       await (refund.surplusId === null
-        ? this.#refunded(tx, caller, payment, { at, how, reason, said })
-        : this.notices.surplusRefunded(tx, { ...payment, causeId: refundId }, { how: said, reason }));
+        ? this.#refunded(tx, caller, payment, { at, how, reason, said: returnText })
+        : this.notices.surplusRefunded(tx, { ...payment, causeId: refundId }, { how: returnText, reason }));
       this.moves.announce(tx, [payment]);
       await this.#written(tx, caller, "payment.recordRefund", payment, { how, reason });
     });

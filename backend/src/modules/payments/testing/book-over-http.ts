@@ -86,9 +86,9 @@ export async function paymentOf({ id }: Team): Promise<{ id: string; version: st
   const { reportedPayments } = await read<{
     reportedPayments: { id: string; teamId: string; version: string }[];
   }>("{ reportedPayments { id teamId version } }");
-  const found = reportedPayments.find(({ teamId }) => teamId === id);
-  if (!found) throw new Error("no payment");
-  return found;
+  const payment = reportedPayments.find(({ teamId }) => teamId === id);
+  if (!payment) throw new Error("no payment");
+  return payment;
 }
 
 /** Confirms the exact lines of a statement, and keeps the others. */
@@ -119,11 +119,11 @@ export const lineWith = async (words: string) => {
   const { bankLines } = await read<{
     bankLines: { batchId: string; line: number; narration: string | null; reference: string }[];
   }>("{ bankLines { batchId line narration reference } }");
-  const found = bankLines.find(({ narration, reference }) =>
+  const bankLine = bankLines.find(({ narration, reference }) =>
     `${narration ?? ""} ${reference}`.includes(words),
   );
-  if (!found) throw new Error(`no line with ${words}`);
-  return { batchId: found.batchId, lineNumber: found.line };
+  if (!bankLine) throw new Error(`no line with ${words}`);
+  return { batchId: bankLine.batchId, lineNumber: bankLine.line };
 };
 /** Gives an open line to teams. */
 export const allocate = async (words: string, ...parts: readonly object[]) =>
@@ -131,15 +131,15 @@ export const allocate = async (words: string, ...parts: readonly object[]) =>
 
 /** Notes a refund and writes it down as paid; answers its id. */
 export async function refund(of: object, how: object): Promise<string> {
-  const { refund: asked } = await call<{ refund: { id: string } }>(
+  const { refund: openRefund } = await call<{ refund: { id: string } }>(
     admin,
     ["requestRefund", "RequestRefundInput"],
     { ...of, reason: "does not come" },
     "{ refund { id } }",
   );
-  const input = { refundId: asked.id, paidOn: "2025-03-05", ...how };
+  const input = { refundId: openRefund.id, paidOn: "2025-03-05", ...how };
   await call(admin, ["recordRefund", "RecordRefundInput"], input);
-  return asked.id;
+  return openRefund.id;
 }
 
 const sum = (values: readonly number[]): number => values.reduce((all, value) => all + value, 0);

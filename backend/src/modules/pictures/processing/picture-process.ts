@@ -12,8 +12,8 @@ try {
 }
 
 process.once("message", (task: PictureTask) => {
-  void answer(task).then((said) => {
-    process.send?.(said, undefined, {}, () => process.exit(0));
+  void answer(task).then((reply) => {
+    process.send?.(reply, undefined, {}, () => process.exit(0));
   });
 });
 

@@ -45,7 +45,7 @@ export class PictureStudio {
     const child = this.start();
     const limit = setTimeout(() => child.kill("SIGKILL"), this.maxMs);
     try {
-      const said = await new Promise<PictureAnswer>((resolve, reject) => {
+      const reply = await new Promise<PictureAnswer>((resolve, reject) => {
         child.once("message", (answer) => {
           resolve(answer as PictureAnswer);
         });
@@ -56,9 +56,12 @@ export class PictureStudio {
         });
         child.send(task);
       });
-      if ("refused" in said) throw new DomainError(said.refused);
-      const files = [...said.made.files].map(([name, bytes]): [string, Buffer] => [name, Buffer.from(bytes)]);
-      return { ...said.made, files: new Map(files) };
+      if ("refused" in reply) throw new DomainError(reply.refused);
+      const files = [...reply.made.files].map(([name, bytes]): [string, Buffer] => [
+        name,
+        Buffer.from(bytes),
+      ]);
+      return { ...reply.made, files: new Map(files) };
     } finally {
       clearTimeout(limit);
       child.kill("SIGKILL");

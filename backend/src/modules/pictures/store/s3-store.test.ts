@@ -47,9 +47,11 @@ test("more files than one page lists are all found", async () => {
 });
 
 test("a wrong secret is a fault, never a picture that is not there", async () => {
-  const wrong = opened({ secret: "not the secret" });
-  await expect(wrong.get("portrait-1", "96.webp")).rejects.toThrow("SignatureDoesNotMatch");
-  await expect(wrong.put("portrait-1", files("96.webp"))).rejects.toThrow("403 SignatureDoesNotMatch");
+  const wrongSecretStore = opened({ secret: "not the secret" });
+  await expect(wrongSecretStore.get("portrait-1", "96.webp")).rejects.toThrow("SignatureDoesNotMatch");
+  await expect(wrongSecretStore.put("portrait-1", files("96.webp"))).rejects.toThrow(
+    "403 SignatureDoesNotMatch",
+  );
   await expect(opened({ store: "s3://nobodys" }).put("portrait-1", files("96.webp"))).rejects.toThrow(
     "NoSuchBucket",
   );

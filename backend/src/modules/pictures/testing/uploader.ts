@@ -18,8 +18,12 @@ export async function send(
   query: Readonly<Record<string, string>> = {},
   type = "image/jpeg",
 ): Promise<UploadReply> {
-  const asked = new URLSearchParams({ place: "portrait", alternativeText: "Asha at her desk", ...query });
-  const reply = await fetch(`${url}/api/pictures?${asked.toString()}`, {
+  const parameters = new URLSearchParams({
+    place: "portrait",
+    alternativeText: "Asha at her desk",
+    ...query,
+  });
+  const reply = await fetch(`${url}/api/pictures?${parameters.toString()}`, {
     method: "POST",
     headers: { "content-type": type, ...(token === null ? {} : { authorization: `Bearer ${token}` }) },
     body: new Uint8Array(bytes),

@@ -184,8 +184,8 @@ test("two admins fetch at once, then take and publish: one of them each time, an
     const previews = await Promise.all([asha, ravi].map(fetched));
     const [one, two] = previews;
     if (!one || !two) throw new Error("no preview");
-    const taken = await Promise.all([take(asha, one), take(ravi, two)]);
-    expect(taken.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
+    const takeReplies = await Promise.all([take(asha, one), take(ravi, two)]);
+    expect(takeReplies.map(codeOf).sort()).toEqual(["VERSION_CHANGED", undefined]);
     const { version } = await board();
     const replies = await Promise.all(
       [asha, ravi].map((client) => client.graphql(step("publishRankings"), { input: { version } })),

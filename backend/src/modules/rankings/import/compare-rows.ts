@@ -23,7 +23,7 @@ export function comparedRow({ line, name, given, match }: ListedTeam, finder: Te
   const { team, by, handles, between } = match;
   const read = readRank(given);
   const rank = read === "bad" ? null : read.rank;
-  const found = between.length > 0 ? between : team === null ? finder.similar(name) : [];
+  const candidates = between.length > 0 ? between : team === null ? finder.similar(name) : [];
   return {
     line,
     kind:
@@ -37,7 +37,7 @@ export function comparedRow({ line, name, given, match }: ListedTeam, finder: Te
     by,
     handles,
     other: null,
-    suggestions: found.map(suggestion),
+    suggestions: candidates.map(suggestion),
   };
 }
 

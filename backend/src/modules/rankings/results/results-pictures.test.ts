@@ -25,8 +25,8 @@ test("a team's result has a picture of its own; a made-up one has none", async (
       .subarray(1, 4)
       .toString(),
   ).toBe("PNG");
-  for (const wrong of ["000000000000.png", row?.key ?? "", `${row?.key ?? ""}.png?year=2001`])
-    expect((await fetch(`${app.url}/events/syntaxsiege/results/teams/${wrong}`)).status).toBe(404);
+  for (const unknownFile of ["000000000000.png", row?.key ?? "", `${row?.key ?? ""}.png?year=2001`])
+    expect((await fetch(`${app.url}/events/syntaxsiege/results/teams/${unknownFile}`)).status).toBe(404);
 });
 
 test("where places are counted, the round's line is below the last rank that fits", async () => {

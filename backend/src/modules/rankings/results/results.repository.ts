@@ -12,8 +12,8 @@ export class ResultsRepository {
    * @param publicationId the latest publication; null when there is none
    */
   async published(eventId: string, publicationId: string | null): Promise<PlacedTeam[]> {
-    const gone = publicationId === null ? [] : await goneTeams(this.db, publicationId);
-    return [...(await rankedTeams(this.db, eventId, "ranking")), ...gone];
+    const deletedTeams = publicationId === null ? [] : await goneTeams(this.db, publicationId);
+    return [...(await rankedTeams(this.db, eventId, "ranking")), ...deletedTeams];
   }
 
   /** The teams of a running contest with the places that are shown. */

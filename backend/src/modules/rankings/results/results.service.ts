@@ -145,7 +145,7 @@ export class ResultsService {
   /** What was entered for a year, or for the latest one. */
   async #past(event: EventRecord, year: number | null): Promise<Results> {
     const saved = (await this.past.ofEvent(event.id)).filter(({ isShown }) => isShown);
-    const found = saved.find((one) => year === null || one.year === year);
+    const edition = saved.find((one) => year === null || one.year === year);
     const none = {
       event,
       kind: "none",
@@ -156,8 +156,8 @@ export class ResultsService {
       line: null,
       rows: [],
     } as const;
-    if (!found) return none;
-    return { ...none, kind: "past", year: found.year, rows: resultRows(await this.past.teams(found.id)) };
+    if (!edition) return none;
+    return { ...none, kind: "past", year: edition.year, rows: resultRows(await this.past.teams(edition.id)) };
   }
 
   /** Results of other years of the event, and of the events of the same name but for the year. */
@@ -170,14 +170,14 @@ export class ResultsService {
     const others = (await this.events.list()).filter(
       (other) => other.id !== event.id && seriesOf(other.title) === series,
     );
-    const found = await Promise.all(others.map((other) => this.#of(other)));
+    const otherResults = await Promise.all(others.map((other) => this.#of(other)));
     const own = kind !== "past" ? null : await this.#of(event);
     const years = (await this.past.ofEvent(event.id)).filter((one) => one.isShown && one.year !== year);
     return [
       ...(kind === "past" && (own?.kind === "published" || own?.kind === "live")
         ? [{ title, path: resultsPath(event.slug) }]
         : []),
-      ...found
+      ...otherResults
         .filter((other) => other.kind !== "none")
         .sort((a, b) => (a.event.firstDay < b.event.firstDay ? 1 : -1))
         .map((other) => ({ title: titleOf(other.event.title), path: resultsPath(other.event.slug) })),

@@ -151,10 +151,10 @@ test("searched by name, handle and college; a page at a time; one team by its ke
   expect((await results()).rows).toHaveLength(100);
   const second = await results({ from: 101 });
   expect([second.found, second.rows.length, second.rows[0]?.place]).toEqual([150, 50, 101]);
-  const found = await results({ search: "USER_15" });
-  expect(shown(found).map(([place]) => place)).toEqual([15, 150]);
-  expect(found.found).toBe(2);
-  const key = found.rows[1]?.key;
+  const matches = await results({ search: "USER_15" });
+  expect(shown(matches).map(([place]) => place)).toEqual([15, 150]);
+  expect(matches.found).toBe(2);
+  const key = matches.rows[1]?.key;
   expect(shown(await results({ team: key }))).toEqual([[150, false, "Team 150"]]);
   expect(shown(await results({ team: "000000000000" }))).toEqual([]);
 });

@@ -19,8 +19,8 @@ export class AuditedLinesService {
     const byBatch = new Map<string, number[]>();
     for (const { batchId, line } of await auditedLines(this.db, until, limit))
       byBatch.set(batchId, [...(byBatch.get(batchId) ?? []), line]);
-    let gone = 0;
-    for (const [batchId, lines] of byBatch) gone += await this.statements.removeLines(tx, batchId, lines);
-    return gone;
+    let removed = 0;
+    for (const [batchId, lines] of byBatch) removed += await this.statements.removeLines(tx, batchId, lines);
+    return removed;
   }
 }

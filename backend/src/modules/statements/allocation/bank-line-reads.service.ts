@@ -26,8 +26,8 @@ export class BankLineReads {
   /** One line, or null when all of its money is placed. @throws DomainError FORBIDDEN. */
   async one(caller: Caller, batchId: string, line: number): Promise<BankLine | null> {
     requirePermission(caller, "bankLines");
-    const found = await this.sealed(batchId, line);
-    return found && this.#view(found);
+    const bankLine = await this.sealed(batchId, line);
+    return bankLine && this.#view(bankLine);
   }
 
   /** Returns the open money of all statements, or of an event's: totals without personal data. */

@@ -48,8 +48,8 @@ export class BankLineResolver {
     @Arg("line", () => Int, { nullable: true, description: "The line." }) line: number | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<PayableTeam[]> {
-    const asked = { eventSlug: eventSlug ?? null, search: search ?? null, batchId: batchId ?? null };
-    return this.payable.find(requireCaller(caller), { ...asked, line: line ?? null });
+    const filter = { eventSlug: eventSlug ?? null, search: search ?? null, batchId: batchId ?? null };
+    return this.payable.find(requireCaller(caller), { ...filter, line: line ?? null });
   }
 
   @Mutation(() => BankLinePayload, { description: "Gives money of a bank line to one team or several." })

@@ -170,23 +170,26 @@ test("a surplus is given once, returned or taken back but not both, and held whe
   await payments.decide(alpha, "accepted");
   const paymentId = await payments.paymentId(alpha);
   expect(await done(asSurplus(line, alpha), asSurplus(line, alpha))).toBe(1);
-  const given = async () => (await payments.reads.details(payments.admin, paymentId)).surpluses;
-  const [{ id: surplusId } = { id: "" }] = await given();
+  const surplusesOfPayment = async () => (await payments.reads.details(payments.admin, paymentId)).surpluses;
+  const [{ id: surplusId } = { id: "" }] = await surplusesOfPayment();
   const request = { paymentId, surplusId, reason: "paid twice" };
   const [back, twice] = [
     surpluses.revert(payments.admin, { surplusId }),
     refunds.request(payments.admin, request),
   ];
   expect(await done(back, twice, refunds.request(payments.admin, request))).toBe(1);
-  if ((await given()).length === 0) {
+  if ((await surplusesOfPayment()).length === 0) {
     await asSurplus(line, alpha);
-    await refunds.request(payments.admin, { ...request, surplusId: (await given())[0]?.id ?? "" });
+    await refunds.request(payments.admin, {
+      ...request,
+      surplusId: (await surplusesOfPayment())[0]?.id ?? "",
+    });
   }
   await expect(fixture.revert(line.batchId)).rejects.toEqual(refused("STATEMENT_PAYMENTS_CHANGED"));
   const [{ id: refundId } = { id: "" }] = await refundReads.list(payments.admin, null);
   await refunds.cancel(payments.admin, { refundId, reason: "they keep it" });
   await fixture.revert(line.batchId);
-  expect(await given()).toEqual([]);
+  expect(await surplusesOfPayment()).toEqual([]);
   expect(await statusOf(alpha)).toMatchObject({ status: "accepted" });
 });
 

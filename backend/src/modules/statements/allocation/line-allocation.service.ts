@@ -71,8 +71,10 @@ export class LineAllocationService {
       const named = await this.#named(parts);
       await this.#place(tx, caller, bankLine, named);
       if (total === moneyLeft) await this.lines.forgetNarration(tx, bankLine.fingerprint);
-      const given = named.map(({ teamName, amount }) => `${teamName} ${formatPaise(amount)}`).join(", ");
-      await this.#written(tx, caller, "statement.allocate", bankLine, { given });
+      const allocatedText = named
+        .map(({ teamName, amount }) => `${teamName} ${formatPaise(amount)}`)
+        .join(", ");
+      await this.#written(tx, caller, "statement.allocate", bankLine, { given: allocatedText });
     });
     return { message: ADMIN_SUCCESS.lineAllocated, bankLine: await this.reads.one(caller, batchId, line) };
   }
@@ -83,11 +85,11 @@ export class LineAllocationService {
    */
   async setAside(
     caller: Caller,
-    { batchId, lineNumber: line, reason: given }: SetAsideLineInput,
+    { batchId, lineNumber: line, reason: typedReason }: SetAsideLineInput,
   ): Promise<BankLinePayload> {
     requirePermission(caller, "setLineAside");
     const bankLine = await this.#line(batchId, line);
-    const reason = given?.trim() ?? "";
+    const reason = typedReason?.trim() ?? "";
     const at = new Date();
     await this.db.inTransaction(async (tx) => {
       await this.lines.lock(tx, bankLine.fingerprint);
@@ -107,8 +109,8 @@ export class LineAllocationService {
     return { message, bankLine: await this.reads.one(caller, batchId, line) };
   }
 
-  async #place(tx: Tx, actor: Caller, found: SealedBankLine, parts: readonly Part[]): Promise<void> {
-    const { batchId, line, reference, fingerprint, outcome } = found;
+  async #place(tx: Tx, actor: Caller, sealedLine: SealedBankLine, parts: readonly Part[]): Promise<void> {
+    const { batchId, line, reference, fingerprint, outcome } = sealedLine;
     const at = new Date();
     const bankLine = { batchId, line };
     const surpluses = parts.filter(({ asSurplus }) => asSurplus === true);

@@ -12,8 +12,10 @@ export class PlacedMoneyRepository {
   constructor(private readonly db: Database) {}
 
   async surplus(id: string): Promise<StatementConfirmation | null> {
-    const [found] = await this.db.read((reader) => reader.findBy(StatementConfirmation, { id, ...SURPLUS }));
-    return found ?? null;
+    const [surplus] = await this.db.read((reader) =>
+      reader.findBy(StatementConfirmation, { id, ...SURPLUS }),
+    );
+    return surplus ?? null;
   }
 
   async surplusesOf(paymentId: string): Promise<Omit<SurplusView, "refund">[]> {

@@ -46,8 +46,11 @@ async function revert(team: TestTeam): Promise<void> {
 async function refund(team: TestTeam, way: "upi" | "cash", transactionId?: string): Promise<void> {
   const { admin } = fixture.payments;
   const paymentId = await fixture.payments.paymentId(team);
-  const { refund: asked } = await services().refunds.request(admin, { paymentId, reason: "does not come" });
-  const paid = { refundId: asked.id, way, paidOn: "2025-03-04" };
+  const { refund: openRefund } = await services().refunds.request(admin, {
+    paymentId,
+    reason: "does not come",
+  });
+  const paid = { refundId: openRefund.id, way, paidOn: "2025-03-04" };
   await services().refunds.record(admin, transactionId === undefined ? paid : { ...paid, transactionId });
 }
 

@@ -30,9 +30,12 @@ async function book() {
 
 async function refund(team: TestTeam, transactionId: string): Promise<void> {
   const paymentId = await fixture.payments.paymentId(team);
-  const { refund: asked } = await services().refunds.request(admin(), { paymentId, reason: "does not come" });
+  const { refund: openRefund } = await services().refunds.request(admin(), {
+    paymentId,
+    reason: "does not come",
+  });
   const how = { way: "upi", paidOn: "2025-03-04", transactionId } as const;
-  await services().refunds.record(admin(), { refundId: asked.id, ...how });
+  await services().refunds.record(admin(), { refundId: openRefund.id, ...how });
 }
 
 async function keep(csv: string) {

@@ -130,12 +130,15 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
 
 test("a payment that is left alone when its statement is taken back stays in the book, with its bank line", async () => {
   const before = await bankTotal();
-  const [left, back] = [await foundTeam(20), await foundTeam(21)];
-  for (const [index, team] of [left, back].entries()) await report(team, numberOf(20 + index));
+  const [changedTeam, revertedTeam] = [await foundTeam(20), await foundTeam(21)];
+  for (const [index, team] of [changedTeam, revertedTeam].entries()) await report(team, numberOf(20 + index));
   const lines = [20, 21].map((index) => `07/03/2025,UPI fee,${numberOf(index)},,360.00`);
   await commit(["Date,Narration,Ref No,Debit,Credit", ...lines].join("\n"));
   await agreed(before + 2 * FEE);
-  await refund({ paymentId: (await paymentOf(left)).id }, { way: "bank", transactionId: "912345678777" });
+  await refund(
+    { paymentId: (await paymentOf(changedTeam)).id },
+    { way: "bank", transactionId: "912345678777" },
+  );
   const { statementBatches } = await read<{ statementBatches: { id: string }[] }>(
     "{ statementBatches { id } }",
   );

@@ -215,14 +215,17 @@ describe("refused whole, with nothing written", () => {
   test("for a mapping that lacks the money or names a column that is not there", async () => {
     const { admin } = fixture.payments;
     const { mapping } = await fixture.previews.inspect(admin, { csv });
-    for (const wrong of [
+    for (const wrongColumns of [
       { amount: null },
       { amount: 17 },
       { credit: 2 },
       { description: null, reference: null },
     ]) {
       await nothingHappens("BAD_INPUT", () =>
-        fixture.previews.preview(admin, { csv, mapping: Object.assign(structuredClone(mapping), wrong) }),
+        fixture.previews.preview(admin, {
+          csv,
+          mapping: Object.assign(structuredClone(mapping), wrongColumns),
+        }),
       );
     }
   });

@@ -64,8 +64,8 @@ export class StatementFactsRepository {
   async *#candidates(event: EventOfStatement): AsyncGenerator<Candidate[]> {
     for await (const teams of this.teams.ofStatement(event.id)) {
       const [first, last] = [teams[0]?.teamId ?? "", teams.at(-1)?.teamId ?? ""];
-      const found = await this.payments.between(first, last);
-      const payments = new Map(found.map((payment) => [payment.teamId, payment]));
+      const teamPayments = await this.payments.between(first, last);
+      const payments = new Map(teamPayments.map((payment) => [payment.teamId, payment]));
       yield teams.map((team) => {
         // What is left of a withdrawn report says nothing about the next transfer.
         const payment = team.status === "incomplete" ? undefined : payments.get(team.teamId);

@@ -87,7 +87,7 @@ test("a line that a file contains twice is for one team, and waits for a treasur
 });
 
 describe("a bank's own id in two lines", () => {
-  const said = (lines: readonly LineMatch[]): (string | undefined)[] =>
+  const verdicts = (lines: readonly LineMatch[]): (string | undefined)[] =>
     lines.map(
       ({ outcome, candidate, reasons }) =>
         `${outcome} ${candidate?.teamName ?? ""}: ${reasons[0]?.text ?? ""}`,
@@ -100,7 +100,7 @@ describe("a bank's own id in two lines", () => {
       ["UPI/412345678901/ASHA", "", "360"],
       ["IMPS-412345678901-correction", "", "360"],
     ]);
-    expect(said(lines)).toEqual([text, text]);
+    expect(verdicts(lines)).toEqual([text, text]);
   });
 
   test("is one too where one of them also has the team's reference", () => {

@@ -35,15 +35,16 @@ export function commonKeys(
     for (const utr of [...columnUtrs, ...narrationUtrs]) utrs.add(transactionKey(utr));
     for (const key of all) {
       const before = first.get(key);
-      const found = others.get(key);
+      const lineNumbers = others.get(key);
       if (before === undefined) first.set(key, { text, line: line.line });
-      else if (found !== undefined && found.length > LINES_OF_AN_ID) continue;
-      else if (before.text !== text) others.set(key, [...(found ?? [before.line]), line.line]);
+      else if (lineNumbers !== undefined && lineNumbers.length > LINES_OF_AN_ID) continue;
+      else if (before.text !== text) others.set(key, [...(lineNumbers ?? [before.line]), line.line]);
     }
   }
   const repeated = new Map<string, number[]>();
-  for (const [key, found] of others) {
-    if (found.length <= LINES_OF_AN_ID && utrs.has(key) && !nobodys.has(key)) repeated.set(key, found);
+  for (const [key, lineNumbers] of others) {
+    if (lineNumbers.length <= LINES_OF_AN_ID && utrs.has(key) && !nobodys.has(key))
+      repeated.set(key, lineNumbers);
     else nobodys.add(key);
   }
   return { all: new Set([...nobodys, ...repeated.keys()]), nobodys, repeated };

@@ -29,18 +29,18 @@ export function findNearReference(
   near: () => NearIndex,
 ): Candidate | null {
   const [shortest, longest] = [Math.min(...lengths) - 1, Math.max(...lengths) + 1];
-  const found = new Set<Candidate>();
+  const nearTeams = new Set<Candidate>();
   for (const text of texts) {
     for (const word of wordsOf(text)) {
       if (word.length < shortest || word.length > longest || !starts.has(word.slice(0, 2))) continue;
       for (const part of withOneLess(word)) {
         for (const reference of near().get(part) ?? []) {
-          if (isNear(word, reference)) for (const team of whole.get(reference) ?? []) found.add(team);
+          if (isNear(word, reference)) for (const team of whole.get(reference) ?? []) nearTeams.add(team);
         }
       }
     }
   }
-  const [only, ...others] = found;
+  const [only, ...others] = nearTeams;
   return only !== undefined && others.length === 0 ? only : null;
 }
 

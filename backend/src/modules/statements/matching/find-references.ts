@@ -70,26 +70,26 @@ function hits(
   { lengths, starts }: ReferenceIndex,
   known: ReadonlyMap<string, readonly Candidate[]>,
 ): Hit[] {
-  const found: Hit[] = [];
+  const matches: Hit[] = [];
   for (let from = 0; from < text.length; from++) {
     if (!starts.has(text.slice(from, from + 2))) continue;
     for (const length of lengths) {
       const teams = known.get(text.slice(from, from + length));
-      if (teams) found.push({ from, to: from + length, teams });
+      if (teams) matches.push({ from, to: from + length, teams });
     }
   }
-  return found;
+  return matches;
 }
 
 /** `GOC-7K3QX9` is not also `OC-7K3QX9`. */
-function longest(found: readonly Hit[]): Hit[] {
-  return found.filter(
-    (hit) => !found.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to),
+function longest(matches: readonly Hit[]): Hit[] {
+  return matches.filter(
+    (hit) => !matches.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to),
   );
 }
 
-function teamsOf(found: readonly Hit[]): Candidate[] {
-  return [...new Set(found.flatMap(({ teams }) => teams))];
+function teamsOf(matches: readonly Hit[]): Candidate[] {
+  return [...new Set(matches.flatMap(({ teams }) => teams))];
 }
 
 function compact(text: string): Compact {

@@ -4,18 +4,18 @@ import { REASONS } from "./reason-labels.js";
 type Verdict = Pick<LineMatch, "line" | "outcome" | "reasons">;
 
 /** Returns a match with what speaks against it: money that may have gone back or out, or not have come, is never beyond doubt. */
-export function inDoubt<Found extends Verdict>(found: Found, seen: MatchFacts["seen"]): Found {
-  const { line, outcome, reasons } = found;
+export function inDoubt<Found extends Verdict>(match: Found, seen: MatchFacts["seen"]): Found {
+  const { line, outcome, reasons } = match;
   if (line.mentionsReturn && outcome !== "ignored" && !seen.has(line.fingerprint))
     return {
-      ...found,
+      ...match,
       outcome: outcome === "unclaimed" ? outcome : "conflict",
       reasons: [REASONS.mentionsReturn, ...reasons],
     };
-  if (!["exact", "probable", "unclaimed"].includes(outcome)) return found;
+  if (!["exact", "probable", "unclaimed"].includes(outcome)) return match;
   if (line.notDone === "says")
     return {
-      ...found,
+      ...match,
       outcome: outcome === "unclaimed" ? outcome : "conflict",
       reasons: [REASONS.notDone, ...reasons],
     };
@@ -24,6 +24,6 @@ export function inDoubt<Found extends Verdict>(found: Found, seen: MatchFacts["s
     ...(line.notDone === "mentions" ? [REASONS.notDone] : []),
     ...(line.unnamedColumn === null ? [] : [REASONS.unnamedColumn(line.unnamedColumn)]),
   ];
-  if (doubts.length === 0 || outcome !== "exact") return found;
-  return { ...found, outcome: "probable", reasons: [...reasons, ...doubts] };
+  if (doubts.length === 0 || outcome !== "exact") return match;
+  return { ...match, outcome: "probable", reasons: [...reasons, ...doubts] };
 }

@@ -75,18 +75,18 @@ function creditPayers(
   read: readonly ReadMatch[],
   amounts: ReadonlySet<number | null>,
 ): ReadonlyMap<number, readonly string[]> {
-  const asked = read.filter(([{ line }]) => amounts.has(line.money.paise));
-  const found = asked.map(([{ line }]) => [line.line, payerKeys(line.description)] as const);
+  const wantedLines = read.filter(([{ line }]) => amounts.has(line.money.paise));
+  const payersOfLines = wantedLines.map(([{ line }]) => [line.line, payerKeys(line.description)] as const);
   const times = new Map<string, number>();
-  for (const key of found.flatMap(([, keys]) => keys)) times.set(key, (times.get(key) ?? 0) + 1);
+  for (const key of payersOfLines.flatMap(([, keys]) => keys)) times.set(key, (times.get(key) ?? 0) + 1);
   const isRare = (key: string): boolean => (times.get(key) ?? 0) <= LINES_OF_A_PAYER;
-  return new Map(found.map(([line, keys]) => [line, keys.filter(isRare)]));
+  return new Map(payersOfLines.map(([line, keys]) => [line, keys.filter(isRare)]));
 }
 
 /** What was confirmed before stays so: its payment is warned of, not its line. */
-function wentBack(match: LineMatch, found: MoneyReturn): LineMatch {
+function wentBack(match: LineMatch, moneyReturn: MoneyReturn): LineMatch {
   const outcome = match.outcome === "seen" ? "seen" : "conflict";
-  return { ...match, outcome, reasons: [REASONS.wentBack(found), ...match.reasons] };
+  return { ...match, outcome, reasons: [REASONS.wentBack(moneyReturn), ...match.reasons] };
 }
 
 function explained(

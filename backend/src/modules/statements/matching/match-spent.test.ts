@@ -27,19 +27,19 @@ describe("money that pays no second time", () => {
   test("a report of the new transfer is not confirmed by a line without a number, which may be the old one", () => {
     const again = { ...BACK, status: "pending", transactionId: "412345670010" } as const;
     const claims = [claimOf(BACK, { status: "pending" }), claimOf(again)];
-    const asked = { candidates: [again], claims, spent: spentBy([claimOf(BACK)]) };
-    expect(one("UPI SS-55555A", "", "360", asked)).toBe("conflict · Back · refunded reference amount");
-    expect(one("UPI SS-55555A", "412345670010", "360", asked)).toBe(
+    const spentFacts = { candidates: [again], claims, spent: spentBy([claimOf(BACK)]) };
+    expect(one("UPI SS-55555A", "", "360", spentFacts)).toBe("conflict · Back · refunded reference amount");
+    expect(one("UPI SS-55555A", "412345670010", "360", spentFacts)).toBe(
       "exact · Back · transactionId reference amount",
     );
-    expect(one("UPI SS-55555A", "412345670009", "360", asked)).toBe("seen · Back · spent");
+    expect(one("UPI SS-55555A", "412345670009", "360", spentFacts)).toBe("seen · Back · spent");
   });
 
   test("a number that a paid team reported before another one is a second payment, not the same one", () => {
     const paid = { ...BACK, status: "accepted" } as const;
     const claims = [claimOf(paid), claimOf(paid, { transactionId: "412345670011" })];
-    const asked = { candidates: [paid], claims, spent: spentBy([claimOf(paid)]) };
-    expect(one("UPI", "412345670011", "360", asked)).toBe("conflict · Back · paidAlready");
+    const spentFacts = { candidates: [paid], claims, spent: spentBy([claimOf(paid)]) };
+    expect(one("UPI", "412345670011", "360", spentFacts)).toBe("conflict · Back · paidAlready");
   });
 });
 

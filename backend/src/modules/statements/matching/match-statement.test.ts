@@ -12,8 +12,8 @@ function one(narration: string, reference: string, amount: string, facts: Partia
     [[narration, reference, amount]],
     facts,
   );
-  const said = reasons.map(({ code }) => code).join(" ");
-  return [outcome, ...(candidate ? [candidate.teamName] : []), said].join(" · ");
+  const reasonCodes = reasons.map(({ code }) => code).join(" ");
+  return [outcome, ...(candidate ? [candidate.teamName] : []), reasonCodes].join(" · ");
 }
 
 describe("exact", () => {
@@ -228,14 +228,14 @@ test("no single wrong character in a reference is another team's, among a thousa
   const references = new Set(Array.from({ length: 1000 }, () => newTeamReference("Syntax Siege", draw)));
   const candidates = [...references].map((reference) => team(reference, { reference }));
   const [first = ""] = references;
-  const wrong = Array.from("0123456789ABCDEFGHJKMNPQRSTVWXYZ").flatMap((character) =>
+  const mistyped = Array.from("0123456789ABCDEFGHJKMNPQRSTVWXYZ").flatMap((character) =>
     [3, 4, 5, 6, 7, 8].map((at) => first.slice(0, at) + character + first.slice(at + 1)),
   );
   const lines = match(
-    wrong.filter((text) => text !== first).map((text) => [text, "", "360"] as const),
+    mistyped.filter((text) => text !== first).map((text) => [text, "", "360"] as const),
     { candidates, claims: [] },
   );
   expect(lines).toHaveLength(6 * 31);
-  const said = lines.map(({ outcome, candidate }) => `${outcome} ${candidate?.reference ?? ""}`);
-  expect([...new Set(said)]).toEqual([`conflict ${first}`]); // all for one team
+  const outcomes = lines.map(({ outcome, candidate }) => `${outcome} ${candidate?.reference ?? ""}`);
+  expect([...new Set(outcomes)]).toEqual([`conflict ${first}`]); // all for one team
 });

@@ -44,8 +44,8 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
 
   /** Those of the same amount and a payer in common, unless many have them. */
   withPayer(payers: readonly string[], paise: number): Item[] {
-    const found = payers.map((payer) => this.#byPayer.get(`${payer} ${String(paise)}`) ?? []);
-    return [...new Set(found.filter(({ length }) => length <= LINES_OF_A_PAYER).flat())];
+    const itemsByPayer = payers.map((payer) => this.#byPayer.get(`${payer} ${String(paise)}`) ?? []);
+    return [...new Set(itemsByPayer.filter(({ length }) => length <= LINES_OF_A_PAYER).flat())];
   }
 
   #counts(id: string): boolean {

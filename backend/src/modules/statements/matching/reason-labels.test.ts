@@ -36,9 +36,9 @@ test("there is every reason here", () => {
 test.each(["hi", "bn"] as const)("a treasurer who reads %s finds no English in a reason", (language) => {
   fillGaps(language);
   for (const { message, text } of reasons) {
-    const said = textIn(language, message);
-    expect(said.replace(/\bINR\b/g, "")).not.toMatch(/[A-Za-z{}]/);
-    expect(said).not.toBe(text);
+    const translated = textIn(language, message);
+    expect(translated.replace(/\bINR\b/g, "")).not.toMatch(/[A-Za-z{}]/);
+    expect(translated).not.toBe(text);
   }
 });
 

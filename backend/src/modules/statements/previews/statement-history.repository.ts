@@ -65,8 +65,8 @@ export class StatementHistoryRepository {
     const byHand = await this.#byHand(paymentIds.filter((id) => !byPayment.has(id)));
     return new Map(
       seen.flatMap(({ line, seenPaymentId: id = "" }) => {
-        const found = byKey.get(line.fingerprint) ?? byPayment.get(id) ?? byHand.get(id);
-        return found ? [[line.line, found] as const] : [];
+        const confirmation = byKey.get(line.fingerprint) ?? byPayment.get(id) ?? byHand.get(id);
+        return confirmation ? [[line.line, confirmation] as const] : [];
       }),
     );
   }

@@ -106,8 +106,8 @@ function filledIn(chosen: StatementMapping, guess: StatementMapping): StatementM
   const others = chosen.amount === null ? ["amount", "direction"] : ["debit", "credit"];
   const used = new Set(Object.values(chosen));
   const of = COLUMN_ROLES.map((role) => {
-    const found = others.includes(role) || used.has(guess[role]) ? null : guess[role];
-    return [role, chosen[role] ?? found];
+    const guessed = others.includes(role) || used.has(guess[role]) ? null : guess[role];
+    return [role, chosen[role] ?? guessed];
   });
   return Object.fromEntries(of) as StatementMapping;
 }

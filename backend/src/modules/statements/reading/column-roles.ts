@@ -124,10 +124,10 @@ export function isDirectionHeading(heading: string): boolean {
 /** The headings that are worded as this role is, the likeliest first. */
 export function columnsOf(role: ColumnRole, headings: readonly string[]): number[] {
   const keys = headings.map(headingText);
-  const found = ROLE_HEADINGS[role].flatMap((words) =>
+  const columns = ROLE_HEADINGS[role].flatMap((words) =>
     keys.flatMap((key, at) => (words.test(key) ? [at] : [])),
   );
-  return [...new Set(found)];
+  return [...new Set(columns)];
 }
 
 /** The likeliest of them, or null. */

@@ -33,14 +33,14 @@ export function isBlank(cell: string): boolean {
 function withoutSigns(text: string): { figure: string; negative: boolean | null } {
   const signs = new Set<boolean>();
   let figure = text;
-  const strip = (pattern: RegExp, sign: (found: RegExpExecArray) => boolean): void => {
-    const found = pattern.exec(figure);
-    if (!found) return;
-    figure = (found.groups?.["rest"] ?? "").trim();
-    signs.add(sign(found));
+  const strip = (pattern: RegExp, sign: (match: RegExpExecArray) => boolean): void => {
+    const match = pattern.exec(figure);
+    if (!match) return;
+    figure = (match.groups?.["rest"] ?? "").trim();
+    signs.add(sign(match));
   };
-  const isDebit = (found: RegExpExecArray): boolean => /dr/i.test(found.groups?.["side"] ?? "");
-  const isMinus = (found: RegExpExecArray): boolean => found.groups?.["sign"] === "-";
+  const isDebit = (match: RegExpExecArray): boolean => /dr/i.test(match.groups?.["side"] ?? "");
+  const isMinus = (match: RegExpExecArray): boolean => match.groups?.["sign"] === "-";
   strip(/^(?<rest>.*?)[\s(]*(?<![A-Z])(?<side>CR|DR)\.?\)?$/i, isDebit);
   strip(/^\(?(?<side>CR|DR)[.):]*\s*(?=[\d₹RI+-])(?<rest>.*)$/i, isDebit);
   strip(/^\((?<rest>.*)\)$/, () => true);

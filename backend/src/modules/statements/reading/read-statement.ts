@@ -11,9 +11,9 @@ export interface Statement {
 }
 
 /** Looks at a statement by a mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
-export function readStatement(csv: string, given: StatementMapping): Statement {
+export function readStatement(csv: string, columnMapping: StatementMapping): Statement {
   const table = statementTable(csv);
-  const { date, description, reference, amount, direction, debit, credit, status, unused } = given;
+  const { date, description, reference, amount, direction, debit, credit, status, unused } = columnMapping;
   const roles = { date, description, reference, amount, direction, debit, credit, status };
   const mapping = unused && unused.length > 0 ? { ...roles, unused } : roles;
   const outside = usedColumns(mapping).some((column) => column >= table.headings.length);

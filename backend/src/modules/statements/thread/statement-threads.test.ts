@@ -34,9 +34,9 @@ function threadsThat(code: string, maxMs?: number): StatementThreads {
 }
 const ON_MESSAGE = "require('node:worker_threads').parentPort.on('message',";
 
-async function matched(thread: StatementThread, found = FACTS) {
+async function matched(thread: StatementThread, matchFacts = FACTS) {
   await thread.read(CSV, MAPPING);
-  return thread.match(facts(found));
+  return thread.match(facts(matchFacts));
 }
 
 test("a thread of its own says of each line what is said without one", async () => {

@@ -111,7 +111,7 @@ test("no other token leads anywhere", async () => {
   const token = await tokenOf(leader);
   const other = await tokenOf(mate);
   const ofAnotherSecret = await serviceOf(fixture, "another secret").calendarOf(leader, teamId);
-  const wrong = [
+  const invalidTokens = [
     token.slice(0, 22) + other.slice(22),
     token.slice(0, -1),
     `${token}A`,
@@ -119,7 +119,7 @@ test("no other token leads anywhere", async () => {
     "A".repeat(43),
     /calendar\/(.*)\.ics/.exec(ofAnotherSecret.url)?.[1] ?? "",
   ];
-  for (const text of wrong) await expect(feed(text)).rejects.toMatchObject(GONE);
+  for (const text of invalidTokens) await expect(feed(text)).rejects.toMatchObject(GONE);
 });
 
 test("who was added and has not agreed has no calendar, nor has anybody else", async () => {

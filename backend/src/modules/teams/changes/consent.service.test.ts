@@ -164,12 +164,12 @@ describe("a team of one's own", () => {
 
   test("created by a Superadmin, or a place by another leader, does not decline for the person", async () => {
     const [admin, other] = [await fixture.admin(), await fixture.person()];
-    const taken = { code: "PERSON_IN_TEAM" };
+    const personInTeam = { code: "PERSON_IN_TEAM" };
     await expect(fixture.services.creation.create(admin, { name: "Own" }, asha.userId)).rejects.toMatchObject(
-      taken,
+      personInTeam,
     );
     const { id } = await fixture.team(other);
-    await expect(fixture.added(other, id, asha)).rejects.toMatchObject(taken);
+    await expect(fixture.added(other, id, asha)).rejects.toMatchObject(personInTeam);
     expect(await seenBy(asha)).toMatchObject({ id: team.id });
   });
 });

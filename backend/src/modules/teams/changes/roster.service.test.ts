@@ -125,8 +125,8 @@ describe("removing and leaving", () => {
     });
     expect(message).toBe("Member removed from the team.");
     expect(names(after)).toEqual([two!.name]);
-    const left = await fixture.services.roster.leave(two!, { teamId: team.id });
-    expect(left).toEqual({ message: "You have left the team." });
+    const leaveReply = await fixture.services.roster.leave(two!, { teamId: team.id });
+    expect(leaveReply).toEqual({ message: "You have left the team." });
     expect(names(await fixture.services.queries.myTeam(leader!))).toEqual([]);
     expect(await memberCount(team.id)).toBe(1);
     await fixture.team(one!, [two!]);

@@ -68,11 +68,11 @@ export class TeamAdminService {
   }
 
   async #write(tx: Tx, actor: Caller, team: TeamRecord, input: UpdateTeamInput): Promise<void> {
-    const given = {
+    const current = {
       ...(input.name ? { name: team.name } : {}),
       ...(input.note === undefined ? {} : { note: team.note }),
     };
-    refuseOvertaken(given, input.expected);
+    refuseOvertaken(current, input.expected);
     const { name, ranking, note } = await this.rewrite(tx, team, input);
     if (name === team.name && ranking === team.ranking && note === team.note) return;
     const details = {

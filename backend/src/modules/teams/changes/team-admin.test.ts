@@ -63,8 +63,8 @@ test("rules of names and rankings hold", async () => {
     code: "TEAM_NAME_TAKEN",
     fields: { name: expect.any(String) },
   });
-  for (const wrong of [{ name: "x" }, { name: "x".repeat(51) }, { ranking: 0 }, { ranking: 100_001 }]) {
-    expect(await update(admin, { teamId, ...wrong })).toBe("BAD_INPUT");
+  for (const badInput of [{ name: "x" }, { name: "x".repeat(51) }, { ranking: 0 }, { ranking: 100_001 }]) {
+    expect(await update(admin, { teamId, ...badInput })).toBe("BAD_INPUT");
   }
   const { client } = await signUpStudent(app, "student@example.org");
   expect(await update(client, { teamId, ranking: 1 })).toBe("FORBIDDEN");
@@ -85,8 +85,11 @@ test("the same over REST; a team can be deleted, except one that paid", async ()
   ]);
   expect((await admin.send("PUT", path, { name: "paid" })).status).toBe(409);
   expect((await admin.send("PUT", path, { ranking: "first" })).status).toBe(400);
-  const gone = await admin.send("DELETE", path);
-  expect([gone.status, gone.body]).toEqual([200, { status: "success", message: "The team was deleted." }]);
+  const deletion = await admin.send("DELETE", path);
+  expect([deletion.status, deletion.body]).toEqual([
+    200,
+    { status: "success", message: "The team was deleted." },
+  ]);
   expect((await admin.send("DELETE", path)).body["code"]).toBe("TEAM_NOT_FOUND");
   expect((await admin.send("PUT", path, { ranking: 1 })).body["code"]).toBe("TEAM_NOT_FOUND");
   expect((await audit(teamId)).at(-1)?.action).toBe("team.delete");
@@ -210,15 +213,15 @@ test("notes and names of several teams are changed together, in one entry of the
   const notes = () => rows("SELECT note FROM teams WHERE id IN (?, ?)", ...ids);
   const noted = (from: string, to: string) => ids.map((teamId) => ({ teamId, column: "NOTE", from, to }));
   const cell = { from: null, to: "bring the receipt", problem: null };
-  const given = await change(admin, noted("", " bring  the receipt "));
-  expect(given).toEqual({ applied: true, cells: [cell, cell] });
+  const saved = await change(admin, noted("", " bring  the receipt "));
+  expect(saved).toEqual({ applied: true, cells: [cell, cell] });
   const [details] = (await audit(first)).map((entry) => JSON.parse(entry.details) as { changed: string[][] });
   expect(details?.changed.map((row) => row.join())).toEqual([
     `First annotated,${first},note`,
     `Second annotated,${other},note`,
   ]);
-  const taken = { teamId: first, column: "NAME", from: "First annotated", to: "SECOND annotated" };
-  const { applied, cells } = await change(admin, [...noted("bring the receipt", ""), taken]);
+  const duplicateName = { teamId: first, column: "NAME", from: "First annotated", to: "SECOND annotated" };
+  const { applied, cells } = await change(admin, [...noted("bring the receipt", ""), duplicateName]);
   expect(applied).toBe(false);
   expect(cells.map(({ problem }) => problem)).toEqual([null, null, ERRORS.TEAM_NAME_TAKEN.message]);
   expect(await notes()).toEqual([{ note: "bring the receipt" }, { note: "bring the receipt" }]);

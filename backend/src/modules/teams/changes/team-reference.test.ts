@@ -16,9 +16,9 @@ test("reads what was typed or dictated", () => {
 test("detects every single wrong character", () => {
   const reference = newTeamReference("Syntax Siege");
   for (let at = 3; at < reference.length; at++) {
-    for (const wrong of "0123456789ABCDEFGHJKMNPQRSTVWXYZ") {
-      if (wrong === reference[at]) continue;
-      expect(readTeamReference(reference.slice(0, at) + wrong + reference.slice(at + 1))).toBeNull();
+    for (const character of "0123456789ABCDEFGHJKMNPQRSTVWXYZ") {
+      if (character === reference[at]) continue;
+      expect(readTeamReference(reference.slice(0, at) + character + reference.slice(at + 1))).toBeNull();
     }
   }
 });

@@ -77,8 +77,8 @@ test.each([
   [3, 20, 3],
 ])(
   "%d hours before a deadline that left %d hours, the reminder of %s hours is due",
-  (left, given, expected) => {
-    const place = { deadline: DEADLINE, offeredAt: after(-given * HOUR) };
-    expect(dueReminder(place, after(-left * HOUR))).toBe(expected);
+  (hoursLeft, hoursGiven, expected) => {
+    const place = { deadline: DEADLINE, offeredAt: after(-hoursGiven * HOUR) };
+    expect(dueReminder(place, after(-hoursLeft * HOUR))).toBe(expected);
   },
 );

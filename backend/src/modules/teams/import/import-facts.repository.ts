@@ -80,7 +80,7 @@ export class ImportFactsRepository {
     const select = { ...PLACE, team: { id: true, name: true } } as const;
     const relations = { team: true } as const;
     return this.db.read(async (reader) => {
-      const found = [
+      const places = [
         await findIn(userIds, (userId) =>
           reader.find(TeamMember, { select, relations, where: { eventId, userId } }),
         ),
@@ -91,7 +91,7 @@ export class ImportFactsRepository {
           reader.find(TeamMember, { select, relations, where: { eventId, identityKey } }),
         ),
       ];
-      return found.flat().map(({ team, ...place }) => ({ ...place, teamName: team?.name ?? "" }));
+      return places.flat().map(({ team, ...place }) => ({ ...place, teamName: team?.name ?? "" }));
     });
   }
 }

@@ -115,7 +115,7 @@ function isPlaceOf({ account, fields }: Person, place: TakenPlace | undefined): 
 /** Remembers the person's line. A person is in one line only, by address and by college and roll number. */
 function twice({ fields }: Person, line: number, earlier: Map<string, number>): string | null {
   const keys = [fields.email, fields.identityKey].flatMap((key) => key ?? []);
-  const before = keys.map((key) => earlier.get(key)).find((found) => found !== undefined);
+  const before = keys.map((key) => earlier.get(key)).find((earlierLine) => earlierLine !== undefined);
   for (const key of keys) if (!earlier.has(key)) earlier.set(key, line);
   return before === undefined ? null : alreadyInLine(before);
 }

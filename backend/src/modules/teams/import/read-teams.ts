@@ -49,9 +49,9 @@ export async function readTeams({ csv, columns }: PreviewTeamsInput): Promise<Te
 
 /** The same rules as for one person typed in. */
 async function problemOf(fields: object): Promise<string | null> {
-  const given = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
+  const filledFields = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
   try {
-    await validateInput(Object.assign(new TeamLineFields(), given));
+    await validateInput(Object.assign(new TeamLineFields(), filledFields));
     return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;

@@ -109,9 +109,9 @@ function refuseChanged(plan: readonly PlannedTeam[], chosen: ReadonlyMap<string,
   for (const { name, teamId, lines } of plan) {
     const changed = chosen.get(teamNameKey(name)) !== teamId;
     if (changed) throw new DomainError("CONFLICT", { message: importChanged(name) });
-    const wrong = lines.find(({ problem }) => problem !== null);
-    if (wrong) {
-      const message = `Line ${String(wrong.line)}, ${wrong.name}: ${wrong.problem ?? ""}`;
+    const invalidLine = lines.find(({ problem }) => problem !== null);
+    if (invalidLine) {
+      const message = `Line ${String(invalidLine.line)}, ${invalidLine.name}: ${invalidLine.problem ?? ""}`;
       throw new DomainError("CONFLICT", { message });
     }
   }

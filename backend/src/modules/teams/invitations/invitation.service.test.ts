@@ -116,9 +116,9 @@ test("who was added to this team accepts by joining; a place given to them in an
 test("a full, locked or closed team, and a person who has a team, are refused in words", async () => {
   const token = await newToken();
   const state = async () => (await fixture.services.invitations.invitation(token))?.state;
-  const taken = await fixture.person();
-  await fixture.team(taken);
-  await expect(join(taken, token)).rejects.toMatchObject({ code: "ALREADY_IN_TEAM" });
+  const otherLeader = await fixture.person();
+  await fixture.team(otherLeader);
+  await expect(join(otherLeader, token)).rejects.toMatchObject({ code: "ALREADY_IN_TEAM" });
 
   await fixture.setPayment(teamId, "pending");
   expect(await state()).toBe("locked");

@@ -118,10 +118,10 @@ describe("accept against withdraw", () => {
     const [round] = await rounds();
     const blind = new BlindInvitations(fixture.db);
     const services = teamServices(fixture.db, { invitations: blind });
-    const found = blind.ofPersonInTeam.bind(blind);
+    const readInvitations = blind.ofPersonInTeam.bind(blind);
     let isFirst = true;
     blind.ofPersonInTeam = async (person, teamId) => {
-      const rows = await found(person, teamId);
+      const rows = await readInvitations(person, teamId);
       if (isFirst) await withdraw(round!);
       isFirst = false;
       return rows;

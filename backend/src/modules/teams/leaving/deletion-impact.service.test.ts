@@ -85,9 +85,9 @@ test("the leader of a team with a reported payment is blocked; a person without 
 });
 
 test("a wrong id and too many are refused", async () => {
-  const wrong = [{ extensions: { code: "BAD_INPUT" } }];
-  expect(await impactsOf("nonsense")).toMatchObject(wrong);
+  const badInput = [{ extensions: { code: "BAD_INPUT" } }];
+  expect(await impactsOf("nonsense")).toMatchObject(badInput);
   const { id } = await student("Many Times");
-  expect(await impactsOf(...Array.from({ length: 501 }, () => id))).toMatchObject(wrong);
+  expect(await impactsOf(...Array.from({ length: 501 }, () => id))).toMatchObject(badInput);
   expect(await impactsOf()).toEqual([]);
 });

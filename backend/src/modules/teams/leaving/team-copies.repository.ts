@@ -62,10 +62,10 @@ export class TeamCopiesRepository {
     const where = keys.map(([key, value]) => ({ eventId, [key]: value }));
     if (where.length === 0) return null;
     const relations = { team: true };
-    const [found] = await this.db.read((reader) =>
+    const [member] = await this.db.read((reader) =>
       reader.find(TeamMember, { where, relations, order: { id: "ASC" }, take: 1 }),
     );
-    return found?.team?.name ?? null;
+    return member?.team?.name ?? null;
   }
 
   isNameTaken({ eventId, nameKey }: Team): Promise<boolean> {

@@ -158,12 +158,12 @@ test("no other write waits while the mail to the leader is counted", async () =>
     }
   }
   const services = teamServices(fixture.db, { limiter: new SlowLimiter(null, false) });
-  const asked = services.joinRequests.request(asha, { teamId });
+  const requesting = services.joinRequests.request(asha, { teamId });
   await begun;
   const write = fixture.run("UPDATE events SET title = title").then(() => "written");
   const first = await Promise.race([write, new Promise((resolve) => setTimeout(resolve, 1000, "waiting"))]);
   counted();
-  await Promise.all([asked, write]);
+  await Promise.all([requesting, write]);
   expect(first).toBe("written");
 });
 
@@ -205,14 +205,14 @@ describe("races", () => {
   });
 
   test("one person accepted by five teams at once is in one of them, and has no request left", async () => {
-    const asked: [Caller, string, string][] = [];
+    const calls: [Caller, string, string][] = [];
     for (const by of await fixture.people(5)) {
       const id = await listedTeam(by);
       await request(asha, id);
-      asked.push([by, id, (await ofTeam(id, by))[0]?.id ?? ""]);
+      calls.push([by, id, (await ofTeam(id, by))[0]?.id ?? ""]);
     }
     const counts = await outcomes(
-      asked.map(([by, id, requestId]) => fixture.services.joinRequests.accept(by, { teamId: id, requestId })),
+      calls.map(([by, id, requestId]) => fixture.services.joinRequests.accept(by, { teamId: id, requestId })),
     );
     expect(counts["ok"]).toBe(1);
     expect((counts["REQUEST_ENDED"] ?? 0) + (counts["PERSON_IN_TEAM"] ?? 0)).toBe(4);

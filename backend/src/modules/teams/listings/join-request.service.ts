@@ -46,7 +46,7 @@ export class JoinRequestService {
     await limiter.consume([REQUESTS_PER_HOUR, caller.userId]);
     // Counted before anything is locked, and once however often the change is tried.
     const mail = await this.#countLeader(teamId);
-    const asked = changes.run(caller, {
+    const requesting = changes.run(caller, {
       load: () => this.#listedTeam(teamId),
       may: (team, actor) =>
         isInTeam(team, actor)
@@ -73,7 +73,7 @@ export class JoinRequestService {
         if (leader) await notices.joinRequested(tx, team, leader, caller, mail.allowed);
       },
     });
-    await externalMails.unlessFailed(asked, () => mail);
+    await externalMails.unlessFailed(requesting, () => mail);
     return { message: SUCCESS.requestSent };
   }
 

@@ -50,8 +50,8 @@ async function request(): Promise<() => Promise<unknown>> {
   const { joinRequests, listings } = fixture.services;
   await listings.listTeam(leader, { teamId, line: "We need a third" });
   await joinRequests.request(person, { teamId });
-  const [asked] = await joinRequests.ofTeam(leader, teamId);
-  return () => joinRequests.accept(leader, { teamId, requestId: asked?.id ?? "" });
+  const [joinRequest] = await joinRequests.ofTeam(leader, teamId);
+  return () => joinRequests.accept(leader, { teamId, requestId: joinRequest?.id ?? "" });
 }
 
 describe.each([

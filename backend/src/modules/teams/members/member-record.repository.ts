@@ -30,10 +30,10 @@ export class MemberRecordRepository {
   constructor(private readonly db: Database) {}
 
   async byId(teamId: string, id: string): Promise<StoredRecord | null> {
-    const [found] = await this.db.read((reader) =>
+    const [member] = await this.db.read((reader) =>
       reader.find(TeamMember, { select: STORED, where: { id, teamId } }),
     );
-    return found ?? null;
+    return member ?? null;
   }
 
   /** The copies of an account in teams of events that are not over, in one order (parallel changes queue). */

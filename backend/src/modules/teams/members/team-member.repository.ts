@@ -218,8 +218,8 @@ export class TeamMemberRepository implements NotifiedPeople {
     const own = await this.db.read((reader) =>
       reader.find(TeamMember, { select: { id: true, eventId: true }, where: there }),
     );
-    const taken = new Set(own.map(({ eventId }) => eventId));
-    return records.filter(({ eventId }) => !taken.has(eventId));
+    const occupiedEvents = new Set(own.map(({ eventId }) => eventId));
+    return records.filter(({ eventId }) => !occupiedEvents.has(eventId));
   }
 
   /**

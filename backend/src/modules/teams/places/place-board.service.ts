@@ -86,9 +86,9 @@ export class PlaceBoardService {
     const event = await this.events.requireNamed(eventSlug);
     await this.db.inTransaction(async (tx) => {
       await this.publisher.lock(tx, event.id);
-      const taken = await this.publisher.act(tx, event, { kind: step }, { shown: version });
-      if (!taken?.length) throw new DomainError("PLACES_NOTHING");
-      await this.#recorded(tx, actor, event, `places.${step}`, { changed: taken.length });
+      const applied = await this.publisher.act(tx, event, { kind: step }, { shown: version });
+      if (!applied?.length) throw new DomainError("PLACES_NOTHING");
+      await this.#recorded(tx, actor, event, `places.${step}`, { changed: applied.length });
     }, BULK);
     return this.#reply(event, step === "undo" ? ADMIN_SUCCESS.placesReverted : ADMIN_SUCCESS.placesOffered);
   }
@@ -96,9 +96,9 @@ export class PlaceBoardService {
   /** What became of a team's place; null when it never had one. @throws DomainError FORBIDDEN. */
   async ofTeam(caller: Caller | null, teamId: string): Promise<PlaceOfTeam | null> {
     requirePermission(caller, "placeOfTeam");
-    const found = await this.#find(teamId);
-    if (!found) return null;
-    const { team, teams, free } = found;
+    const placed = await this.#find(teamId);
+    if (!placed) return null;
+    const { team, teams, free } = placed;
     const since = endOf(team.offer, new Date());
     const movedUp = teams.filter(({ offer }) => offer?.movedUp === 1 && offer.changedAt >= since);
     return { ...onPlace(team), isFree: free > 0, movedUpSince: movedUp.map(({ name }) => name) };

@@ -48,10 +48,10 @@ export class PlaceDeadlineService {
     if (!plan?.changes.length) return;
     await this.db.inTransaction(async (tx) => {
       if (!(await this.publisher.lock(tx, eventId))) return;
-      const taken = await this.publisher.act(tx, event, { kind: "moveUp" }, { at });
-      if (!taken?.length) return;
+      const applied = await this.publisher.act(tx, event, { kind: "moveUp" }, { at });
+      if (!applied?.length) return;
       const target = { targetType: "event", targetId: event.id, targetName: event.title };
-      const details = { changed: taken.length };
+      const details = { changed: applied.length };
       await recordAudit(tx, { actor: null, action: "places.moveUp", ...target, details });
     });
   }

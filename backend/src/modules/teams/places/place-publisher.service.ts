@@ -94,10 +94,10 @@ export class PlacePublisher {
     const plan = await this.plan(event, act, at);
     if (!plan) return null;
     requireVersion(shown, plan.version);
-    const taken = await this.steps.take(tx, plan.changes);
+    const applied = await this.steps.take(tx, plan.changes);
     // A team answered at this very moment: the shown plan is no longer what would be done.
-    if (shown != null && taken.length !== plan.changes.length) throw new DomainError("VERSION_CHANGED");
-    return taken;
+    if (shown != null && applied.length !== plan.changes.length) throw new DomainError("VERSION_CHANGED");
+    return applied;
   }
 
   /**

@@ -12,11 +12,11 @@ export class PlaceSteps {
 
   /** Takes these steps; answers those that were taken, as a place that is another one by now is left alone. */
   async take(tx: Tx, changes: readonly PlaceChange[]): Promise<PlaceChange[]> {
-    const taken: PlaceChange[] = [];
-    for (const change of changes) if (await this.places.change(tx, change)) taken.push(change);
-    announcePlaces(tx, taken);
-    await this.notices.changed(tx, taken);
-    return taken;
+    const applied: PlaceChange[] = [];
+    for (const change of changes) if (await this.places.change(tx, change)) applied.push(change);
+    announcePlaces(tx, applied);
+    await this.notices.changed(tx, applied);
+    return applied;
   }
 }
 

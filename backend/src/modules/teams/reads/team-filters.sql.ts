@@ -21,8 +21,8 @@ type Asked = Pick<TeamsPageArgs, "search" | "paymentStatus" | "missing" | "compl
  * Returns the condition on `teams t` for a list of an event's teams.
  * @param visibility what the reader sees, and so may search; everything by default
  */
-export function teamFilter(event: ListedEvent, asked: Asked, visibility: Visibility = ALL): SqlPart {
-  const { search, paymentStatus, missing, complete, ranked, ids } = asked;
+export function teamFilter(event: ListedEvent, filter: Asked, visibility: Visibility = ALL): SqlPart {
+  const { search, paymentStatus, missing, complete, ranked, ids } = filter;
   const parts: SqlPart[] = [{ sql: "t.eventId = ?", parameters: [event.id] }];
   parts.push(...searchTerms(search).map((word) => found(word, event.id, visibility)));
   if (paymentStatus) parts.push({ sql: "t.paymentStatus = ?", parameters: [paymentStatus] });

@@ -69,11 +69,13 @@ export class TeamPageRepository {
     const { where, orderLimit } = keyset(column, `t.${key.id}`, request, options);
     const [order = ""] = orderLimit.split(" LIMIT ");
     const isWhole = filter.sql === teamFilter(event, {}).sql;
-    const found = isWhole ? this.#found(event.id, args.sort, request) : undefined;
+    const teamsOfPage = isWhole ? this.#found(event.id, args.sort, request) : undefined;
     const withLeader = args.sort === TeamSort.LEADER;
     const places = await teamPlaces(
       this.db,
-      found ? { found, where: allOf([]), order } : { where: allOf([filter, where]), order: orderLimit },
+      teamsOfPage
+        ? { found: teamsOfPage, where: allOf([]), order }
+        : { where: allOf([filter, where]), order: orderLimit },
       withLeader,
     );
     const page = pageOf(

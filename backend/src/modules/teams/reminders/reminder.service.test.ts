@@ -114,9 +114,9 @@ test.each([
   [26 * HOUR, "1 day"],
   [5 * HOUR - 1, "5 hours"],
   [HOUR / 2, "1 hour"],
-])("a reminder %d ms before the end names the time that is left: %s", async (before, left) => {
+])("a reminder %d ms before the end names the time that is left: %s", async (before, timeLeft) => {
   await remind(before);
-  expect(await reminded()).toContain(`${leader.email}: ${left}`);
+  expect(await reminded()).toContain(`${leader.email}: ${timeLeft}`);
 });
 
 test("two servers at once remind once", async () => {

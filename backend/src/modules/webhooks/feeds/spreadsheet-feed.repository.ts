@@ -24,8 +24,8 @@ export class SpreadsheetFeedRepository {
   }
 
   async byToken(tokenHash: string): Promise<SpreadsheetFeed | null> {
-    const [found] = await this.db.read((reader) => reader.findBy(SpreadsheetFeed, { tokenHash }));
-    return found ?? null;
+    const [feed] = await this.db.read((reader) => reader.findBy(SpreadsheetFeed, { tokenHash }));
+    return feed ?? null;
   }
 
   /** Returns what an account may do now, with its epoch; null for one that is deleted. */

@@ -150,8 +150,8 @@ test("a wrong address is not found, the address is stored nowhere and in no log"
   const token = path.slice("/feeds/".length, -".csv".length);
   const visitor = app.client();
   await visitor.get(path);
-  const wrong = await visitor.get(`/feeds/${"A".repeat(43)}.csv`);
-  expect([wrong.status, wrong.headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
+  const unknownFeed = await visitor.get(`/feeds/${"A".repeat(43)}.csv`);
+  expect([unknownFeed.status, unknownFeed.headers.get("x-robots-tag")]).toEqual([404, "noindex"]);
   const { db } = app.application.services;
   expect(JSON.stringify(await db.query("SELECT * FROM spreadsheet_feeds"))).not.toContain(token);
   expect(JSON.stringify(app.log)).not.toContain(token);

@@ -93,8 +93,8 @@ export class LiveBoardRepository {
     const isHeld = isBehindFreeze(board, at);
     const times = isHeld ? { heldAt: at } : { shownAt: at, heldAt: null };
     const set = { ...times, phase: phase.slice(0, 40), failure: null };
-    const asked = { eventId, version, endedAt: IsNull() };
-    if (!(await tookEffect(updateWhere(tx, LiveBoard, asked, set)))) return null;
+    const condition = { eventId, version, endedAt: IsNull() };
+    if (!(await tookEffect(updateWhere(tx, LiveBoard, condition, set)))) return null;
     await deleteWhere(tx, LivePlace, isHeld ? { eventId, held: HELD } : { eventId });
     const held = isHeld ? HELD : SHOWN;
     const rows = [...places].map(([teamId, standing]) => ({ teamId, held, eventId, ...standing }));

@@ -110,14 +110,14 @@ test("an answer that is on its way when organisers freeze is not taken", async (
   const answer = new Promise<void>((resolve) => {
     mayAnswer = resolve;
   });
-  const asked = new Promise<void>((resolve) => {
+  const pollBegun = new Promise<void>((resolve) => {
     codeforces.beforeAnswer = () => {
       resolve();
       return answer;
     };
   });
   const polling = poll();
-  await asked;
+  await pollBegun;
   await save(ago(1000));
   mayAnswer();
   codeforces.beforeAnswer = null;

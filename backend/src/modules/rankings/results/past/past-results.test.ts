@@ -81,8 +81,8 @@ test.each([
 ])("a line that cannot be read (%j) is named, and nothing of its list is saved", async (lines, problem) => {
   const csv = `rank,team,handles,college\n${lines}`;
   const looked = (await admin.graphql(PREVIEW, { csv })).data?.["previewPastResults"];
-  const found = (looked as { lines: { problem: string | null }[] }).lines.map((line) => line.problem);
-  expect(found).toContain(problem);
+  const problems = (looked as { lines: { problem: string | null }[] }).lines.map((line) => line.problem);
+  expect(problems).toContain(problem);
   expect(codeOf(await save({ csv }))).toBe("BAD_INPUT");
   expect(await app.application.services.db.query("SELECT id FROM past_results")).toEqual([]);
 });

@@ -107,8 +107,8 @@ function roomBeside<Team extends PlannedTeam>(within: ReadonlySet<Team>, cutOff:
 function taken<Team>(ranks: readonly (readonly Team[])[], room: number, ties: CutOff["ties"]): Team[] {
   const all: Team[] = [];
   for (const teams of ranks) {
-    const left = room - all.length;
-    if (left <= 0 || (ties === "none" && teams.length > left)) break;
+    const remaining = room - all.length;
+    if (remaining <= 0 || (ties === "none" && teams.length > remaining)) break;
     all.push(...teams);
   }
   return all;
