@@ -9,7 +9,7 @@ const PICTURES = join(ROOT, "docs/handbook/pictures");
 const LIMITS = { picture: 80_000, pictures: 1_500_000 };
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-/** The English pages; each has a translation beside it, as `before.hi.md`. */
+/** The English pages; each has translations, such as `before.hi.md`. */
 const pages = [
   "docs/handbook.md",
   ...readdirSync(join(ROOT, "docs/handbook"))

@@ -26,7 +26,7 @@ interface AdminShellProps<Value extends string> {
   /** The open tab's name, also where it is none of the reader's. */
   readonly title: string;
   readonly onChange: (value: Value) => void;
-  /** Leads to what the handbook says about the open tab; stands next to the tab's name. */
+  /** Leads to what the handbook says about the open tab; is next to the tab's name. */
   readonly help: ReactNode;
   /** What the open tab shows. */
   readonly children: ReactNode;
