@@ -1,11 +1,7 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
-import { TRANSLATED_INTO } from "../../kernel/contract/languages.js";
-import { batchKey, BATCHES, translatedClass } from "./content-topics.js";
-import { currentTranslation, fieldOfKey, topicIn, translationOf } from "./contract/translations.js";
 import { loadContent } from "./load-content.js";
 import { ContentCopy } from "./testing/content-copy.js";
-import { textsOf } from "./translations/english-texts.js";
 
 const PROJECT = join(__dirname, "../../../..");
 
@@ -26,7 +22,7 @@ function complaints(): string[] {
 }
 
 describe("the content of the project", () => {
-  const { content, records } = loadContent(PROJECT);
+  const { content } = loadContent(PROJECT);
 
   test("has as many of everything as the specification counts", () => {
     expect(content.about.cards.map(({ title }) => title)).toEqual(["Aim", "Mission", "Vision"]);
@@ -42,28 +38,6 @@ describe("the content of the project", () => {
       ["2024-28", "students"],
     ]);
     for (const { members } of content.batches) expect(members).toHaveLength(12);
-  });
-
-  test.each(TRANSLATED_INTO)("has every text in %s too, except names", (language) => {
-    const fields = [...records].flatMap(([topic, record]) => {
-      const type = translationOf(topic) === null ? translatedClass(topic) : null;
-      const texts = content.translations.get(topicIn(language, topic)) ?? new Map<string, never>();
-      return textsOf(type ?? Object, record as object)
-        .filter(({ english }) => /[A-Za-z]/.test(english))
-        .filter(({ key, english }) => currentTranslation(texts, key, english) === undefined)
-        .map(({ key }) => `${batchKey(topic) === null ? topic : BATCHES} ${fieldOfKey(key)}`);
-    });
-    expect([...new Set(fields)].toSorted()).toEqual([
-      "address lines[]",
-      "club liveLink.label",
-      "club name",
-      "club shortName",
-      "club university",
-      "faculty name",
-      "members members[].name",
-      "social-links links[].label",
-      "testimonials testimonials[].name",
-    ]);
   });
 
   test("names no reachable person: addresses are those of example.org", () => {
