@@ -5,7 +5,7 @@ import type { Site } from "./site";
 
 /** Words and addresses of the sample club, its people and its events, in any language of the site. */
 const WORDS =
-  /\bCDC\b|CDC Coding|Sample (?:University|City)|Syntax ?Siege|AlgOlympics|Code[ -]Cascade|Game[ -]of[ -]Codes|Genesis|Meenakshi|\/cdcteam|up to two|two members|team of three|first loop|दो तक|সর্বোচ্চ দুজন/i;
+  /\bCDC\b|CDC Coding|Sample (?:University|City)|Syntax ?Siege|AlgOlympics|Code[ -]Cascade|Game[ -]of[ -]Codes|Genesis|Meenakshi|\/cdcteam|up to two|two members|team of three|first loop|दो तक|तीन लोगों की टीम|पहले लूप|সর্বোচ্চ দুজন|তিনজনের টিম|প্রথম লুপ/i;
 /** The product's own colour, which a club with one of its own shows nowhere. */
 const COLOUR = /#?(?:1a38d6|1b35d6)/i;
 const BLUE = 0x1a38d6;

@@ -21,7 +21,7 @@ test("content export writes files, content import publishes those that differ, a
   const out = join(folder, "out");
   expect(await runClub(`content export ${out}`, env)).toMatchObject({
     code: 0,
-    out: expect.stringContaining("17 files written"),
+    out: expect.stringContaining("55 files written"),
   });
   expect(await runClub(`content export ${out}`, env)).toMatchObject({
     code: 1,

@@ -1,8 +1,14 @@
+import { TRANSLATED_INTO } from "../../kernel/contract/languages.js";
 import { execute } from "../../kernel/db/raw-sql.js";
 import type { Database } from "../../kernel/db/database.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
+import { PROJECT_ROOT } from "../../kernel/project-root.js";
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
+import { loadContent } from "../../modules/content/load-content.js";
+import { textsOf } from "../../modules/content/translations/english-texts.js";
+import { EventTexts } from "../../modules/content/translations/event-texts.js";
+import { eventIn } from "../../modules/content/translations/in-language.js";
 import { EventRepository } from "../../modules/events/event.repository.js";
 import { EventService } from "../../modules/events/event.service.js";
 import { DATA_MODEL } from "../data-model.js";
@@ -62,6 +68,23 @@ test("Syntax Siege has the specification's figures and its notice word for word"
     lastDay: "2025-01-04",
   });
 });
+
+/** What stays in Latin letters in every language: names, and the site's way to write a time. */
+const NAMES = /AlgOlympics|(Syntax )?Siege|Code Cascade|Game of Codes|Genesis|Codeforces|\b(AM|PM|IST)\b/g;
+
+test.each(TRANSLATED_INTO)(
+  "a new site has every text of its events in %s, except names",
+  async (language) => {
+    await seedEvents(db);
+    const { translations } = loadContent(PROJECT_ROOT).content;
+    const inEnglish = (await events().list()).flatMap((event) =>
+      textsOf(EventTexts, eventIn(language, event, translations))
+        .filter(({ english: shown }) => /[A-Za-z]/.test(shown.replaceAll(NAMES, "")))
+        .map(({ key }) => `${event.slug} ${key}`),
+    );
+    expect(inEnglish).toEqual([]);
+  },
+);
 
 test("a later start takes one SQL statement and does not overwrite an admin's changes", async () => {
   await seedEvents(db);

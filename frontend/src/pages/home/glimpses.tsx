@@ -10,6 +10,7 @@ import {
 import { CarouselFrame } from "../../shared/ui/carousel/carousel-frame";
 import { CarouselSlides } from "../../shared/ui/carousel/carousel-slides";
 import { useCarousel } from "../../shared/ui/carousel/use-carousel";
+import { t } from "@contract/kernel/contract/t";
 import { LazyImage } from "../../shared/ui/lazy-image";
 
 type Glimpse = HomePageQuery["siteContent"]["glimpses"][number];
@@ -50,8 +51,8 @@ export function Glimpses({ glimpses }: { glimpses: readonly Glimpse[] }) {
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 lg:col-start-2 lg:row-start-3 lg:justify-start lg:border-t lg:border-rule lg:pt-4">
           <CarouselDots carousel={carousel} labels={glimpses.map(({ title }) => title)} />
           <div className="flex gap-3">
-            <CarouselArrows carousel={carousel} what="picture" />
-            <RotationButton carousel={carousel} what="picture" />
+            <CarouselArrows carousel={carousel} what={t("picture")} />
+            <RotationButton carousel={carousel} what={t("picture")} />
           </div>
         </div>
       </CarouselFrame>

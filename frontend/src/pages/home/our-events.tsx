@@ -49,7 +49,7 @@ export function OurEvents({ events: all }: { events: readonly EventCardData[] })
           aside={
             <>
               <CarouselCounter carousel={carousel} />
-              <CarouselArrows carousel={carousel} what="event" />
+              <CarouselArrows carousel={carousel} what={t("event")} />
             </>
           }
         >

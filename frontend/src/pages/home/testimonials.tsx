@@ -6,6 +6,7 @@ import { CarouselFrame } from "../../shared/ui/carousel/carousel-frame";
 import { CarouselSlides } from "../../shared/ui/carousel/carousel-slides";
 import { useCarousel } from "../../shared/ui/carousel/use-carousel";
 import { LazyImage } from "../../shared/ui/lazy-image";
+import { t } from "@contract/kernel/contract/t";
 import { SectionHead } from "./section-head";
 
 type Testimonial = HomePageQuery["siteContent"]["testimonials"][number];
@@ -38,8 +39,8 @@ export function Testimonials({ testimonials, samples }: TestimonialsProps) {
           aside={
             <>
               <CarouselCounter carousel={carousel} />
-              <CarouselArrows carousel={carousel} what="testimonial" />
-              <RotationButton carousel={carousel} what="testimonial" />
+              <CarouselArrows carousel={carousel} what={t("testimonial")} />
+              <RotationButton carousel={carousel} what={t("testimonial")} />
             </>
           }
         >

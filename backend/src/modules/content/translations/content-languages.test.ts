@@ -1,15 +1,24 @@
 import { signUpHolder } from "../../../app/testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/test-app.js";
+import { TRANSLATED_INTO } from "../../../kernel/contract/languages.js";
 import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
 import type { TestDatabase } from "../../../kernel/testing/test-database.js";
+import { ContentCopy } from "../testing/content-copy.js";
 import { ContentDesk } from "../testing/content-desk.js";
+
+/** The shipped content without its translations: these tests are about a club that has only English texts at first. */
+const inEnglish = new ContentCopy();
+for (const language of TRANSLATED_INTO) inEnglish.remove(language);
+afterAll(() => {
+  inEnglish.dispose();
+});
 
 let database: TestDatabase;
 let app: TestApp;
 let desk: ContentDesk;
 beforeEach(async () => {
   database = await createMigratedDatabase();
-  app = await startTestApp({ DATABASE_URL: database.url });
+  app = await startTestApp({ DATABASE_URL: database.url }, inEnglish.root);
   const client = app.client();
   await client.logIn(TEST_ADMIN.email, TEST_ADMIN.password);
   desk = new ContentDesk(client);
@@ -171,7 +180,7 @@ test("another server shows a translation too, and one that breaks a rule is left
        VALUES ('broken', 'hi/about', 1, '{"texts":[]}', 'Asha', '2026-01-01 00:00:00.000')`,
     ),
   );
-  const later = await startTestApp({ DATABASE_URL: database.url, LOG_LEVEL: "fatal" });
+  const later = await startTestApp({ DATABASE_URL: database.url, LOG_LEVEL: "fatal" }, inEnglish.root);
   const shown = (await site("hi", later)).club.welcome;
   await later.close();
   expect(shown).toBe(WELCOME);
