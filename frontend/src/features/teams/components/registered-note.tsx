@@ -14,12 +14,10 @@ interface RegisteredNoteProps {
   readonly team: TeamFieldsFragment;
   /** The current event, which is the team's; null while it is not known. */
   readonly event: TeamStatusQuery["currentEvent"];
-  /** With what one can do about it; without, only that it is so. */
-  readonly actions: boolean;
 }
 
 /** Nothing is left to do: that one is in, when and where it goes on, and what to take along from here. */
-export function RegisteredNote({ team, event, actions }: RegisteredNoteProps) {
+export function RegisteredNote({ team, event }: RegisteredNoteProps) {
   return (
     <div className="mt-3 border-l-8 border-good bg-good-wash px-4 py-3">
       <p>
@@ -30,7 +28,7 @@ export function RegisteredNote({ team, event, actions }: RegisteredNoteProps) {
           </span>
         ))}
       </p>
-      {actions ? <Actions team={team} /> : null}
+      <Actions team={team} />
     </div>
   );
 }
