@@ -145,7 +145,7 @@ function stepsOf(
 ): readonly NextStep[] {
   const steps: NextStep[] = [];
   const again = team.paymentStatus === "rejected";
-  if (team.leader.userId === actor.userId && (again || feeIsDue(team, team.event)))
+  if (team.leader.userId === actor.userId && (again || (feeIsDue(team, team.event) && !hasLostPlace(team))))
     steps.push({ kind: "payment", again });
   const person = without.find(({ id }) => mayEditHandle(team, actor, id).allowed);
   if (person !== undefined) steps.push({ kind: "handle", person });
