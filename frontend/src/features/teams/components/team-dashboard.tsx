@@ -48,7 +48,8 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
         ticket
       />
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
-      <div className="pt-4 sm:pt-8">
+      {/* The waiting cards are replaced, not moved, when the team is there. */}
+      <div key={String(known)} className="pt-4 sm:pt-8">
         <NoticeArea notice={notice} />
         {!known && checking ? <MemberCardsWaiting /> : null}
         {known ? (
@@ -107,14 +108,12 @@ function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
       {asked ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team)}</div>}
       <div className="grid gap-8 empty:hidden lg:max-w-2xl">
         {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
-        <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
       </div>
-      {asked ? null : (
-        <div className="grid gap-8 lg:max-w-2xl">
-          <TeamChecklist team={team} actor={actor} open={open} />
-          <TeamCalendarPanel teamId={team.id} />
-        </div>
-      )}
+      <div className="grid gap-8 empty:hidden lg:max-w-2xl">
+        {asked ? null : <TeamChecklist team={team} actor={actor} open={open} />}
+        <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+        {asked ? null : <TeamCalendarPanel teamId={team.id} />}
+      </div>
     </div>
   );
 }

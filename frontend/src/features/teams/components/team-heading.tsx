@@ -1,6 +1,7 @@
 import { useState, type ComponentProps, type ReactNode } from "react";
 import { isUnconfirmed } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
+import { StatusBadge } from "../../../shared/ui/badge";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { lastSeenTeam } from "../last-seen-team";
 import { TeamBar, TeamChip } from "./team-bar";
@@ -31,7 +32,15 @@ export function TeamHeading({ team, known, title, subtitle = NBSP, ...bar }: Tea
         kicker={kicker}
         compact={name !== undefined}
         {...(name === undefined ? { subtitle } : {})}
-        aside={own === null ? null : <TeamChip team={own} />}
+        aside={
+          own !== null ? (
+            <TeamChip team={own} />
+          ) : expected === null ? null : (
+            <p className="invisible text-sm">
+              <StatusBadge status="incomplete" />
+            </p>
+          )
+        }
       >
         {name ?? title}
       </PageHeading>
