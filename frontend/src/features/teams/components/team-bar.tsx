@@ -96,7 +96,7 @@ function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }
   const step = steps.find(({ kind }) => kind !== "member" || openItem !== undefined || !ticket);
   if (step !== undefined) {
     return (
-      <div className="mt-3 grid sm:justify-items-start">
+      <div className="mt-3 grid grid-cols-1 sm:justify-items-start">
         <StepButton {...{ team, actor, step, showNotice, onStep }} />
       </div>
     );
