@@ -66,7 +66,7 @@ export function TeamBar(props: TeamBarProps) {
 export function TeamChip({ team }: { readonly team: TeamFieldsFragment }) {
   if (team.event.fee === 0) return null;
   return (
-    <p className="flex items-center gap-2 text-sm text-soft">
+    <p className="flex items-center gap-2 text-sm text-soft max-sm:w-full">
       Payment <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
     </p>
   );

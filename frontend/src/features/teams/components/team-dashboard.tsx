@@ -1,7 +1,13 @@
 import type { ReactNode } from "react";
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
+import {
+  isLeader,
+  isUnconfirmed,
+  mayAddMember,
+  mayInvite,
+  type Actor,
+} from "@contract/modules/teams/contract/team.policy";
 import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
@@ -99,7 +105,7 @@ function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
     <div className="grid gap-8">
       {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
       <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
-      <MemberCards team={team} actor={actor} />
+      <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />
       {asked ? null : team.place === null ? (
         <RoundTwo team={team} leads={isLeader(team, actor)} />
       ) : (

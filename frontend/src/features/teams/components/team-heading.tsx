@@ -36,7 +36,7 @@ export function TeamHeading({ team, known, title, subtitle = NBSP, ...bar }: Tea
           own !== null ? (
             <TeamChip team={own} />
           ) : expected === null ? null : (
-            <p className="invisible text-sm">
+            <p className="invisible text-sm max-sm:w-full">
               <StatusBadge status="incomplete" />
             </p>
           )

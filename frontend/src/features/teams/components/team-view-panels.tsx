@@ -47,7 +47,7 @@ export function TeamViewPanels(props: TeamViewPanelsProps) {
       <div className="pt-6 empty:hidden">
         <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       </div>
-      <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
+      <div className="grid items-start gap-4 pt-4 sm:gap-6 sm:pt-6 lg:grid-cols-3">
         <ImportantNotices notices={notices} stillOpen={stillOpen} />
         <Panel title={TEXTS.members} aside={<Count members={team.members.length} />}>
           {team.members.length === 0 ? (
