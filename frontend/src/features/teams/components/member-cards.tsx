@@ -26,7 +26,7 @@ export function MemberCards({ team, actor, invites }: MemberCardsProps) {
         <MemberCard key={person.id} person={person} self={person.userId === actor.userId} />
       ))}
       {invites ? (
-        <li className="border border-dashed border-rule px-4 py-1 sm:px-5">
+        <li className="flex items-center border border-dashed border-rule px-4 py-1 sm:px-5">
           <Link
             to={stepPath({ kind: "member" }, team)}
             className="link inline-flex min-h-11 items-center font-semibold"

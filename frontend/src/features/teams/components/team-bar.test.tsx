@@ -1,4 +1,4 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../testing/team-fixture";
@@ -49,6 +49,7 @@ test("a handle that is missing is set with one press on any page; another person
   await userEvent.type(screen.getByPlaceholderText("Enter Codeforces handle"), "ravi_k{Enter}");
   expect(await screen.findByText("Codeforces handle updated successfully")).toBeVisible();
   expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
   expect(screen.getByText("not due")).toBeVisible();
   unmount();
   show(teamFixture({ ranking: 1, members: [RAVI_ROW] }), { actor: RAVI });

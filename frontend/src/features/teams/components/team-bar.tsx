@@ -13,6 +13,7 @@ import { PaymentBadge } from "../../../shared/ui/badge";
 import { PAY } from "../../../shared/paths";
 import { Button, buttonClass } from "../../../shared/ui/button";
 import { ButtonLink } from "../../../shared/ui/button-link";
+import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { HandleModal } from "./handle-modal";
 import { RegisteredNote } from "./registered-note";
 import { readinessOf, stepLabel, stepPath, type NextStep } from "../readiness";
@@ -37,10 +38,13 @@ export function TeamBar(props: TeamBarProps) {
   const { pathname } = useLocation();
   // Under whichever event's address one came: each is of the current event.
   const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
+  const [step] = readinessOf(team, actor, event?.registrationOpen ?? false).steps;
+  // The button that was pressed is gone once its step is done.
+  const containerRef = useFocusWhenLost(step === undefined ? "" : stepLabel(step, actor));
   // Who has not agreed to be in the team is asked that, and nothing else.
   if (isUnconfirmed(team, actor)) return null;
   return (
-    <>
+    <div ref={containerRef} tabIndex={-1}>
       {named ? null : (
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-4">
           <p className="min-w-0 text-xl leading-tight font-bold wrap-anywhere">{team.name}</p>
@@ -58,7 +62,7 @@ export function TeamBar(props: TeamBarProps) {
           </Page>
         </ul>
       </nav>
-    </>
+    </div>
   );
 }
 
