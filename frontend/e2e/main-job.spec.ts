@@ -108,7 +108,7 @@ async function pay(phone: CountedPhone, site: Site, name: string): Promise<void>
   expect(team?.members).toHaveLength(2);
   await asStudent(site, admin, "PUT", `/api/superadmin/teams/${String(team?._id)}`, { ranking: 1 });
   await phone.tap((page) => page.getByRole("main").getByRole("link", { name: "Proceed to Payment" }).first());
-  await phone.stop("Payment", (page) => page.getByRole("heading", { level: 1, name: "Payment" }));
+  await phone.stop("Payment", (page) => page.getByRole("heading", { name: "Payment", exact: true }));
   await phone.tap((page) => page.getByRole("link", { name: "Open a UPI app" }));
   expect(await phone.opened()).toContain("upi://pay?");
   phone.stopOutside("UPI app");

@@ -32,7 +32,7 @@ test("what happens reaches whom it is for, in the bar of an open page, without a
 
   await test.step("no user has a notification yet", async () => {
     await hers.open();
-    await expect(hers.list).toContainText("Nothing yet.");
+    await expect(hers.list).toContainText("No notifications yet.");
     await hers.page.keyboard.press("Escape");
   });
   await test.step("a user who creates a team has it in their list, without a mark", async () => {

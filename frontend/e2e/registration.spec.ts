@@ -29,7 +29,8 @@ test("a team is made, filled, given a handle, handed over and deleted, on two op
     await page.getByLabel("Team Name").fill(teamName);
     await main.getByRole("button", { name: "Create Team" }).click();
     await expect(main.getByText("Team created successfully!")).toBeVisible();
-    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Manage Team");
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(teamName);
+    await expect(page.getByRole("heading", { name: "Manage Team" })).toBeVisible();
     await expect(page.getByRole("tab", { name: "Add Member" })).toHaveAttribute("aria-selected", "true");
   });
 

@@ -33,13 +33,13 @@ test("a leader: team, handle and payment", async ({ site, openPerson }) => {
       text: name,
       send: () => main.getByRole("button", { name: "Create Team" }),
       failed: /Failed to create team/,
-      done: () => page.getByRole("heading", { level: 1, name: "Manage Team" }),
+      done: () => page.getByRole("heading", { name: "Manage Team" }),
     });
   });
   await test.step("Back from half a member, and forward again", async () => {
     await page.getByLabel("Member Email").fill("half@");
     await page.getByRole("navigation", { name: "Team pages" }).getByRole("link", { name: "Overview" }).tap();
-    await expect(page.getByRole("heading", { level: 1, name: "Team Dashboard" })).toBeVisible();
+    await expect(page.getByRole("heading", { name: "Team Dashboard" })).toBeVisible();
     await page.goBack();
     await expect(page.getByLabel("Member Email")).toHaveValue("half@");
   });

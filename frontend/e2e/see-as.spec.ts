@@ -80,7 +80,7 @@ test("a Superadmin sees a student's screens, changes nothing, and stops or finds
     await expect(page.getByText("This list is on the student’s own device")).toBeVisible();
     await expect(page.getByText("Uma's friend")).toHaveCount(0);
     await page.goto("/contact");
-    await expect(bar(page)).toContainText("Nothing can be changed.");
+    await expect(bar(page)).toContainText("You cannot change anything.");
     await expect(page.getByLabel("Message")).toHaveValue("");
   });
 

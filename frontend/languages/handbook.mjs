@@ -1,7 +1,7 @@
 /** The volunteers' handbook, docs/handbook.md and docs/handbook/, as modules of the admin area: a page's title and what it is made of. */
 import { existsSync, readFileSync } from "node:fs";
 import { fileURLToPath } from "node:url";
-import { parseDocument } from "htmlparser2";
+import { ElementType, parseDocument } from "htmlparser2";
 import { Marked } from "marked";
 import { catalogueOf, TRANSLATED } from "./catalogues.mjs";
 
@@ -68,8 +68,8 @@ function treeOf(nodes) {
   /** @type {HandbookNode[]} */
   const tree = [];
   for (const node of nodes) {
-    if (node.type === "text" && node.data.trim() !== "") tree.push(node.data);
-    if (node.type === "tag") tree.push([node.name, node.attribs, treeOf(node.children)]);
+    if (node.type === ElementType.Text && node.data.trim() !== "") tree.push(node.data);
+    if (node.type === ElementType.Tag) tree.push([node.name, node.attribs, treeOf(node.children)]);
   }
   return tree;
 }
@@ -78,7 +78,7 @@ function treeOf(nodes) {
  * Returns the module of a page: `title` and `content`, with the pictures as files of the build.
  * @param {string} file of the English page @param {string} language
  */
-export function handbookModule(file, language) {
+function handbookModule(file, language) {
   const { title, content, pictures } = handbookPage(PAGE.exec(file)?.[1] ?? "", language);
   return [
     ...pictures.map(

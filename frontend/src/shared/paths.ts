@@ -14,3 +14,6 @@ export function nextPath(search: string, fallback: string): string {
   if (next === null || !/^\/(?![/\\])[^\p{Cc}]*$/u.test(next)) return fallback;
   return next.startsWith(paths.logIn) ? fallback : next;
 }
+
+/** The id of the part of the payment page that a payment begins with. */
+export const PAY = "pay";

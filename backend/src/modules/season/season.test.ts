@@ -80,10 +80,7 @@ test("each item shows its count, and is done as soon as the count says so", asyn
   expect(await items()).toMatchObject({
     RANKING: { state: "TO_DO", text: "No ranking is published yet." },
     UNRANKED_TEAMS: { state: "TO_DO", text: expect.stringContaining("1 team has no rank.") },
-    PAYMENTS: {
-      state: "TO_DO",
-      text: "1 payment is waiting for a decision. Accept or reject every payment.",
-    },
+    PAYMENTS: { state: "TO_DO", text: expect.stringContaining("1 payment is waiting") },
     CERTIFICATES: { state: "TO_DO" },
     RESULTS: { state: "TO_DO" },
   });

@@ -13,7 +13,7 @@ const PAGES = {
 
 export type PageName = keyof typeof PAGES;
 
-export type HandbookPage = typeof import("*.md");
+export type HandbookPage = Awaited<ReturnType<(typeof PAGES)[PageName]>>;
 
 /** Splits `page#heading`; a page that does not exist counts as the first one. */
 export function placeFrom(text: string): { readonly page: PageName; readonly heading: string | null } {

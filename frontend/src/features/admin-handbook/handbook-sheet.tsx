@@ -21,11 +21,11 @@ export function HandbookSheet() {
   if (place === null) return null;
   const { page, heading } = placeFrom(place);
   const follow = (event: MouseEvent<HTMLElement>) => {
-    const link = event.target instanceof Element ? event.target.closest<HTMLElement>("[data-help]") : null;
+    const { help } = event.currentTarget.dataset;
     const isElsewhere = event.ctrlKey || event.metaKey || event.shiftKey || event.button !== 0;
-    if (link?.dataset["help"] === undefined || isElsewhere) return;
+    if (help === undefined || isElsewhere) return;
     event.preventDefault();
-    put("help", link.dataset["help"], { replace: false });
+    put("help", help, { replace: false });
   };
   return (
     <Modal addressed wide open onClose={() => put("help", null)} title="Handbook">
@@ -65,15 +65,17 @@ function HandbookText({ page, heading, follow }: PartProps & { readonly page: Ha
     shown?.scrollIntoView({ block: "start" });
   }, [page, heading]);
   return (
-    <article ref={article} className="handbook" onClick={follow}>
+    <article ref={article} className="handbook">
       <h2 tabIndex={-1}>{page.title}</h2>
-      {page.content.map(drawn)}
+      {page.content.map((node, index) => drawn(node, index, follow))}
     </article>
   );
 }
 
-function drawn(node: HandbookPage["content"][number], index: number): ReactNode {
+function drawn(node: HandbookPage["content"][number], index: number, follow: PartProps["follow"]): ReactNode {
   if (typeof node === "string") return node;
   const [tag, attributes, children] = node;
-  return createElement(tag, { key: index, ...attributes }, ...children.map(drawn));
+  const link = tag === "a" ? { onClick: follow } : null;
+  const inside = children.map((child, at) => drawn(child, at, follow));
+  return createElement(tag, { key: index, ...attributes, ...link }, ...inside);
 }

@@ -15,6 +15,7 @@ export const HELP_OF_TAB: Readonly<Record<AdminTab, string>> = {
   notices: "before#notices",
   content: "before#the-pages",
   mail: "before#mail-to-the-teams",
+  // eslint-disable-next-line languages/untranslatable-text -- a page, not a text
   season: "closing",
   settings: "taking-over#account-and-mail",
   integrations: "registration#a-spreadsheet-that-fills-itself",

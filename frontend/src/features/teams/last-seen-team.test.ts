@@ -1,7 +1,8 @@
 import { clearSession, writeSession } from "../../shared/session/session-store";
 import { forgetView, keepView } from "../../shared/session/student-view";
 import { loginResponse } from "../../shared/testing/login-response";
-import { noteLastSeenTeam } from "./last-seen-team";
+import { teamFixture } from "./testing/team-fixture";
+import { lastSeenTeam, noteLastSeenTeam } from "./last-seen-team";
 
 beforeEach(() => {
   writeSession(loginResponse());
@@ -12,6 +13,14 @@ afterEach(() => clearSession(true));
 test("a user who has left their team has none on this device either", () => {
   noteLastSeenTeam(null);
   expect(localStorage.getItem("lastTeam")).toBeNull();
+});
+
+test("the team that was seen last is given back to the same person only", () => {
+  expect(lastSeenTeam()).toBeNull();
+  noteLastSeenTeam(teamFixture() as never);
+  expect(lastSeenTeam()).toEqual({ name: "Segfault", event: "Syntax Siege 2025" });
+  writeSession({ ...loginResponse(), id: "user-2", userId: "user-2" });
+  expect(lastSeenTeam()).toBeNull();
 });
 
 test("a Superadmin who views the site as a student does not change what this device knows", () => {

@@ -24,6 +24,18 @@ export function noteLastSeenTeam(team: TeamFieldsFragment | null): void {
   }
 }
 
+/** Returns the team that this person saw last on this device, or null. */
+export function lastSeenTeam(): { readonly name: string; readonly event: string } | null {
+  try {
+    const seen = JSON.parse(localStorage.getItem(KEY) ?? "null") as Record<string, unknown> | null;
+    if (seen === null || seen["userId"] !== readSession()?.userId || isInView()) return null;
+    const { name, event } = seen;
+    return typeof name === "string" && typeof event === "string" ? { name, event } : null;
+  } catch {
+    return null;
+  }
+}
+
 function shortOf({ name, event, paymentStatus, leader, members }: TeamFieldsFragment) {
   const people = [leader, ...members].map((person) => ({
     name: person.name,

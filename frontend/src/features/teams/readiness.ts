@@ -48,9 +48,13 @@ export function stepLabel(step: NextStep, { userId }: Actor): string {
   }
 }
 
-/** The page on which a step is taken. */
+/** The id of the part of the registration page that adds people. */
+export const ADD_MEMBER = "add-member";
+
+/** The place at which a step is taken. */
 export function stepPath(step: NextStep, { event }: Pick<TeamFieldsFragment, "event">): string {
-  return step.kind === "payment" ? paths.payment : registrationPath(event.slug);
+  if (step.kind === "payment") return paths.payment;
+  return registrationPath(event.slug) + (step.kind === "member" ? `#${ADD_MEMBER}` : "");
 }
 
 /** What a team still lacks, and what this person can do about it (the server decides what is done). */
@@ -141,7 +145,7 @@ function stepsOf(
 ): readonly NextStep[] {
   const steps: NextStep[] = [];
   const again = team.paymentStatus === "rejected";
-  if (team.leader.userId === actor.userId && (again || feeIsDue(team, team.event)))
+  if (team.leader.userId === actor.userId && (again || (feeIsDue(team, team.event) && !hasLostPlace(team))))
     steps.push({ kind: "payment", again });
   const person = without.find(({ id }) => mayEditHandle(team, actor, id).allowed);
   if (person !== undefined) steps.push({ kind: "handle", person });

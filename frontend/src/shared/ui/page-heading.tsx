@@ -7,15 +7,20 @@ interface PageHeadingProps {
   readonly kicker?: string;
   /** Buttons or a badge at the far end. */
   readonly aside?: ReactNode;
+  /** A smaller title without the rule, where the page's links follow. */
+  readonly compact?: boolean;
 }
 
 /** The page's one h1 on a full-width rule, like the head of a scoreboard. */
-export function PageHeading({ children, subtitle, kicker, aside }: PageHeadingProps) {
+export function PageHeading({ children, subtitle, kicker, aside, compact = false }: PageHeadingProps) {
+  const look = compact ? "gap-y-2" : "gap-y-4 border-b-2 border-ink pb-5";
   return (
-    <header className="flex flex-wrap items-end justify-between gap-x-8 gap-y-4 border-b-2 border-ink pb-5">
-      <div>
+    <header className={`flex flex-wrap items-end justify-between gap-x-8 ${look}`}>
+      <div className="min-w-0">
         {kicker === undefined ? null : <p className="label-mono mb-2 text-soft">{kicker}</p>}
-        <h1 className="text-title">{children}</h1>
+        <h1 className={compact ? "text-2xl leading-tight wrap-anywhere sm:text-title" : "text-title"}>
+          {children}
+        </h1>
         {subtitle === undefined ? null : <p className="mt-2 max-w-prose text-soft">{subtitle}</p>}
       </div>
       {aside}

@@ -2,7 +2,8 @@ import { ApolloClient, ApolloLink, InMemoryCache, Observable } from "@apollo/cli
 import { ApolloProvider } from "@apollo/client/react";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { Subject } from "rxjs";
+import { of, Subject } from "rxjs";
+import { useTeamStatusQuery } from "../../../graphql/features/teams";
 import { useNotifications } from "./use-notifications";
 
 const entry = (id: string, readAt: string | null) => ({
@@ -90,4 +91,32 @@ test("opening the list shows what the stream has not brought", async () => {
   expect(await screen.findByText(/^Title 01; 0 unread$/)).toBeVisible();
   await userEvent.click(screen.getByRole("button"));
   expect(await screen.findByText(/^Title 02, Title 01; 1 unread$/)).toBeVisible();
+});
+
+test("a notice that arrives fetches the team again, and what the stream begins with does not", async () => {
+  const stream = new Subject<ApolloLink.Result>();
+  const asked: string[] = [];
+  const link = new ApolloLink(({ operationName = "" }) => {
+    if (operationName === "NotificationsChanged") return stream;
+    asked.push(operationName);
+    return of({ data: { currentEvent: null, myTeam: null } });
+  });
+  function Page() {
+    useTeamStatusQuery();
+    return <Shown />;
+  }
+  render(
+    <ApolloProvider client={new ApolloClient({ link, cache: new InMemoryCache() })}>
+      <Page />
+    </ApolloProvider>,
+  );
+  const push = (items: ReturnType<typeof list>) =>
+    act(async () => {
+      stream.next({ data: { notificationsChanged: items } });
+      await Promise.resolve();
+    });
+  await push(list(entry("01", null)));
+  expect(asked).toEqual(["TeamStatus"]);
+  await push(list(entry("02", null), entry("01", null)));
+  expect(asked).toEqual(["TeamStatus", "TeamStatus"]);
 });

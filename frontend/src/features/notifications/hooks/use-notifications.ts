@@ -1,4 +1,5 @@
-import { useEffect, useState } from "react";
+import { useEffect, useRef, useState } from "react";
+import type { ApolloClient } from "@apollo/client";
 import {
   useMarkNotificationsReadMutation,
   useNotificationsChangedSubscription,
@@ -19,10 +20,17 @@ export function useNotifications() {
   const [live, setLive] = useState<Known | null>(null);
   /** Those that were unread when the list was opened: opening marks them as read, and they still stand out. */
   const [fresh, setFresh] = useState<ReadonlySet<string>>(new Set());
+  const newestRef = useRef<string | null>(null);
   useNotificationsChangedSubscription({
     ignoreResults: true,
-    onData: ({ data }) => {
-      if (data.data) setLive(data.data.notificationsChanged);
+    onData: ({ client, data }) => {
+      if (!data.data) return;
+      const { notificationsChanged } = data.data;
+      const newest = notificationsChanged.items[0]?.id ?? "";
+      // The stream begins with what there is. Ids rise with time.
+      if (newestRef.current !== null && newest > newestRef.current) void refetchTeam(client);
+      newestRef.current = newest;
+      setLive(notificationsChanged);
     },
     // The stream ends with the session; the list can still be asked for.
     onError: () => undefined,
@@ -69,6 +77,14 @@ export function useNotifications() {
       if (!isOpen) setFresh(new Set());
     },
   };
+}
+
+/** Fetches one's team and invitations again where they are shown: most notices are about them. */
+function refetchTeam(client: ApolloClient) {
+  return client.refetchQueries({
+    include: "active",
+    onQueryUpdated: ({ queryName }) => queryName === "TeamStatus" || queryName === "MyInvitations",
+  });
 }
 
 /** A reply may be older than what the stream brought while it was on its way. Ids rise with time. */

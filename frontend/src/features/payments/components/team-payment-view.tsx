@@ -3,6 +3,7 @@ import { mayTake } from "@contract/modules/teams/contract/payment-status";
 import type { PaymentFieldsFragment, TeamToPayQuery } from "../../../graphql/features/payments";
 import type { PaymentStatus } from "../../../graphql/schema-types";
 import { formatPaise } from "@contract/kernel/contract/rupees";
+import { PAY } from "../../../shared/paths";
 import { Banner } from "../../../shared/ui/banner";
 import { Panel } from "../../../shared/ui/panel";
 import { useReported } from "../hooks/use-reported";
@@ -93,7 +94,7 @@ interface PayingProps {
 function Paying({ team, payment, onReported, status }: PayingProps) {
   const rejected = payment.status === "rejected";
   const transfer = (
-    <div className="lg:col-start-1 lg:row-span-2 lg:row-start-1">
+    <div id={rejected ? undefined : PAY} className="scroll-mt-24 lg:col-start-1 lg:row-span-2 lg:row-start-1">
       <TransferDetails instructions={payment.instructions} />
     </div>
   );
@@ -101,7 +102,7 @@ function Paying({ team, payment, onReported, status }: PayingProps) {
     <div className="grid items-start gap-6 lg:grid-cols-2 lg:grid-rows-[auto_1fr]">
       {status === undefined ? null : <div className="lg:col-start-2">{status}</div>}
       {rejected ? null : transfer}
-      <div className="lg:col-start-2">
+      <div id={rejected ? PAY : undefined} className="scroll-mt-24 lg:col-start-2">
         <Panel title={rejected ? "Report the payment again" : "Report your transfer"}>
           <ReportPaymentForm teamId={team.id} teamName={payment.teamName} onReported={onReported} />
         </Panel>

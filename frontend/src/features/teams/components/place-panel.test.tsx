@@ -25,7 +25,10 @@ test("the leader of an offered place sees until when, and pays or gives it up", 
   const declinePlace = jest.fn(() => ({ message: "You gave the place up.", team: place("declined") }));
   show(place("offered"), ASHA, { declinePlace });
   expect(await panel()).toHaveTextContent(/Your place is held until .* IST\. The fee is ₹360/);
-  expect(screen.getByRole("link", { name: "Proceed to Payment" })).toHaveAttribute("href", "/payment");
+  expect(within(await panel()).getByRole("link", { name: "Proceed to Payment" })).toHaveAttribute(
+    "href",
+    "/payment",
+  );
   await userEvent.click(button("Give up the place..."));
   await userEvent.click(
     within(screen.getByRole("dialog")).getByRole("button", { name: "Give up the place" }),

@@ -115,7 +115,7 @@ function Answers({
   return (
     <div className="flex flex-wrap gap-3 empty:hidden">
       {pays || state === "lapsed" ? (
-        <ButtonLink to={paths.payment} variant={pays ? "primary" : "secondary"}>
+        <ButtonLink to={paths.payment} variant="secondary">
           {pays ? "Proceed to Payment" : "See the payment"}
         </ButtonLink>
       ) : null}

@@ -2,17 +2,21 @@ import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
+import { useNotice } from "../../../shared/hooks/use-notice";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { Panel } from "../../../shared/ui/panel";
 import { PaymentBadge } from "../../../shared/ui/badge";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
-import { readinessOf, stepLabel, stepPath } from "../readiness";
+import { readinessOf } from "../readiness";
+import { NoticeArea } from "./notice-area";
+import { StepButton } from "./team-bar";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 
 /** The user's team on the profile: its name, people, state, and the links to it. */
 export function ProfileTeam({ actor }: { readonly actor: Actor }) {
   const { known, team, event } = useTeamStatus();
+  const { notice, show } = useNotice();
   const [step] = team === null ? [] : readinessOf(team, actor, event?.registrationOpen ?? false).steps;
   const shown = team !== null && step !== undefined && !isUnconfirmed(team, actor) ? step : null;
   return (
@@ -32,9 +36,10 @@ export function ProfileTeam({ actor }: { readonly actor: Actor }) {
         ) : (
           <Summary team={team} />
         )}
+        {notice === null ? null : <NoticeArea notice={notice} />}
         <div className="flex flex-col gap-3 sm:flex-row sm:flex-wrap">
           {team === null || shown === null ? null : (
-            <ButtonLink to={stepPath(shown, team)}>{stepLabel(shown, actor)}</ButtonLink>
+            <StepButton {...{ team, actor }} step={shown} showNotice={show} />
           )}
           <ButtonLink
             to={registrationPath((team?.event ?? event)?.slug)}

@@ -14,23 +14,23 @@ interface RegisteredNoteProps {
   readonly team: TeamFieldsFragment;
   /** The current event, which is the team's; null while it is not known. */
   readonly event: TeamStatusQuery["currentEvent"];
-  /** With what one can do about it; without, only that it is so. */
-  readonly actions: boolean;
 }
 
 /** Nothing is left to do: that one is in, when and where it goes on, and what to take along from here. */
-export function RegisteredNote({ team, event, actions }: RegisteredNoteProps) {
+export function RegisteredNote({ team, event }: RegisteredNoteProps) {
   return (
-    <div className="mt-3 border-l-8 border-good bg-good-wash px-4 py-3">
+    <div className="mt-3 border-l-8 border-good bg-good-wash px-4 py-2">
       <p>
-        <strong className="block text-lg text-good">You are registered for {team.event.title}.</strong>
+        <strong className="block text-lg leading-tight text-good">
+          You are registered for {team.event.title}.
+        </strong>
         {(event === null ? [] : placeAndTime(event)).map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
       </p>
-      {actions ? <Actions team={team} /> : null}
+      <Actions team={team} />
     </div>
   );
 }
@@ -48,11 +48,16 @@ function Actions({ team }: { readonly team: TeamFieldsFragment }) {
   const page = eventPath(event.slug);
   const origin = useSiteOrigin();
   return (
-    <div className="mt-3 flex flex-wrap gap-3">
+    <div className="mt-2 flex flex-wrap gap-2">
       {/* A file of the server, not a page of this app. */}
       <a href={calendarIn(LANGUAGE, eventCalendarPath(event.slug))} className={buttonClass("secondary")}>
         Add to calendar
       </a>
+      {paymentStatus === "accepted" ? (
+        <ButtonLink to={`${paths.payment}#receipt`} variant="secondary">
+          Receipt
+        </ButtonLink>
+      ) : null}
       <ShareButton
         label="Share"
         variant="secondary"
@@ -60,11 +65,6 @@ function Actions({ team }: { readonly team: TeamFieldsFragment }) {
         url={origin + page}
         picture={eventSharingFile(useClub(), page)}
       />
-      {paymentStatus === "accepted" ? (
-        <ButtonLink to={`${paths.payment}#receipt`} variant="secondary">
-          Receipt
-        </ButtonLink>
-      ) : null}
     </div>
   );
 }

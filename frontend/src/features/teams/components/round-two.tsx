@@ -47,7 +47,7 @@ function Way({ status, leads }: { readonly status: string; readonly leads: boole
   const pays = leads && (status === "incomplete" || status === "rejected");
   return (
     <div>
-      <ButtonLink to={paths.payment} variant={pays ? "primary" : "secondary"}>
+      <ButtonLink to={paths.payment} variant="secondary">
         {!pays
           ? "See the payment"
           : status === "rejected"

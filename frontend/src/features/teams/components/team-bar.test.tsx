@@ -1,10 +1,13 @@
-import { screen, within } from "@testing-library/react";
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../testing/team-fixture";
-import { TeamBarOfPage } from "./team-bar-of-page";
+import { TeamDashboard } from "./team-dashboard";
+import { TeamHeadingOfPage } from "./team-heading-of-page";
 
-function show(team: object | null, { actor = ASHA, event = EVENT } = {}) {
-  return renderScreen(<TeamBarOfPage actor={actor} />, { currentEvent: () => event, myTeam: () => team });
+function show(team: object | null, { actor = ASHA, event = EVENT, more = {} } = {}) {
+  const answers = { currentEvent: () => event, myTeam: () => team, ...more };
+  return renderScreen(<TeamHeadingOfPage actor={actor} title="Payment" subtitle="Pay here." />, answers);
 }
 const pages = async () =>
   within(await screen.findByRole("navigation", { name: "Team pages" }))
@@ -25,13 +28,28 @@ test("the pages of a team, with its notices where there are some", async () => {
   expect(await pages()).toContainEqual(["Notices", "/events/syntaxsiege/team"]);
 });
 
-test("the next step leads to its page; another person's step is named", async () => {
-  const members = [personFixture("Ravi Kumar")];
-  const { unmount } = show(teamFixture({ members }));
-  expect(await screen.findByRole("link", { name: "Set the handle of Ravi Kumar" })).toHaveAttribute(
+test("the head is the team's name, then the page's own title", async () => {
+  show(teamFixture());
+  expect(await screen.findByRole("heading", { level: 1, name: "Segfault" })).toBeVisible();
+  expect(screen.getByRole("heading", { level: 2, name: "Payment" })).toBeVisible();
+  expect(screen.getByRole("link", { name: "Add a member" })).toHaveAttribute(
     "href",
-    "/events/syntaxsiege/registration",
+    "/events/syntaxsiege/registration#add-member",
   );
+});
+
+test("a handle that is missing is set with one press on any page; another person's is named", async () => {
+  const members = [personFixture("Ravi Kumar")];
+  const updateHandle = jest.fn(() => ({
+    message: "Codeforces handle updated successfully",
+    team: teamFixture({ members: [RAVI_ROW] }),
+  }));
+  const { unmount } = show(teamFixture({ members }), { more: { updateHandle } });
+  await userEvent.click(await screen.findByRole("button", { name: "Set the handle of Ravi Kumar" }));
+  await userEvent.type(screen.getByPlaceholderText("Enter Codeforces handle"), "ravi_k{Enter}");
+  expect(await screen.findByText("Codeforces handle updated successfully")).toBeVisible();
+  expect(screen.queryByRole("dialog")).not.toBeInTheDocument();
+  await waitFor(() => expect(document.body).not.toHaveFocus());
   expect(screen.getByText("not due")).toBeVisible();
   unmount();
   show(teamFixture({ ranking: 1, members: [RAVI_ROW] }), { actor: RAVI });
@@ -39,7 +57,10 @@ test("the next step leads to its page; another person's step is named", async ()
 });
 
 test("when all is done it says so, and when and where it goes on", async () => {
-  show(teamFixture({ members: [RAVI_ROW] }));
+  renderScreen(<TeamDashboard actor={ASHA} leads />, {
+    currentEvent: () => EVENT,
+    myTeam: () => teamFixture({ members: [RAVI_ROW] }),
+  });
   expect(await screen.findByText("You are registered for Syntax Siege 2025.")).toBeVisible();
   expect(screen.getByText(/24 Feb.* 2 Mar.* 2025$/)).toBeVisible();
   expect(screen.getByText("Computer Centre")).toBeVisible();

@@ -1,35 +1,20 @@
 import type { ReactNode } from "react";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
-import { Button, type ButtonVariant } from "../../../shared/ui/button";
-import { ButtonLink } from "../../../shared/ui/button-link";
 import { AlertIcon, CheckIcon, ClockIcon, DashIcon } from "../../../shared/ui/icons";
 import { Panel } from "../../../shared/ui/panel";
-import {
-  readinessOf,
-  stepLabel,
-  stepPath,
-  type NextStep,
-  type ReadinessItem,
-  type ReadinessState,
-} from "../readiness";
+import { readinessOf, type ReadinessItem, type ReadinessState } from "../readiness";
 
 interface TeamChecklistProps {
   readonly team: TeamFieldsFragment;
   readonly actor: Actor;
   /** The event takes teams and changes now. */
   readonly open: boolean;
-  /** Takes a step where one is. Without it the button leads to the registration page. */
-  readonly onStep?: (step: NextStep) => void;
-  /** The screen has a button for the payment already. */
-  readonly paymentElsewhere?: boolean;
 }
 
-/** What the team still lacks, with the next step as a button. */
-export function TeamChecklist(props: TeamChecklistProps) {
-  const { team, actor, open, onStep, paymentElsewhere = false } = props;
+/** What the team still lacks. The next step is the button in the page's head. */
+export function TeamChecklist({ team, actor, open }: TeamChecklistProps) {
   const { items, steps } = readinessOf(team, actor, open);
-  const next = steps.find(({ kind }) => !(paymentElsewhere && kind === "payment"));
   return (
     <Panel title="Checklist">
       <ul className="-my-2 divide-y divide-rule">
@@ -37,22 +22,7 @@ export function TeamChecklist(props: TeamChecklistProps) {
           <Item key={item.name} {...item} />
         ))}
       </ul>
-      <div className="pt-5">
-        {next === undefined ? (
-          <p className="text-soft">
-            {steps.length === 0 ? "You do not need to do anything now." : "The next step is the payment."}
-          </p>
-        ) : (
-          <StepButton
-            team={team}
-            step={next}
-            actor={actor}
-            onStep={onStep}
-            // One primary button a view.
-            variant={next === steps[0] ? "primary" : "secondary"}
-          />
-        )}
-      </div>
+      {steps.length === 0 ? <p className="pt-5 text-soft">You do not need to do anything now.</p> : null}
     </Panel>
   );
 }
@@ -80,29 +50,5 @@ function Item({ name, state, text, word }: ReadinessItem) {
         <p className="text-sm wrap-anywhere text-soft">{text}</p>
       </div>
     </li>
-  );
-}
-
-interface StepButtonProps {
-  readonly team: TeamFieldsFragment;
-  readonly step: NextStep;
-  readonly actor: Actor;
-  readonly onStep: ((step: NextStep) => void) | undefined;
-  readonly variant: ButtonVariant;
-}
-
-function StepButton({ team, step, actor, onStep, variant }: StepButtonProps) {
-  const label = stepLabel(step, actor);
-  if (step.kind === "payment" || onStep === undefined) {
-    return (
-      <ButtonLink to={stepPath(step, team)} variant={variant} wide>
-        {label}
-      </ButtonLink>
-    );
-  }
-  return (
-    <Button variant={variant} wide onClick={() => onStep(step)}>
-      {label}
-    </Button>
   );
 }

@@ -81,7 +81,7 @@ test("a member follows the payment and pays nothing", async () => {
   expect(screen.queryByRole("link", { name: "Proceed to Payment" })).not.toBeInTheDocument();
 });
 
-test("a report rejected before the ranking qualifies has its way onward in the checklist", async () => {
+test("a report rejected before the ranking qualifies has its way onward in the head", async () => {
   show(teamFixture({ paymentStatus: "rejected" }));
   expect(await screen.findByRole("link", { name: "Report the payment again" })).toHaveAttribute(
     "href",
@@ -141,6 +141,6 @@ test("who is registered takes calendar, share and, once paid, the receipt along"
 
 test("a person without a handle is not registered, and nothing is shared then", async () => {
   show(teamFixture({ members: [RAVI_ROW] }));
-  expect(await screen.findByText("Set the handle of Ravi Kumar", { selector: "strong" })).toBeVisible();
+  expect(await screen.findByRole("button", { name: "Set the handle of Ravi Kumar" })).toBeVisible();
   expect(screen.queryByRole("link", { name: "Add to calendar" })).not.toBeInTheDocument();
 });

@@ -1,13 +1,18 @@
 import type { ReactNode } from "react";
 import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
-import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
+import {
+  isLeader,
+  isUnconfirmed,
+  mayAddMember,
+  mayInvite,
+  type Actor,
+} from "@contract/modules/teams/contract/team.policy";
 import { useNotice, type ShowNotice } from "../../../shared/hooks/use-notice";
 import { paths, registrationPath } from "@contract/kernel/contract/paths";
 import { ButtonLink } from "../../../shared/ui/button-link";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { LoadFailure } from "../../../shared/ui/load-failure";
-import { PageHeading } from "../../../shared/ui/page-heading";
 import type { TeamFieldsFragment } from "../../../graphql/features/teams";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { TeamCalendarPanel } from "../calendar/team-calendar-panel";
@@ -20,12 +25,11 @@ import { TeamMatesLink } from "../listings/team-mates-link";
 import { NoticeArea } from "./notice-area";
 import { PlacePanel } from "./place-panel";
 import { RoundTwo } from "./round-two";
-import { TeamBar } from "./team-bar";
 import { TeamChecklist } from "./team-checklist";
+import { TeamHeading } from "./team-heading";
 import { t } from "@contract/kernel/contract/t";
 
 const TEXTS = SCREEN_TEXTS.dashboard;
-const NBSP = "\u00a0";
 
 interface TeamDashboardProps {
   readonly actor: Actor;
@@ -40,28 +44,32 @@ export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardP
   const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
   const { notice, show } = useNotice();
   return (
-    <div className="frame py-8 sm:py-12">
-      <PageHeading
-        kicker={team?.event.title ?? event?.title ?? NBSP}
-        subtitle={team !== null ? <Place team={team} /> : known ? "You are not in a team yet." : NBSP}
-      >
-        Team Dashboard
-      </PageHeading>
-      {team === null ? null : <TeamBar team={team} actor={actor} event={event} heading />}
+    <div className="frame pt-5 pb-8 sm:py-12">
+      <TeamHeading
+        {...{ team, event, actor }}
+        known={known || !checking}
+        title="Team Dashboard"
+        subtitle={team !== null ? <Place team={team} /> : known ? t("You are not in a team yet.") : undefined}
+        showNotice={show}
+        ticket
+      />
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
-      <div className="pt-8">
+      {/* The waiting cards are replaced, not moved, when the team is there. */}
+      <div key={String(known)} className="pt-4 sm:pt-8">
         <NoticeArea notice={notice} />
         {!known && checking ? <MemberCardsWaiting /> : null}
         {known ? (
           <div className="pb-8 empty:hidden">
-            <MyInvitations hasTeam={team !== null && !isUnconfirmed(team, actor)} />
+            <MyInvitations
+              hasTeam={team !== null && !isUnconfirmed(team, actor)}
+              otherwise={
+                team === null ? <NoTeam leads={leads} slug={event?.slug} refusal={refusalOf(event)} /> : null
+              }
+            />
           </div>
         ) : null}
-        {known && team === null ? (
-          <NoTeam leads={leads} slug={event?.slug} refusal={refusalOf(event)} />
-        ) : null}
         {known && team === null && event?.registrationOpen === true ? (
-          <div className="pt-4">
+          <div>
             <TeamMatesLink slug={event.slug} text="Do you need teammates?" />
           </div>
         ) : null}
@@ -97,24 +105,21 @@ function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
     <div className="grid gap-8">
       {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
       <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
-      {/* What there is to do about money comes before everything else. */}
+      <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />
       {asked ? null : team.place === null ? (
         <RoundTwo team={team} leads={isLeader(team, actor)} />
       ) : (
         <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
       )}
       {asked ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team)}</div>}
-      <MemberCards team={team} actor={actor} />
       <div className="grid gap-8 empty:hidden lg:max-w-2xl">
         {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
-        <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
       </div>
-      {asked ? null : (
-        <div className="grid gap-8 lg:max-w-2xl">
-          <TeamChecklist team={team} actor={actor} open={open} paymentElsewhere={team.qualified} />
-          <TeamCalendarPanel teamId={team.id} />
-        </div>
-      )}
+      <div className="grid gap-8 empty:hidden lg:max-w-2xl">
+        {asked ? null : <TeamChecklist team={team} actor={actor} open={open} />}
+        <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+        {asked ? null : <TeamCalendarPanel teamId={team.id} />}
+      </div>
     </div>
   );
 }

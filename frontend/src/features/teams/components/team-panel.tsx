@@ -1,11 +1,9 @@
-import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
 import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/features/teams";
 import { Button } from "../../../shared/ui/button";
-import { Panel } from "../../../shared/ui/panel";
-import { PaymentBadge } from "../../../shared/ui/badge";
 import type { TeamAction } from "../hooks/use-team-actions";
 import type { TeamAccess } from "../team-access";
+import { FreePlaces } from "../invitations/invited-people";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 import { RowButton } from "../../../shared/ui/row-button";
 import { t } from "@contract/kernel/contract/t";
@@ -13,21 +11,21 @@ import { t } from "@contract/kernel/contract/t";
 interface TeamPanelProps {
   readonly team: TeamFieldsFragment;
   readonly access: TeamAccess;
+  /** Whether this person may send invitations again and withdraw them. */
+  readonly manages: boolean;
   readonly onEditHandle: (person: PersonFieldsFragment) => void;
+  readonly onInvite: () => void;
   readonly onAction: (action: TeamAction) => void;
 }
 
 /** The team like a line-up: three numbered places, the leader's first, with what one may do at each. */
-export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelProps) {
+export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAction }: TeamPanelProps) {
   const people = [team.leader, ...team.members];
   // A locked roster has no place left, whatever its size.
   const free = rosterLocked(team.paymentStatus) ? 0 : Math.max(0, team.event.maxTeamSize - people.length);
   return (
-    <Panel
-      title={team.name}
-      aside={<PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />}
-    >
-      <ol className="-m-4 divide-y divide-rule sm:-m-5">
+    <section aria-label={team.name} className="border border-rule bg-surface">
+      <ol className="divide-y divide-rule">
         {people.map((person, index) => (
           <PersonRow
             key={person.id}
@@ -38,23 +36,15 @@ export function TeamPanel({ team, access, onEditHandle, onAction }: TeamPanelPro
             onAction={onAction}
           />
         ))}
-        {Array.from({ length: free }, (_, index) => (
-          <li key={index} className="flex min-h-14 items-center gap-4 px-4 text-soft sm:px-5">
-            <span className="font-mono text-lg">{people.length + index + 1}</span>
-            Free place
-          </li>
-        ))}
-        {access.delete ? (
-          // Nothing that is done every day looks like this.
-          <li className="flex flex-wrap items-center justify-between gap-x-4 border-t-4 border-rule px-4 py-2 sm:px-5 max-sm:[&>button]:-ml-3 [&>button]:text-bad">
-            <span className="text-sm text-soft">Deleting the team removes it for everyone in the team.</span>
-            <Button variant="quiet" onClick={() => onAction({ kind: "delete" })}>
-              Delete team
-            </Button>
-          </li>
-        ) : null}
+        <FreePlaces
+          teamId={team.id}
+          taken={people.length}
+          free={free}
+          manages={manages}
+          onInvite={access.add.allowed ? onInvite : null}
+        />
       </ol>
-    </Panel>
+    </section>
   );
 }
 

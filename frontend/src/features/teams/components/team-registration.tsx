@@ -1,33 +1,42 @@
+import { useState } from "react";
 import { useParams } from "react-router-dom";
 import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import type { Actor } from "@contract/modules/teams/contract/team.policy";
 import { useNotice } from "../../../shared/hooks/use-notice";
-import { PageHeading } from "../../../shared/ui/page-heading";
+import type { NextStep } from "../readiness";
 import { useTeamStatus } from "../hooks/use-team-status";
-import { TeamBar } from "./team-bar";
-import { TeamWorkspace } from "./team-workspace";
+import { TeamHeading } from "./team-heading";
+import { goToAddMember, TeamWorkspace } from "./team-workspace";
 import { OtherEventNote, TeamStatusNotes } from "./team-status-notes";
 
-const NBSP = "\u00a0";
 const TEXTS = SCREEN_TEXTS.registration;
 
 /** The registration screen, from the check of the team's status on. `actor` is whose team it is about. */
 export function TeamRegistration({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();
   const notices = useNotice();
-  const { team, event, known } = status;
+  const { team, event, known, checking } = status;
   const { slug } = useParams();
+  const [editingId, setEditingId] = useState<string | null>(null);
+  const edit = (id: string | null) => {
+    if (id !== null) notices.clear();
+    setEditingId(id);
+  };
+  const take = (step: NextStep) => {
+    if (step.kind === "handle") edit(step.person.id);
+    else goToAddMember();
+  };
   return (
-    <div className="frame py-8 sm:py-12">
-      <PageHeading
-        // Lines that are not known yet keep their height.
-        kicker={event?.title ?? NBSP}
-        subtitle={!known ? NBSP : team === null ? TEXTS.createSubtitle : TEXTS.manageSubtitle}
-      >
-        {team === null ? TEXTS.create : TEXTS.manage}
-      </PageHeading>
-      {team === null ? null : <TeamBar team={team} actor={actor} event={event} />}
+    <div className="frame pt-5 pb-8 sm:py-12">
+      <TeamHeading
+        {...{ team, event, actor }}
+        known={known || !checking}
+        title={team === null ? TEXTS.create : TEXTS.manage}
+        subtitle={!known ? undefined : team === null ? TEXTS.createSubtitle : TEXTS.manageSubtitle}
+        showNotice={notices.show}
+        onStep={take}
+      />
       <OtherEventNote slug={slug} event={event} />
       <TeamStatusNotes status={status} />
       {known && (event !== null || team !== null) ? (
@@ -37,6 +46,8 @@ export function TeamRegistration({ actor }: { readonly actor: Actor }) {
           actor={actor}
           size={event?.maxTeamSize ?? LIMITS.teamSize}
           notices={notices}
+          editingId={editingId}
+          onEdit={edit}
           onChanged={status.check}
         />
       ) : null}

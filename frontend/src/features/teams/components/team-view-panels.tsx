@@ -37,21 +37,17 @@ interface TeamViewPanelsProps {
   readonly onChanged: () => Promise<void>;
 }
 
-/** The banner with the team's name, and the panels below it. */
+/** The panels below the banner with the team's name. */
 export function TeamViewPanels(props: TeamViewPanelsProps) {
   const { team, notices, stillOpen, actor, open, showNotice, onChanged } = props;
   const actions = useTeamActions(team.id, showNotice, onChanged);
   const mayLeave = accessTo(team, actor, open).leave;
   return (
     <>
-      <header className="bg-ink px-5 py-8 text-paper sm:px-8">
-        <h1 className="text-title wrap-anywhere">Team {team.name}</h1>
-        <p className="mt-1 font-mono">{team.event.title}</p>
-      </header>
       <div className="pt-6 empty:hidden">
         <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
       </div>
-      <div className="grid items-start gap-6 pt-6 lg:grid-cols-3">
+      <div className="grid items-start gap-4 pt-4 sm:gap-6 sm:pt-6 lg:grid-cols-3">
         <ImportantNotices notices={notices} stillOpen={stillOpen} />
         <Panel title={TEXTS.members} aside={<Count members={team.members.length} />}>
           {team.members.length === 0 ? (

@@ -13,7 +13,7 @@ import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
 import { NoticeArea } from "./notice-area";
 import { OtherEventNote } from "./team-status-notes";
-import { TeamBar } from "./team-bar";
+import { TeamBar, TeamChip } from "./team-bar";
 import { TeamViewPanels } from "./team-view-panels";
 
 const TEXTS = SCREEN_TEXTS.teamView;
@@ -26,14 +26,19 @@ export function TeamView({ actor }: { readonly actor: Actor }) {
   const { team, event, known, checking, problem, check } = status;
   const { slug } = useParams();
   return (
-    <div className="frame py-8 sm:py-12">
+    <div className="frame pt-5 pb-8 sm:py-12">
       {team === null ? <PageHeading kicker={event?.title ?? NBSP}>Team</PageHeading> : null}
       {team === null ? null : (
-        <div className="-mt-6 pb-6 empty:hidden">
-          <TeamBar team={team} actor={actor} event={event} />
-        </div>
+        <>
+          <header className="mb-3 bg-ink px-5 py-4 text-paper sm:px-8 sm:py-8">
+            <h1 className="text-title wrap-anywhere">Team {team.name}</h1>
+            <p className="mt-1 font-mono">{team.event.title}</p>
+          </header>
+          <TeamChip team={team} />
+          <TeamBar {...{ team, actor, event }} showNotice={show} named />
+        </>
       )}
-      <NoticeArea notice={notice} />
+      <div className="pt-6 empty:hidden">{notice === null ? null : <NoticeArea notice={notice} />}</div>
       <OtherEventNote slug={slug} event={event} />
       {!known && checking ? <Checking /> : null}
       {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}

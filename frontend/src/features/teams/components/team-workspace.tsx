@@ -1,4 +1,5 @@
-import { useState } from "react";
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
 import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
 import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../graphql/features/teams";
 import type { useNotice } from "../../../shared/hooks/use-notice";
@@ -7,9 +8,8 @@ import { TeamMatesLink } from "../listings/team-mates-link";
 import { useReloadableState } from "../../../shared/drafts/preserved-state";
 import { useFocusWhenLost } from "../hooks/use-focus-when-lost";
 import { useTeamActions } from "../hooks/use-team-actions";
-import type { NextStep } from "../readiness";
+import { ADD_MEMBER } from "../readiness";
 import { accessTo } from "../team-access";
-import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";
 import { HandleModal } from "./handle-modal";
 import { MembershipQuestion } from "./membership-question";
@@ -18,6 +18,7 @@ import { TeamActionModal } from "./team-action-modal";
 import { TeamChecklist } from "./team-checklist";
 import { TeamPanel } from "./team-panel";
 import { TeamTabs } from "./team-tabs";
+import { Button } from "../../../shared/ui/button";
 import { FactsPanel } from "./facts-panel";
 import { t } from "@contract/kernel/contract/t";
 
@@ -29,29 +30,49 @@ interface TeamWorkspaceProps {
   readonly notices: ReturnType<typeof useNotice>;
   /** People a team of the current event has room for. */
   readonly size: number;
+  /** Whose handle is being edited; null for nobody's. */
+  readonly editingId: string | null;
+  readonly onEdit: (id: string | null) => void;
   readonly onChanged: () => Promise<void>;
 }
 
-/** Banners and tabs. Next to them is the team, or advice before creating one. */
-export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: TeamWorkspaceProps) {
-  const [editingId, setEditingId] = useState<string | null>(null);
-  useReloadableState("handle-of", editingId, setEditingId);
+/** Leads to the part of the page that adds people, and to its field where there is one. */
+export function goToAddMember(): void {
+  const part = document.getElementById(ADD_MEMBER);
+  part?.scrollIntoView({ block: "start" });
+  const target = part?.querySelector<HTMLElement>("input[type=email], [role=tabpanel]");
+  target?.focus({ preventScroll: true });
+}
+
+/** Banners, then the team and the tabs that fill it; or advice before creating one. */
+export function TeamWorkspace({
+  team,
+  open,
+  actor,
+  notices,
+  size,
+  editingId,
+  onEdit,
+  onChanged,
+}: TeamWorkspaceProps) {
+  useReloadableState("handle-of", editingId, onEdit);
   const editing = people(team).find(({ id }) => id === editingId) ?? null;
   const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
   const access = team === null ? null : accessTo(team, actor, open);
   const dialogOpen = editing !== null || actions.asked !== null;
   const containerRef = useFocusWhenLost(`${team?.id ?? "none"} ${team?.members.length ?? 0} ${dialogOpen}`);
 
-  const edit = (person: PersonFieldsFragment | null) => {
-    if (person !== null) notices.clear();
-    setEditingId(person?.id ?? null);
-  };
-  const take = (step: NextStep) => {
-    if (step.kind === "handle") edit(step.person);
-    else containerRef.current?.querySelector<HTMLElement>("input[type=email]")?.focus();
-  };
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${ADD_MEMBER}`) goToAddMember();
+  }, [hash]);
+  const tabs = (
+    <div id={ADD_MEMBER} className="scroll-mt-24">
+      <TeamTabs team={team} access={access} open={open} showNotice={notices.show} onChanged={onChanged} />
+    </div>
+  );
   return (
-    <div ref={containerRef} tabIndex={-1} className="pt-6">
+    <div ref={containerRef} tabIndex={-1} className="pt-4 sm:pt-6">
       {/* While a dialog is open it says itself what went wrong. */}
       <NoticeArea notice={dialogOpen ? null : notices.notice} />
       <div className="pb-8 empty:hidden">
@@ -62,36 +83,56 @@ export function TeamWorkspace({ team, open, actor, notices, size, onChanged }: T
           <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />
         </div>
       )}
-      <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
-        <div className="grid gap-8">
-          <TeamTabs team={team} access={access} open={open} showNotice={notices.show} onChanged={onChanged} />
-          {team === null || isUnconfirmed(team, actor) ? null : (
-            <TeamChecklist team={team} actor={actor} open={open} onStep={take} />
-          )}
-        </div>
-        {team === null || access === null ? (
+      {team === null || access === null ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
+          {tabs}
           <HowTeamsWork size={size} />
-        ) : (
+        </div>
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-2">
           <div className="grid gap-8">
-            <TeamPanel team={team} access={access} onEditHandle={edit} onAction={actions.ask} />
+            <TeamPanel
+              team={team}
+              access={access}
+              manages={mayInvite(team, actor).allowed}
+              onEditHandle={({ id }) => onEdit(id)}
+              onInvite={goToAddMember}
+              onAction={actions.ask}
+            />
             {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
-            <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
           </div>
-        )}
-      </div>
+          <div className="grid gap-8">
+            {tabs}
+            {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} open={open} />}
+            {access.delete ? <DeleteTeam onPress={() => actions.ask({ kind: "delete" })} /> : null}
+          </div>
+        </div>
+      )}
       {team === null || editing === null ? null : (
         <HandleModal
           teamId={team.id}
           person={editing}
           showNotice={notices.show}
-          onClose={() => edit(null)}
+          onClose={() => onEdit(null)}
           onUpdated={() => {
-            edit(null);
+            onEdit(null);
             void onChanged();
           }}
         />
       )}
       <TeamActionModal actions={actions} teamName={team?.name ?? ""} />
+    </div>
+  );
+}
+
+/** Danger comes last, as an outline. */
+function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
+      <p className="text-sm text-soft">Deleting the team removes it for everyone in the team.</p>
+      <Button variant="secondary" onClick={onPress}>
+        Delete team
+      </Button>
     </div>
   );
 }

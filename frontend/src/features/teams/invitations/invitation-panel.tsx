@@ -32,6 +32,7 @@ export function InvitationPanel({ teamId, teamName }: InvitationPanelProps) {
       {link === null ? (
         <div>
           <Button
+            variant="secondary"
             busy={running === "renew"}
             busyLabel="Creating the link..."
             onClick={() => void renew().then((made) => made && share(invitation(made.url, teamName)))}
@@ -79,7 +80,7 @@ function Ways({
     <div className="grid gap-4">
       <p className="font-mono text-sm break-all">{link.url}</p>
       <div className="flex flex-wrap gap-3">
-        <ShareButton {...invitation(link.url, teamName)} label="Share link" />
+        <ShareButton {...invitation(link.url, teamName)} label="Share link" variant="secondary" />
         <CopyButton text={link.url} what={t("Invitation link")} />
       </div>
       <details>

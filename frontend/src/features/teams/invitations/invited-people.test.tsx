@@ -1,4 +1,4 @@
-import { screen } from "@testing-library/react";
+import { screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
@@ -56,8 +56,11 @@ test("an address that no account has is invited with one press next to the speci
   const text = "No account uses this e-mail yet. Ask your teammate to sign up first, then add them here.";
   expect((await screen.findAllByText(text))[0]).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Invite by e-mail" }));
-  expect(await screen.findByRole("heading", { name: "Invited" })).toBeVisible();
-  expect(screen.getByText("meera@example.org")).toBeVisible();
+  const team = within(screen.getByRole("region", { name: "Segfault" }));
+  // In the second place, which was free.
+  const [, second] = team.getAllByRole("listitem");
+  expect(await within(second as HTMLElement).findByText("meera@example.org")).toBeVisible();
+  expect(second).toHaveTextContent(/^2.*Invited/);
   expect(screen.getByLabelText("Member Email")).toHaveValue("");
   expect(inviteToTeam.mock.lastCall).toMatchObject([
     { input: { teamId: TEAM_ID, email: "meera@example.org" } },

@@ -52,9 +52,29 @@ test("who has a team can only decline", async () => {
 
 test("a refusal stays next to the question", async () => {
   const refused = () => {
-    throw refusal("TEAM_IS_FULL");
+    throw refusal("HANDLE_UNKNOWN");
   };
   show({}, { acceptInvitation: refused });
   await userEvent.click(await screen.findByRole("button", { name: "Accept" }));
-  expect(await screen.findByText("The team is full.")).toBeVisible();
+  expect(await screen.findByRole("alert")).toBeVisible();
+  expect(screen.getByRole("button", { name: "Accept" })).toBeVisible();
+});
+
+test("when another person took the last place, the card says so and offers another team", async () => {
+  let state = "open";
+  const refused = () => {
+    state = "full";
+    throw refusal("TEAM_IS_FULL");
+  };
+  renderScreen(<MyInvitations hasTeam={false} />, {
+    myInvitations: () => [invitation({ state })],
+    acceptInvitation: refused,
+  });
+  await userEvent.click(await screen.findByRole("button", { name: "Accept" }));
+  expect(
+    await screen.findByText("You can still accept this invitation if a place becomes free."),
+  ).toBeVisible();
+  expect(screen.getAllByText("The team is full.")).toHaveLength(1);
+  expect(screen.queryByText(/one place left/)).not.toBeInTheDocument();
+  expect(screen.getByRole("link", { name: "Find teammates" })).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { useId } from "react";
+import { useId, type ReactNode } from "react";
 import { ERRORS } from "@contract/kernel/contract/catalogue";
 import type { MyInvitationsQuery } from "../../../graphql/features/teams";
 import { FormFailure } from "../../../shared/forms/form-failure";
@@ -6,6 +6,7 @@ import { SubmitButton } from "../../../shared/forms/submit-button";
 import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { HandleField } from "../../../shared/ui/field-kinds";
+import { TeamMatesLink } from "../listings/team-mates-link";
 import { useAnswer, useMyInvitations } from "./use-my-invitations";
 import { t } from "@contract/kernel/contract/t";
 
@@ -14,12 +15,14 @@ type MyInvitation = MyInvitationsQuery["myInvitations"][number];
 interface MyInvitationsProps {
   /** True once one is in a team of one's own accord: then an invitation can only be declined. */
   readonly hasTeam: boolean;
+  /** Shown to a person who is known to be invited to nothing. */
+  readonly otherwise?: ReactNode;
 }
 
-/** What one is invited to, with the answer as one press; nothing where one is invited to nothing. */
-export function MyInvitations({ hasTeam }: MyInvitationsProps) {
-  const invitations = useMyInvitations(!hasTeam);
-  if (invitations.length === 0) return null;
+/** What one is invited to, with the answer as one press. */
+export function MyInvitations({ hasTeam, otherwise = null }: MyInvitationsProps) {
+  const { invitations, known } = useMyInvitations(!hasTeam);
+  if (invitations.length === 0) return known ? otherwise : null;
   return (
     <div className="grid gap-4">
       {invitations.map((invitation) => (
@@ -36,7 +39,12 @@ const REFUSALS = {
   closed: ERRORS.REGISTRATION_CLOSED.message,
 } as const;
 
-function InvitationCard({ invitation, hasTeam }: MyInvitationsProps & { readonly invitation: MyInvitation }) {
+interface InvitationCardProps {
+  readonly invitation: MyInvitation;
+  readonly hasTeam: boolean;
+}
+
+function InvitationCard({ invitation, hasTeam }: InvitationCardProps) {
   const { teamId, teamName, leaderName, event, state } = invitation;
   const { form, declining, problem, decline } = useAnswer(teamId);
   const id = useId();
@@ -79,7 +87,15 @@ function InvitationCard({ invitation, hasTeam }: MyInvitationsProps & { readonly
         </form>
       ) : (
         <div className="mt-4 grid gap-4">
-          <p className="font-semibold">{refusal}</p>
+          <div>
+            <p className="font-semibold">{refusal}</p>
+            {!hasTeam && state === "full" ? (
+              <>
+                <p>You can still accept this invitation if a place becomes free.</p>
+                <TeamMatesLink text="Do you want another team?" />
+              </>
+            ) : null}
+          </div>
           <div>{no}</div>
         </div>
       )}

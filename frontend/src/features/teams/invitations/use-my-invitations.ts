@@ -1,3 +1,4 @@
+import { useApolloClient } from "@apollo/client/react";
 import { useLocation, useNavigate } from "react-router-dom";
 import { FALLBACKS, SUCCESS } from "@contract/kernel/contract/catalogue";
 import {
@@ -14,16 +15,17 @@ import { TIMINGS } from "../../../shared/timings";
 
 /** What one is invited to; looked for again now and then while one has no team, as a leader may invite one any moment. */
 export function useMyInvitations(waiting: boolean) {
-  const { data } = useMyInvitationsQuery({
+  const { data, error } = useMyInvitationsQuery({
     fetchPolicy: "cache-and-network",
     pollInterval: waiting ? TIMINGS.teamPoll : 0,
     skipPollAttempt: () => document.hidden,
   });
-  return data?.myInvitations ?? [];
+  return { invitations: data?.myInvitations ?? [], known: data !== undefined || error !== undefined };
 }
 
 /** Answering one invitation. What else one was invited to is over once one is in a team. */
 export function useAnswer(teamId: string) {
+  const client = useApolloClient();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   /** Said by the page itself: the question is gone with its answer. */
@@ -60,6 +62,8 @@ export function useAnswer(teamId: string) {
         return save();
       },
       onDone: ({ message }) => note(message),
+      // What was offered has changed: the card shows the invitation as the server has it now.
+      onRefused: () => void client.refetchQueries({ include: [MyInvitationsDocument] }),
     },
   );
   const decline = () => {

@@ -36,7 +36,7 @@ export function TeamMates({ actor }: { readonly actor: Actor }) {
       >
         Find teammates
       </PageHeading>
-      {own === null ? null : <TeamBar team={own} actor={actor} event={event} />}
+      {own === null ? null : <TeamBar team={own} actor={actor} event={event} showNotice={show} />}
       <div className="pt-6">
         <NoticeArea notice={notice} />
       </div>

@@ -27,6 +27,7 @@ const SUBTITLES = {
 /** The record variant of the registration (docs/rules.md, "Teams"), on the same team as the other one. */
 export function RecordScreen({ actor }: { readonly actor: Actor }) {
   const status = useTeamStatus();
+  const notices = useNotice();
   const { team, event, known } = status;
   return (
     <div className="frame py-8 sm:py-12">
@@ -37,9 +38,11 @@ export function RecordScreen({ actor }: { readonly actor: Actor }) {
       >
         {team === null ? "Create Team" : "Your Team"}
       </PageHeading>
-      {team === null ? null : <TeamBar team={team} actor={actor} event={event} />}
+      {team === null ? null : <TeamBar team={team} actor={actor} event={event} showNotice={notices.show} />}
       <TeamStatusNotes status={status} />
-      {known && (event !== null || team !== null) ? <RecordWorkspace status={status} actor={actor} /> : null}
+      {known && (event !== null || team !== null) ? (
+        <RecordWorkspace status={status} actor={actor} notices={notices} />
+      ) : null}
     </div>
   );
 }
@@ -52,11 +55,11 @@ function subtitleFor(team: TeamFieldsFragment | null, actor: Actor): string {
 interface RecordWorkspaceProps {
   readonly status: ReturnType<typeof useTeamStatus>;
   readonly actor: Actor;
+  readonly notices: ReturnType<typeof useNotice>;
 }
 
 /** The form for a team, or the team; the notices go over from one to the other. */
-function RecordWorkspace({ status: { team, event, check }, actor }: RecordWorkspaceProps) {
-  const notices = useNotice();
+function RecordWorkspace({ status: { team, event, check }, actor, notices }: RecordWorkspaceProps) {
   const containerRef = useFocusWhenLost(team?.id ?? "none");
   const open = event?.registrationOpen ?? false;
   return (
