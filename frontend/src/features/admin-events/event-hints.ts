@@ -14,7 +14,7 @@ export const FIELD_HINTS: Readonly<Partial<Record<keyof EventValues, string>>> =
   registration: t("Normally “Automatic”. Use the other two for exceptions."),
   fee: t("Paid by a team that qualifies. 0 means free"),
   minTeamSize: t(
-    "Number of people, with the leader, that makes a team complete. Leave empty if a team must be full",
+    "Members that a team needs to be complete, including the leader. Leave empty to require a full team",
   ),
   maxTeamSize: t("Number of people, with the leader"),
   qualifyingRank: t("The last ranking that qualifies for Round 2 and pays the fee"),

@@ -107,7 +107,7 @@ export const USER_FILTERS: readonly TableFilter[] = [
     label: "Rights",
     any: "Any rights",
     options: [
-      { value: "some", label: "Any grant" },
+      { value: "some", label: "At least one right" },
       ...GRANTS.map((grant) => ({ value: grant, label: GRANT_LABELS[grant].label })),
     ],
   },

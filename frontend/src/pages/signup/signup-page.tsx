@@ -29,7 +29,7 @@ export function SignupPage() {
       points={[
         t("Two minutes of time and access to your mailbox."),
         t("Your name, and a password of at least 8 characters."),
-        t("Your phone, college and roll number, if you know them. You can also add them later."),
+        t("Optional: your phone, college and roll number. You can also add them later."),
       ]}
       description="Create an account with the coding club: verify your e-mail, then form a team."
     >

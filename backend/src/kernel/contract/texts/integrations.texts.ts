@@ -59,7 +59,7 @@ export const DELIVERY_FAILURES = {
   nameInside: "The name points to an address outside the public internet",
   unsendable: "The message could not be sent",
   unreadableSecret: "The secret is no longer readable. Make a new secret for the webhook",
-  switchedOff: "The webhook was switched off before this was sent",
+  switchedOff: "The webhook was switched off before this message was sent",
   deleted: "The webhook was deleted",
 } as const;
 

@@ -61,7 +61,7 @@ export const MAILING_TEXTS = {
     templateSaved: "Template saved.",
     templateDeleted: "Template deleted.",
     mailingScheduled: "Mail scheduled. You can change or cancel it under Scheduled until it is sent.",
-    mailingCancelled: "Mail cancelled. No copy is sent.",
+    mailingCancelled: "The mail was cancelled and will not be sent.",
     mailingRetried: "These mails are on their way again.",
   },
 } as const satisfies AreaTexts;

@@ -10,7 +10,7 @@ export const SEASON_TEXTS = {
     HAND_OVER_UNREADY: {
       status: 409,
       message:
-        "Two-step login is required, and no remaining Superadmin has it. Ask a new Superadmin to set it up before the old Superadmins leave.",
+        "No remaining Superadmin has two-step login, which is required. Ask a new Superadmin to set up two-step login before the old Superadmins leave.",
     },
   },
   rules: {
@@ -24,7 +24,7 @@ export const SEASON_TEXTS = {
   },
   success: {
     seasonItemMarked: "Checklist updated.",
-    handedOver: "Handed over. All people concerned get an e-mail.",
+    handedOver: "The site was handed over. Everyone concerned gets an e-mail.",
     cleanUpSaved: "Rules saved. The site applies them every hour.",
   },
 } as const satisfies AreaTexts;

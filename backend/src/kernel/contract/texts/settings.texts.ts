@@ -17,7 +17,7 @@ export const SETTINGS_TEXTS = {
     setupCode: "Enter the code that the server showed when it started",
     mailHost: "Enter the name of the mail server, such as smtp.example.org",
     mailPort: "A port is a number from 1 to 65535, usually 465 or 587",
-    mailUser: "A name has at most 254 characters",
+    mailUser: "Enter a user name of at most 254 characters",
     mailPassword: "A password has at most 400 characters",
     mailPasswordNeeded: "Enter the password of this mail server",
     mailHostInside:

@@ -108,7 +108,7 @@ export const TEAM_TEXTS = {
     },
     LEADS_PAID_TEAM: {
       status: 409,
-      message: "The leader of a team with a reported payment must hand the team over first.",
+      message: "This account leads a team with a reported payment. Hand the team over first.",
     },
   },
   rules: {

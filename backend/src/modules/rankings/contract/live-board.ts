@@ -24,10 +24,10 @@ export const LIVE_FAILURES: Readonly<Record<string, string>> = {
   CODEFORCES_SILENT: t("Codeforces does not answer at the moment."),
   STANDINGS_TOO_LARGE: t("The standings of this contest are too large to be shown live."),
   CONTEST_NOT_FOUND: t(
-    "Codeforces did not find this contest. If it is private, fetch it once under From Codeforces, with its key and secret.",
+    "Codeforces did not find this contest. If the contest is private, fetch it once with its key and secret, under “From Codeforces”.",
   ),
   CONTEST_KEY_REFUSED: t(
-    "Codeforces refused the key of this contest. Fetch the contest under From Codeforces with a new key.",
+    "Codeforces refused the key of this contest. Fetch the contest again with a new key, under “From Codeforces”.",
   ),
 };
 

@@ -71,7 +71,7 @@ test.each([
   [
     "a leader with a reported payment",
     refusal("LEADS_PAID_TEAM"),
-    "The leader of a team with a reported payment must hand the team over first.",
+    "This account leads a team with a reported payment. Hand the team over first.",
   ],
   [
     "the last Superadmin",

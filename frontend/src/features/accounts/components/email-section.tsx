@@ -15,8 +15,8 @@ export function EmailSection() {
       preserveKey="profile-email-open"
       view={
         <p className="text-soft">
-          You log in with <span className="font-mono font-semibold text-ink">{session?.email}</span>, and the
-          club&apos;s mails go there.
+          You log in with <span className="font-mono font-semibold text-ink">{session?.email}</span>. The club
+          sends its mails to this address.
         </p>
       }
     >

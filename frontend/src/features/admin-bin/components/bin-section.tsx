@@ -114,7 +114,10 @@ export function BinSection() {
             void reload();
           }}
         >
-          <p>Deleting a leader's account also deletes the team that went into the bin with it.</p>
+          <p>
+            If you delete a leader's account, the team that was moved to the bin with this account is deleted
+            too.
+          </p>
         </DeleteModal>
       )}
     </div>

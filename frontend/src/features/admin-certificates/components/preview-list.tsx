@@ -66,7 +66,7 @@ function factsOf({ teamName, place, email, isHeld }: Preview["people"][number]):
     teamName ?? "",
     place === null ? "" : t("{place} place", { place: ordinal(place) }),
     email ?? t("no e-mail address: give the certificate on paper"),
-    isHeld ? t("already has one") : "",
+    isHeld ? t("already has a certificate") : "",
   ]
     .filter((fact) => fact !== "")
     .join(" · ");

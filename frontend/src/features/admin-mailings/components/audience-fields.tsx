@@ -15,7 +15,7 @@ const WHOM = [
 ] as const;
 const TEAMS = [
   { value: "yes", label: "All teams that match" },
-  { value: "no", label: "Only the teams that I choose" },
+  { value: "no", label: "Only selected teams" },
 ] as const;
 const MISSING = [
   { value: "", label: "Complete or not" },

@@ -169,7 +169,7 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
       },
       cancelMailing: ({ input }) => {
         mutationInputs.push(input);
-        return { message: "Mail cancelled. No copy is sent." };
+        return { message: "The mail was cancelled and will not be sent." };
       },
     },
     "/admindashboard?tab=mail&view=scheduled",
@@ -187,7 +187,7 @@ test("a scheduled mail is opened, given another time in India, and cancelled", a
   await userEvent.click(question.getByRole("button", { name: "Schedule" }));
   await press("Cancel Round 2, {name}");
   await press("Cancel this mail");
-  expect(await screen.findByText("Mail cancelled. No copy is sent.")).toBeVisible();
+  expect(await screen.findByText("The mail was cancelled and will not be sent.")).toBeVisible();
   expect(mutationInputs).toMatchObject([{ id: ID, sendAt: "2030-03-01T04:30:00.000Z" }, { id: ID }]);
 });
 

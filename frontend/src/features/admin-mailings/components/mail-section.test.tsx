@@ -209,7 +209,7 @@ test("a mail begun before waits; a link to a team's mail says that it is for oth
   expect(screen.getByRole("radio", { name: "All teams that match" })).toBeChecked();
   expect(screen.getByText(/It has other recipients than the people you selected/)).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "Write to the selected teams" }));
-  expect(screen.getByRole("radio", { name: "Only the teams that I choose" })).toBeChecked();
+  expect(screen.getByRole("radio", { name: "Only selected teams" })).toBeChecked();
   expect(screen.getByLabelText("Subject")).toHaveValue("Hello {name}");
   expect(screen.getByText("Your unfinished mail was restored.")).toBeVisible();
   act(() => clearSession(true));

@@ -61,7 +61,7 @@ export function SentMailing({ id, onClose }: { readonly id: string; readonly onC
         <MailingProgress mailing={mailing} />
         <p role="status" className="font-semibold">
           {mailing.queued > 0
-            ? "Sending. You can leave this page, and the site continues to send."
+            ? "The mail is being sent. You can leave this page."
             : "No copies are waiting to be sent."}
         </p>
         <p className="text-sm text-soft">

@@ -176,7 +176,7 @@ function SendModal({ audience, count, subject, sendAt, busy, error, onClose, onS
           {audience.words}, {audience.event.title}: each person gets a separate mail, “{subject.trim()}”.{" "}
           {sendAt === null
             ? "A sent mail cannot be recalled."
-            : `The mail goes to all people who match at that time, now ${people}. You can change or cancel it until then.`}
+            : `The mail goes to everyone who matches at that time, currently ${people}. You can change or cancel the mail until then.`}
         </span>
         {audience.withoutAddress === 0 ? null : (
           <span>

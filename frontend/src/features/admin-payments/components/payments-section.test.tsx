@@ -144,7 +144,7 @@ test("a failed decision brings the payment back, with its reason", async () => {
   await userEvent.type(await screen.findByLabelText("Reason"), "No such transfer.");
   await press("Reject payment");
   expect(await screen.findByRole("alert")).toHaveTextContent(
-    "Team 1: The server cannot be reached. Check your connection and try again. The payment is waiting again.",
+    "Team 1: The server cannot be reached. Check your connection and try again. The payment is back in the list.",
   );
   expect(opened()).toBe("Team 2");
   expect(screen.getByText("2 of 3")).toBeVisible();

@@ -41,7 +41,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
   const fail = async (payment: Payment, thrown: unknown) => {
     const { code, message } = toAppError(thrown, FALLBACKS.generic);
     if (code === "PAYMENT_NOT_PENDING") return showDecided(payment, message);
-    refuse(payment, t("{message} The payment is waiting again.", { message }));
+    refuse(payment, t("{message} The payment is back in the list.", { message }));
     onBack(payment);
     if (OUTDATED.has(code)) onOutdated();
     return undefined;

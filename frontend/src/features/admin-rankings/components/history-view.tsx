@@ -112,7 +112,7 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
       {!isOpen ? null : places !== undefined ? (
         <div className="grid gap-2">
           <ChangeList
-            label={`Changes of publication ${number}`}
+            label={`Changes in publication ${number}`}
             changes={places.filter(({ previous, rank }) => previous !== rank)}
           />
           <div>

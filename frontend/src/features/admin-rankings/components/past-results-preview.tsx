@@ -4,7 +4,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const PROBLEMS: Readonly<Record<NonNullable<PastPreview["lines"][number]["problem"]>, string>> = {
   rank: t("no rank from 1 to 100000"),
-  team: t("no team, or more than 80 characters"),
+  team: t("team name missing, or longer than 80 characters"),
   twice: t("the team is already in the list"),
   handles: t("not a Codeforces handle"),
   college: t("the college has more than 160 characters"),

@@ -47,7 +47,7 @@ export function questionOf(step: LiveStep, { contestId, isFrozen }: LiveBoard): 
       return {
         title: "Remove the live standings from the site?",
         text: joined(
-          t("The page shows the published ranking again, if there is one."),
+          t("If the event has a published ranking, the page shows that ranking again."),
           dropped,
           t("You can show the contest again later."),
         ),

@@ -41,7 +41,7 @@ export function LiveForm({ live, onAsk }: LiveFormProps) {
         value={live.contest}
         onChange={(contest) => live.type({ contest })}
         error={fields["contestId"]}
-        hint="The contest's number, or its address on Codeforces. Fetch a private contest once under From Codeforces, with its key and secret."
+        hint="The contest's number, or its address on Codeforces. Fetch a private contest once with its key and secret, under “From Codeforces”."
         autoComplete="off"
         inputMode="url"
       />

@@ -28,7 +28,7 @@ export function LiveState({ board, slug, onStep }: LiveStateProps) {
           </p>
           {phase === "FINISHED" ? (
             <p className="text-sm text-soft">
-              When the places are final, take them over under From Codeforces and publish the ranking.
+              When the places are final, import them under “From Codeforces” and publish the ranking.
               Publishing ends the live standings.
             </p>
           ) : null}

@@ -79,5 +79,5 @@ function afterwards(step: PlacePress, movesByItself: boolean): string {
     ? t(
         "You cannot take back all offers, because the next teams in line move up automatically. You can end a single place.",
       )
-    : t("You can take back the offers, except from teams that have answered.");
+    : t("You can take back each offer until its team answers.");
 }

@@ -19,7 +19,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
   const [first] = offered;
   const isNothing = changes.length + kept.length + differing.length === 0;
   return (
-    <div role="group" aria-label="Changes of places" className="grid gap-2">
+    <div role="group" aria-label="Changes to places" className="grid gap-2">
       {isNothing ? <p>No place changes.</p> : null}
       {first === undefined ? null : (
         <Teams

@@ -41,7 +41,7 @@ export function stepOf(
       kind: "copy",
       label: "Add the next event",
       title: `Add “${title}”?`,
-      explanation: `This adds a copy of “${event.title}” on ${formatDays(firstDay, lastDay, "long")}, with all dates moved. The event is upcoming and not open yet. Check its texts afterwards, because they still describe last year.`,
+      explanation: `A copy of “${event.title}” will be added on ${formatDays(firstDay, lastDay, "long")}, with all dates moved. The new event is upcoming and not open yet. Check the copied texts afterwards, because they still describe last year.`,
     };
   }
   if (key !== "EVENT_OVER" || today <= event.lastDay) return null;

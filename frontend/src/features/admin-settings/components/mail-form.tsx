@@ -151,7 +151,7 @@ export function MailForm({ settings, onSaved }: MailFormProps) {
         {...form.field("senderEmail")}
         label="Sender's address"
         type="email"
-        {...fixedProps(settings, "senderEmail", t("An address that this mail server is allowed to use."))}
+        {...fixedProps(settings, "senderEmail", t("The mail server must accept this address as the sender."))}
       />
       <TextField
         {...form.field("clubEmail")}

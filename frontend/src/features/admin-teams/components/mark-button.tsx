@@ -20,7 +20,7 @@ export function MarkButton({ state, apply, mark }: MarkButtonProps) {
     setOutcome(null);
     const changes = noteChanges(teams, (note) => marked(note, mark));
     if (changes.length === 0) {
-      setOutcome(t("All these teams are already marked."));
+      setOutcome(t("All selected teams already have this mark."));
       return;
     }
     const n = changes.length;

@@ -24,7 +24,7 @@ type Text = (typeof TEXTS)[number];
 type Values = Record<Text | "role" | "team" | "rights", string>;
 
 const UNKNOWN_TEAM = t(
-  "No team of the current event has this name. Choose one from the list, or leave it empty.",
+  "No team of the current event has this name. Choose a team from the list, or leave the field empty.",
 );
 
 function valuesOf(user: AdminUser): Values {
