@@ -65,7 +65,7 @@ export interface TableLook<Row> {
   readonly caption: string;
   /** Key of the saved views; without it the table has none. */
   readonly views?: string;
-  /** What a row is, for counts: `["team", "teams"]`. */
+  /** Singular and plural of a row's noun, for counts: `["team", "teams"]`. */
   readonly noun: readonly [one: string, many: string];
   /** Keep columns, filters and rows stable (module scope or memos). */
   readonly columns: readonly AdminColumn<Row>[];
@@ -97,7 +97,7 @@ export interface AdminTableProps<Row> extends TableLook<Row> {
   readonly addressPrefix?: string;
   /** Buttons for the selected rows; without it no row can be selected. `done` clears the selection. */
   readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
-  /** What to show instead when there are no rows at all. */
+  /** Replaces the table when the list has no rows at all. */
   readonly empty: ReactNode;
 }
 

@@ -21,7 +21,7 @@ export function storeSelection(kind: SelectionKind, ids: readonly string[]): voi
   }
 }
 
-/** Returns the selected ids of an address, separated by commas. */
+/** Returns the ids selected by an address, from the address or the tab's storage, separated by commas. */
 export function selectionIn(params: URLSearchParams, kind: SelectionKind): string {
   const named = params.get(kind) ?? "";
   if (named !== STORED) return named;

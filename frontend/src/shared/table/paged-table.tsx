@@ -11,7 +11,7 @@ interface PagedTableProps<Row> extends TableLook<Row> {
   readonly state: PagedTableState<Row>;
   /** Buttons for the selected rows; without it no row can be selected. `apply` saves cells with the usual undo. */
   readonly bulk?: (selection: Selection, apply: ApplyCells | undefined) => ReactNode;
-  /** What to show instead when there are no rows at all. */
+  /** Replaces the table when the list has no rows at all. */
   readonly empty: ReactNode;
 }
 

@@ -70,7 +70,7 @@ function readChosen(get: (name: string) => string | null, filters: readonly Tabl
 
 export type TableAddress = ReturnType<typeof useTableAddress>;
 
-/** Whether a column is shown. */
+/** Returns true when a column is shown. */
 export function isShown<Row>(
   { key, extra = false, primary }: AdminColumn<Row>,
   toggled: ReadonlySet<string>,

@@ -41,8 +41,8 @@ export class TeamReadRepository {
   }
 
   /**
-   * Returns the same teams, each as JSON with these fields. Returns null when a field is not supported as JSON, or a
-   * team has no leader.
+   * Returns the current event's teams in the order of R2, each as JSON with these fields. Returns null when a field is
+   * not supported as JSON, or a team has no leader.
    */
   async jsonOfCurrentEvent(fields: JsonFields): Promise<string[] | null> {
     const sql = this.#jsonOfCurrentEvent(fields);

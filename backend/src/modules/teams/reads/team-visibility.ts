@@ -26,7 +26,7 @@ export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null, place: null };
 }
 
-/** Whether the reader may see every team in full. */
+/** Returns true when the reader may see every team in full. */
 export function seesAll({ visibility: { emails, personal } }: Reader): boolean {
   return emails && personal;
 }
