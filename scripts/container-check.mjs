@@ -158,7 +158,7 @@ async function startDatabase(options) {
   return new URL(adminUrl).host;
 }
 
-/** Redis as compose starts it. @param {string[]} command @returns {Promise<string>} */
+/** Starts Redis as compose does. @param {string[]} command @returns {Promise<string>} */
 async function startRedis(command) {
   const program = findProgram(["redis-server"]);
   if (!program) throw new StepFailed("redis-server is not installed (Debian: redis-server).");

@@ -188,7 +188,7 @@ test("an account with two-step login changes no credential and no right with its
     ...expected(PROVEN, "SECOND_FACTOR_REQUIRED"),
     ...expected(CONFIRMED, "CONFIRMATION_NEEDED"),
   ]);
-  // With the factor they pass; what is left to refuse is the made-up code.
+  // With the factor the calls pass; changeEmail still fails on its invented code.
   expect(codeOf(await prove({ code: appCode(secret) }))).toBeUndefined();
   expect(await run(["setGrants", CONFIRMED["setGrants"] ?? ["", {}]])).toBeUndefined();
   expect(await run(["changeEmail", CONFIRMED["changeEmail"] ?? ["", {}]])).toBe("INVALID_OTP");

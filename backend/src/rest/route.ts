@@ -6,7 +6,7 @@ import type { Permission } from "../kernel/contract/access.js";
 import type { Role } from "../kernel/contract/roles.js";
 import type { Reply } from "./openapi/reply.js";
 
-/** Who may call a route: everyone, any signed-in person, holders of a permission, or a role. */
+/** Callers that a route accepts: everyone, any signed-in person, holders of a permission, or a role. */
 export type Access = "public" | "signed-in" | Permission | Role;
 
 /** What a route's handler gets: the validated input, path and query parameters, and who asks. */

@@ -1,7 +1,9 @@
 /** Vite's own layer over the page, which it shows for errors of the build. */
 type Overlay = new (error: { message: string; stack: string }) => HTMLElement;
 
-/** Shows what a screen failed with, and where: in development, where the text for visitors would hide it. */
+/**
+ * Shows the error of a failed screen and its place in the code. In development the text for visitors would hide both.
+ */
 export function showOverlay(error: unknown): void {
   const OverlayElement: Overlay | undefined = customElements.get("vite-error-overlay");
   const { message, stack = "" } = error instanceof Error ? error : new Error(String(error));

@@ -39,7 +39,7 @@ afterAll(async () => {
 });
 
 const schema = buildGraphQLSchema({ get: () => undefined });
-/** The keys of a value, and of those in it, that are no fields of a type of the API. */
+/** Returns the keys of a value, at any depth, that are not fields of the API type. */
 function unnamedIn(value: unknown, typeName: string): string[] {
   const type = schema.getType(typeName);
   if (!isObjectType(type) || typeof value !== "object" || value === null) return [];

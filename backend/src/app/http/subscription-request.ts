@@ -47,9 +47,9 @@ function withoutHints(message: string): string {
 }
 
 /**
- * Reads `{operations: [{query, variables?, operationName?}, …]}`, subscriptions for one stream; null for a body that is one
- * subscription.
- * @throws DomainError BAD_INPUT when there is none, or something else than a list.
+ * Returns the subscriptions of a body `{operations: [{query, variables?, operationName?}, …]}`; null for a body that is
+ * one subscription.
+ * @throws DomainError BAD_INPUT when `operations` is empty or not a list.
  */
 export function operationsOf(body: unknown): readonly unknown[] | null {
   if (!isRecord(body) || !("operations" in body)) return null;

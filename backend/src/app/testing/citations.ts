@@ -133,7 +133,7 @@ function wrongMention(pages: readonly string[], name: string, anchor: string, li
 
 function wrongHeadings(pages: readonly string[], name: string, cited: string, library: Library): string[] {
   const known = pages.flatMap((page) => headings(library.page(page) ?? ""));
-  // The counts behind the headings of docs/security.md are no part of them.
+  // Headings of docs/security.md end with a count, which citations leave out.
   const words = new Set([...known, ...known.map((heading) => heading.replace(/ \(\d+\)$/, ""))]);
   return [...cited.matchAll(/"([^"]+)"/g)]
     .map(([, heading = ""]) => heading)

@@ -12,7 +12,7 @@ export interface TestStudent {
 
 export const TEST_PASSWORD = "a long enough password";
 
-/** What a sign-up form sends, with every field filled. */
+/** Returns the body of a sign-up with every field filled. */
 export function signUpBody(email: string, overrides: Record<string, unknown> = {}): Record<string, unknown> {
   return {
     name: "Asha Rao",

@@ -32,12 +32,12 @@ export class RowCopies {
     return rows.length;
   }
 
-  /** Adds something that no row says: about an id, under a name. */
+  /** Stores a value about an id that no row holds, under a name. */
   note(name: string, id: string, value = ""): void {
     (this.#held.notes[name] ??= {})[id] = value;
   }
 
-  /** What was noted under a name, by id. */
+  /** Returns the values stored under a name, by id. */
   noted(name: string): ReadonlyMap<string, string> {
     return new Map(Object.entries(this.#held.notes[name] ?? {}));
   }

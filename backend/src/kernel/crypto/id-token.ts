@@ -18,7 +18,7 @@ export function idToken(key: Buffer, subject: TokenSubject): string {
   return Buffer.concat([idBytes(subject.id), proofOf(key, subject)]).toString("base64url");
 }
 
-/** The id that a token names, not yet proved; null for what is no token. */
+/** Returns the id in a token, unverified; null for text that is not a token. */
 export function idIn(token: string): string | null {
   if (!TOKEN.test(token)) return null;
   const hex = Buffer.from(token, "base64url").subarray(0, ID_BYTES).toString("hex");

@@ -4,7 +4,7 @@ import { Column, PrimaryColumn, type ColumnOptions } from "typeorm";
 
 type Extra = Pick<ColumnOptions, "nullable" | "default">;
 
-/** A UUIDv7 primary key, set by the application. */
+/** Declares a UUIDv7 primary key, set by the application. */
 export function IdColumn(): PropertyDecorator {
   return PrimaryColumn({ type: "varchar", length: 36 });
 }

@@ -89,7 +89,7 @@ export class GroupCommit {
     }
   }
 
-  /** Commits the group that is open. A failed COMMIT has committed nothing, of which its members hear. */
+  /** Commits the open group. When COMMIT fails, nothing is stored and all members of the group are rejected. */
   commit(): void {
     const group = this.#open;
     if (!group) return;

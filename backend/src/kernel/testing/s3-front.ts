@@ -33,7 +33,7 @@ export class S3Front {
     return `http://127.0.0.1:${String((this.#server.address() as AddressInfo).port)}`;
   }
 
-  /** The settings of `club backup` for it. */
+  /** The environment that points `club backup` at this server. */
   get env(): Record<string, string> {
     return {
       BACKUP_STORE: "s3://club/some/backups",

@@ -179,7 +179,6 @@ export class AccountRepository {
     return users.map(({ email }) => email);
   }
 
-  /** How many accounts have a role. */
   countByRole(role: Role): Promise<number> {
     return this.db.read((reader) => reader.countBy(User, { role }));
   }

@@ -17,7 +17,7 @@ import type { IssuedSession } from "./session.service.js";
 
 const PURPOSE = CodePurpose.changeEmail;
 
-/** Changing what one logs in with: password and e-mail address. */
+/** Changes the credentials of an account: password and e-mail address. */
 export class CredentialsService {
   constructor(
     private readonly parts: AccountParts,

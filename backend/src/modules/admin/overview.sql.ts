@@ -52,7 +52,7 @@ export interface TeamCounts {
   readonly gaps: { readonly members: number; readonly handles: number; readonly payment: number };
 }
 
-/** An event's teams, counted. */
+/** Counts an event's teams by state. */
 export async function teamCounts(db: Database, event: Limits): Promise<TeamCounts> {
   const [row] = await db.query<CountRow>(
     `${TEAM_STATES} SELECT COUNT(*) AS teams, SUM(isComplete) AS complete, SUM(isPaid) AS paid,

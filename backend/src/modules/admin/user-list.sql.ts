@@ -115,7 +115,7 @@ export function allUserIds(hint: string): SqlPart {
   return { sql: `SELECT u.id FROM users u${hint} WHERE 1 = 1`, parameters: [] };
 }
 
-/** The ids of a list in its order, at most `limit`. */
+/** Returns the ids of a list in its order, at most `limit`. */
 export async function listedUserIds(
   db: Database,
   { from, where }: UserList,

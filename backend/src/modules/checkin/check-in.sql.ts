@@ -1,9 +1,9 @@
 import type { Database } from "../../kernel/db/database.js";
 
-/** The sessions of an event that people are in. Its parameter is the event. */
+/** Sessions of an event with a check-in in force. Parameter: the event's id. */
 export const USED_SESSIONS = "SELECT DISTINCT sessionId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 
-/** Every check-in of an event that counts: thousands of rows, as few columns as are needed. Its parameter is the event. */
+/** Check-ins of an event in force: thousands of rows, so only the needed columns. Parameter: the event's id. */
 export const MEMBERS_INSIDE = "SELECT sessionId, memberId FROM check_ins WHERE eventId = ? AND liveSlot = 1";
 
 /**

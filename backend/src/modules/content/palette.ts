@@ -18,7 +18,7 @@ export interface Palette {
 const LEGIBLE = 4.5;
 /** How much lighter or darker the next try is, of 1. */
 const STEP = 0.01;
-/** The backgrounds that links stand on (frontend/src/shared/ui/theme.css: paper, surface, sunken). */
+/** The backgrounds behind links (frontend/src/shared/ui/theme.css: paper, surface, sunken). */
 const BACKGROUNDS = {
   light: ["#f4f4ef", "#ffffff", "#eaeae3"],
   dark: ["#0e1013", "#16191e", "#1e2229"],

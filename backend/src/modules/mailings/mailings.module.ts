@@ -21,7 +21,7 @@ interface MailingParts {
   readonly env: Environment;
   /** Answers the club's own address at the moment; "" for none. */
   readonly clubEmail: () => string;
-  /** What events are called in the languages that mails are written in. */
+  /** Titles of events in the languages of mails. */
   readonly eventTitles?: EventTitles | undefined;
   readonly db: Database;
   readonly accounts: AccountService;

@@ -20,7 +20,6 @@ const LINES_AT_ONCE = 500;
 const LINE_SLICES = 20;
 const DAY_MS = 86_400_000;
 
-/** What one run did. */
 export interface CleanUpCounts {
   readonly notified: number;
   readonly forgotten: number;

@@ -1,7 +1,7 @@
 import { Entity, ForeignKey, Index } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 
-/** One commit of a bank statement: the payments that it confirmed are its rows. */
+/** One commit of a bank statement; its rows are the confirmed payments. */
 @Entity("statement_batches")
 @Index("ix_statement_batches_committedAt", ["committedAt"])
 @Index("ix_statement_batches_eventId", ["eventId"])
@@ -13,11 +13,11 @@ export class StatementBatch {
   @ForeignKey("Event", { name: "fk_statement_batches_eventId", onDelete: "RESTRICT", onUpdate: "RESTRICT" })
   eventId!: string;
 
-  /** As the browser named the file; "" for text that was pasted. */
+  /** The file name in the browser; "" for pasted text. */
   @TextColumn(120)
   fileName!: string;
 
-  /** Lines of the statement, confirmed or not. */
+  /** Number of lines, confirmed or not. */
   @IntColumn()
   lines!: number;
 
@@ -28,7 +28,7 @@ export class StatementBatch {
   @TextColumn(120)
   actorName!: string;
 
-  /** Also the moment of every decision in it: a payment with another one was changed since. */
+  /** Also the time of every decision in the batch: a payment with another time was changed since. */
   @TimeColumn()
   committedAt!: Date;
 

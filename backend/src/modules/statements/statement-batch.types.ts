@@ -4,7 +4,6 @@ import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import { StatementTotals } from "./statement-totals.types.js";
 import { StatementEffect, StatementOutcome } from "./contract/statement.enums.js";
 
-/** What confirmed a payment before. */
 @ObjectType({
   simpleResolvers: true,
   description: "For a line that was seen before: the team, and the earlier confirmation.",
@@ -32,7 +31,6 @@ export class StatementSeen {
   line!: number | null;
 }
 
-/** A committed statement. */
 @ObjectType("StatementBatch", { simpleResolvers: true, description: "One commit of a bank statement." })
 export class StatementBatchView {
   @Field(() => ID, { description: "The batch's id." })
@@ -87,7 +85,6 @@ export class StatementBatchView {
   undoneBy!: string | null;
 }
 
-/** The reply to a commit or a revert. */
 @ObjectType({
   simpleResolvers: true,
   description: "The outcome of committing or taking back a bank statement.",
@@ -97,7 +94,6 @@ export class StatementBatchPayload extends MessagePayload {
   batch!: StatementBatchView;
 }
 
-/** The reply to a commit. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of committing a bank statement." })
 export class CommitStatementPayload extends StatementBatchPayload {
   @Field(() => [Int], {
@@ -106,7 +102,6 @@ export class CommitStatementPayload extends StatementBatchPayload {
   changedLines!: readonly number[];
 }
 
-/** A line of a committed statement. */
 @ObjectType({
   simpleResolvers: true,
   description: "A line of a committed bank statement, with its result and its effect.",
@@ -140,7 +135,6 @@ export class StatementBatchLine {
   teamReference!: string | null;
 }
 
-/** A committed statement with its lines. */
 @ObjectType({ simpleResolvers: true, description: "A committed bank statement with its lines." })
 export class StatementBatchDetails {
   @Field(() => StatementBatchView, { description: "The batch." })

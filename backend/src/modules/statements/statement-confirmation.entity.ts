@@ -4,10 +4,10 @@ import { uniqueKey } from "../../kernel/db/unique-key.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
-/** A line confirms one payment, once, until its batch is reverted. */
+/** Keeps a line from confirming a second payment until its batch is reverted. */
 export const CONFIRMED_LINE = uniqueKey("statement_rows", "seenKey");
 
-/** A line of a statement that confirmed a payment, with what is needed to take that back. */
+/** A line that confirmed a payment, with the data for a revert. */
 @Entity("statement_rows")
 @Index(CONFIRMED_LINE.name, CONFIRMED_LINE.columns, { unique: true })
 @Index("ix_statement_rows_batchId", ["batchId"])
@@ -31,8 +31,8 @@ export class StatementConfirmation {
   fingerprint!: string;
 
   /**
-   * The fingerprint while it is in force, or for a part that was placed by hand a hash of fingerprint and team; null
-   * once it is reverted.
+   * The fingerprint while the confirmation is in force; for money placed by hand, a hash of fingerprint and team. Null
+   * after a revert.
    */
   @TextColumn(64, { nullable: true })
   seenKey!: string | null;
@@ -43,7 +43,7 @@ export class StatementConfirmation {
   @IntColumn()
   amountPaise!: number;
 
-  /** Not a foreign key: reverting deletes a payment that the batch made. */
+  /** Not a foreign key: a revert deletes a payment that the batch created. */
   @RefColumn()
   paymentId!: string;
 
@@ -53,11 +53,11 @@ export class StatementConfirmation {
   @TextColumn(50)
   teamName!: string;
 
-  /** 1 when the batch made the payment, 0 when the team had reported it. */
+  /** 1 when the batch created the payment, 0 when the team had reported it. */
   @IntColumn()
   created!: number;
 
-  /** 1 when the money is the team's surplus, on which its accepted payment does not rest. */
+  /** 1 when the money is a surplus, on which the team's accepted payment does not depend. */
   @IntColumn({ default: 0 })
   isSurplus!: number;
 
@@ -65,11 +65,11 @@ export class StatementConfirmation {
   @TextColumn(64)
   transactionId!: string;
 
-  /** When it was placed by hand; null for what the commit confirmed. */
+  /** Time of placing by hand; null for a confirmation by the commit. */
   @TimeColumn({ nullable: true })
   allocatedAt!: Date | null;
 
-  /** The statement's own id, if the batch claimed it in addition to the reported one. */
+  /** The statement's own id, if the batch claimed it next to the reported one. */
   @TextColumn(64, { nullable: true })
   claimedId!: string | null;
 }

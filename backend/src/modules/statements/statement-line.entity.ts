@@ -10,12 +10,12 @@ import {
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
-/** Lengths of what is kept of a line. */
+/** Maximum lengths of stored texts, in characters. */
 export const STORED_LENGTH = { reference: 64, amountText: 80, keys: 255, words: 1000 } as const;
 
 /**
- * What a line of a committed statement was found to be. Its narration is not kept, nor a reference with words in it: they
- * name people who have nothing to do with the club. What confirmed a payment has a `StatementRow` too.
+ * The result of a line of a committed statement. Narrations, and references with words in them, are not stored: they
+ * name people unrelated to the club. A line that confirmed a payment also has a `StatementConfirmation`.
  */
 @Entity("statement_lines")
 @Index("ix_statement_lines_movedPaise", ["movedPaise"])
@@ -29,41 +29,44 @@ export class StatementLine {
   @JoinColumn({ name: "batchId", foreignKeyConstraintName: "fk_statement_lines_batchId" })
   batch?: StatementBatch;
 
-  /** Where it began in the file. */
+  /** The line of the file at which it began. */
   @PrimaryColumn({ type: "int" })
   line!: number;
 
-  /** The same for this line in every statement; "" for lines from before it was stored that confirmed nothing. */
+  /** Identical for this line in every statement; "" for older lines that confirmed nothing. */
   @TextColumn(64, { default: "" })
   fingerprint!: string;
 
   @TextColumn(10, { nullable: true })
   date!: string | null;
 
-  /** The transaction id that it states, or else its reference column if that contains only a number. */
+  /** The line's transaction id, or else its reference column if that contains only a number. */
   @TextColumn(STORED_LENGTH.reference)
   reference!: string;
 
-  /** What `reference` is compared by (`transactionKey`); "" for none. */
+  /** The normalised `reference` (`transactionKey`); "" without one. */
   @TextColumn(STORED_LENGTH.reference, { default: "" })
   transactionKey!: string;
 
   @LongIntColumn({ nullable: true })
   amountPaise!: number | null;
 
-  /** What moved on the account, money out below zero, also where it can pay nothing; null where that is not known. */
+  /**
+   * The change of the balance in paise, negative for outgoing money, also for a line that cannot pay; null when it is
+   * unknown.
+   */
   @LongIntColumn({ nullable: true })
   movedPaise!: number | null;
 
-  /** Ids of banks that it shows, as they are compared, with spaces between. */
+  /** Banks' ids in the line, normalised and separated by spaces. */
   @TextColumn(STORED_LENGTH.keys, { default: "" })
   ids!: string;
 
-  /** Hashes of who may have paid or been paid, with spaces between. */
+  /** Hashes of possible payers or payees, separated by spaces. */
   @TextColumn(STORED_LENGTH.keys, { default: "" })
   payers!: string;
 
-  /** The bank's text, encrypted, until the money of the line is placed: the treasurer has nothing else to go by. */
+  /** The bank's text, encrypted, until the line's money is placed: the treasurer has no other information. */
   @LongTextColumn({ nullable: true })
   sealedNarration!: string | null;
 
@@ -77,7 +80,7 @@ export class StatementLine {
   @TextColumn(16)
   outcome!: StatementOutcome;
 
-  /** The team it was for, or would have been for. Not a foreign key: a team may go. */
+  /** The team that the line was for, or suggested for. Not a foreign key: a team may be deleted. */
   @RefColumn({ nullable: true })
   teamId!: string | null;
 

@@ -13,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** The reasons of each line by code, and the outcome. */
+/** Returns the reasons of each line by code, and the outcome. */
 async function previewed(csv: string): Promise<string[]> {
   const lines = await fixture.preview(csv);
   return lines.map(({ outcome, reasons }) => `${outcome} ${reasons[0]?.code ?? ""}`);

@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { Paise } from "../../kernel/graphql/scalars.js";
 import { StatementOutcome } from "./contract/statement.enums.js";
 
-/** What came in by the lines of one result. */
 @ObjectType({ simpleResolvers: true, description: "The incoming money of the lines with one result." })
 export class StatementResultTotal {
   @Field(() => StatementOutcome, { description: "The result." })
@@ -18,7 +17,6 @@ export class StatementResultTotal {
   amount!: number;
 }
 
-/** Control totals. */
 @ObjectType({
   simpleResolvers: true,
   description: "Control totals: the incoming money of a statement, in total and by result.",
@@ -34,7 +32,6 @@ export class StatementTotals {
   results!: StatementResultTotal[];
 }
 
-/** An accepted payment whose money went back. */
 @ObjectType("StatementWarning", {
   simpleResolvers: true,
   description: "An accepted payment whose money went back, as a line of a bank statement shows.",

@@ -2,7 +2,7 @@ import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { IdColumn } from "../../kernel/db/columns.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
 
-/** A payment that was accepted when a line of a committed statement showed that its money had gone back. */
+/** An accepted payment whose money was returned, as a line of a committed statement showed. */
 @Entity("statement_warnings")
 @Index("ix_statement_warnings_paymentId", ["paymentId"])
 export class StatementWarning {
@@ -13,11 +13,11 @@ export class StatementWarning {
   @JoinColumn({ name: "batchId", foreignKeyConstraintName: "fk_statement_warnings_batchId" })
   batch?: StatementBatch;
 
-  /** The line by which the money went back. */
+  /** The line that returned the money. */
   @PrimaryColumn({ type: "int" })
   line!: number;
 
-  /** Not a foreign key: reverting deletes a payment that a batch made. */
+  /** Not a foreign key: a revert deletes a payment that a batch created. */
   @IdColumn()
   paymentId!: string;
 }

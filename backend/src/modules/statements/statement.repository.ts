@@ -14,7 +14,7 @@ import type { StatementWarningView } from "./statement-totals.types.js";
 import { StatementWarning } from "./statement-warning.entity.js";
 import { openWarnings } from "./statement-warnings.sql.js";
 
-/** Reads and changes of batches, their rows and the remembered layouts. */
+/** Reads and writes batches, their rows and the stored layouts. */
 export class StatementRepository {
   constructor(private readonly db: Database) {}
 
@@ -22,7 +22,7 @@ export class StatementRepository {
     await insertMany(tx, StatementBatch, [batch]);
   }
 
-  /** Writes the confirmed lines; false when another batch in force has one of them. */
+  /** Inserts the confirmed lines; returns false when another batch in force has one of them. */
   async insertConfirmations(tx: Tx, confirmations: readonly StatementConfirmation[]): Promise<boolean> {
     try {
       await insertMany(tx, StatementConfirmation, confirmations);
@@ -33,12 +33,12 @@ export class StatementRepository {
     }
   }
 
-  /** Keeps what became of every line, confirmed or not. */
+  /** Stores the result of every line, confirmed or not. */
   async insertLines(tx: Tx, lines: readonly StatementLine[]): Promise<void> {
     await insertMany(tx, StatementLine, lines);
   }
 
-  /** Deletes lines of a batch; what they confirmed stays. */
+  /** Deletes lines of a batch. Payments confirmed by them stay. */
   removeLines(tx: Tx, batchId: string, lines: readonly number[]): Promise<number> {
     return affected(deleteWhere(tx, StatementLine, { batchId, line: In(lines) }));
   }
@@ -47,20 +47,21 @@ export class StatementRepository {
     await insertMany(tx, StatementWarning, warnings);
   }
 
-  /** Accepted payments whose money went back. */
+  /** Returns accepted payments whose money was returned. */
   warnings(): Promise<StatementWarningView[]> {
     return openWarnings(this.db);
   }
 
-  /** Marks a batch as taken back; false when it is already, or is not there. */
+  /** Marks a batch as reverted; returns false when it already is, or does not exist. */
   markReverted(tx: Tx, id: string, undoneByName: string, at: Date): Promise<boolean> {
     const inForce = { id, undoneAt: IsNull() };
     return tookEffect(updateWhere(tx, StatementBatch, inForce, { undoneAt: at, undoneByName }));
   }
 
   /**
-   * A batch with its rows, in the order in which teams are locked; null when there is none. But for `seenKey` rows never
-   * change, so they are read before the transaction that takes them back: its first look comes after its locks then.
+   * Returns a batch with its rows, in the order in which teams are locked; null when there is none. Rows never change
+   * except for `seenKey`, so they are read before the transaction that reverts them: its first read then follows its
+   * locks.
    */
   async withConfirmations(id: string): Promise<{
     readonly committedAt: Date;
@@ -75,12 +76,12 @@ export class StatementRepository {
     return { committedAt: batch.committedAt, fileName: batch.fileName, confirmations };
   }
 
-  /** Holds what lines of a batch confirmed until the transaction ends; answers how many there are. */
+  /** Locks the confirmations of a batch until the transaction ends; returns their number. */
   lockConfirmations(tx: Tx, batchId: string): Promise<number> {
     return affected(updateWhere(tx, StatementConfirmation, { batchId }, { line: () => "line" }));
   }
 
-  /** Those of these lines that a statement before has too, in the order in which they are locked. */
+  /** Returns the fingerprints that an earlier statement also has, in the order in which lines are locked. */
   async known(fingerprints: readonly string[]): Promise<string[]> {
     const select = { batchId: true, line: true, fingerprint: true } as const;
     const lines = await this.db.read((reader) =>
@@ -90,7 +91,7 @@ export class StatementRepository {
   }
 
   /**
-   * Locks lines in every statement that has them until the transaction ends: concurrent allocations of their money
+   * Locks lines in every statement that contains them until the transaction ends: concurrent allocations of their money
    * wait.
    */
   async lockLines(tx: Tx, fingerprints: readonly string[]): Promise<void> {
@@ -99,7 +100,7 @@ export class StatementRepository {
     );
   }
 
-  /** Lets lines be confirmed again. */
+  /** Allows lines to be confirmed again. */
   async releaseLines(tx: Tx, confirmationIds: readonly string[]): Promise<void> {
     await changeIn(confirmationIds, (id) =>
       updateWhere(tx, StatementConfirmation, { id }, { seenKey: null }),
@@ -111,7 +112,7 @@ export class StatementRepository {
     await updateWhere(tx, StatementLine, { batchId }, { sealedNarration: null });
   }
 
-  /** The newest batches, newest first. */
+  /** Returns the newest batches, newest first. */
   batches(): Promise<StatementBatchView[]> {
     return statementBatches(this.db);
   }
@@ -120,7 +121,10 @@ export class StatementRepository {
     return (await statementBatches(this.db, [{ sql: "b.id = ?", parameters: [id] }]))[0] ?? null;
   }
 
-  /** How the columns below these headings were chosen last, and whether under the rules of today; or null. */
+  /**
+   * Returns the last choice of columns for these headings, and whether it was made under the current rules; null
+   * without one.
+   */
   async layout(
     headingsKey: string,
   ): Promise<{ readonly mapping: StatementMapping; readonly isCurrent: boolean } | null> {
@@ -130,7 +134,7 @@ export class StatementRepository {
     return { mapping, isCurrent: version === LAYOUT_VERSION };
   }
 
-  /** Remembers how columns were chosen. */
+  /** Stores a choice of columns. */
   async rememberLayout(tx: Tx, headingsKey: string, mapping: StatementMapping, now: Date): Promise<void> {
     await deleteWhere(tx, StatementLayout, { headingsKey });
     const stored: StoredMapping = { ...mapping, version: LAYOUT_VERSION };

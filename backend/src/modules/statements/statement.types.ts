@@ -7,7 +7,6 @@ import { StatementOutcome, StatementReason } from "./contract/statement.enums.js
 import { StatementTotals, StatementWarningView } from "./statement-totals.types.js";
 import { StatementSeen } from "./statement-batch.types.js";
 
-/** A column of a statement. */
 @ObjectType({ simpleResolvers: true, description: "A column of a bank statement." })
 export class StatementColumn {
   @Field(() => Int, { description: "Its place, counted from 0." })
@@ -20,7 +19,6 @@ export class StatementColumn {
   samples!: string[];
 }
 
-/** What a statement looks like before its lines are matched. */
 @ObjectType({
   simpleResolvers: true,
   description: "The layout of a bank statement before its lines are matched.",
@@ -53,7 +51,6 @@ export class StatementInspection {
   mapping!: StatementMapping;
 }
 
-/** A reason with its words. */
 @ObjectType("StatementReasonText", { simpleResolvers: true, description: "A reason, and the same in words." })
 export class StatementReasonView {
   @Field(() => StatementReason, { description: "The reason." })
@@ -63,7 +60,6 @@ export class StatementReasonView {
   text!: string;
 }
 
-/** The team and payment that a line is for. */
 @ObjectType({ simpleResolvers: true, description: "The team of a line, or the suggested team." })
 export class StatementMatch {
   @Field(() => ID, { description: "The team." })
@@ -88,7 +84,6 @@ export class StatementMatch {
   matchKey!: string;
 }
 
-/** A line of a statement, matched. */
 @ObjectType({ simpleResolvers: true, description: "A line of a bank statement, with its outcome." })
 export class StatementLineView {
   @Field(() => Int, { description: "The number of its first line in the file, counted from 1." })
@@ -125,7 +120,6 @@ export class StatementLineView {
   seen!: StatementSeen | null;
 }
 
-/** A matched statement. */
 @ObjectType({
   simpleResolvers: true,
   description: "A bank statement with the outcome of each line. Changes nothing.",

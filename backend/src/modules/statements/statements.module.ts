@@ -25,9 +25,9 @@ import { StatementRepository } from "./statement.repository.js";
 import { StatementThreads } from "./thread/statement-threads.js";
 
 interface StatementParts {
-  /** The number of the club's account at the moment: no transfer has it as its own number. */
+  /** Returns the current number of the club's account, which is never a transfer's own number. */
   readonly accountNumber: () => string;
-  /** The server's; the bank's words are sealed with a key derived from it. */
+  /** The server's secret, from which the key for the bank's texts is derived. */
   readonly secret: string;
   readonly db: Database;
   readonly events: EventService;

@@ -97,7 +97,7 @@ export class TeamRepository {
     return change(tx, { id, leaderId, ...unlocked }, {});
   }
 
-  /** Holds the team's row under its leader, whatever its payment. */
+  /** Locks the team's row if the given leader still leads it, whatever its payment. */
   lockLed(tx: Tx, { id, leaderId }: LedTeam): Promise<boolean> {
     return change(tx, { id, leaderId }, {});
   }

@@ -51,8 +51,8 @@ interface Attempt {
 }
 
 /**
- * Sends the messages in the database. Every server has one: a message is leased before it is sent, so that two never send the
- * same, except after one died while sending; receivers know it by its id (ADR 78).
+ * Sends the messages in the database. Every server runs a worker. A lease keeps two workers from sending one message,
+ * unless the first worker dies while it sends. Receivers recognise the repeat by the message's id (ADR 78).
  */
 export class WebhookWorker {
   readonly name = "webhooks";

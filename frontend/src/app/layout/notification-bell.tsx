@@ -5,7 +5,10 @@ import { BellButton } from "./bell-button";
 
 let hurry = (): void => undefined;
 
-/** The list and its count come when the page is at rest, or asked for: what is live needs a script that public pages do without. */
+/**
+ * Loads the list and its count when the page is idle or the user opens the bell. Live updates need a script that public
+ * pages do without.
+ */
 const LiveNotifications = lazyPart(async () => {
   await new Promise<void>((resolve) => {
     hurry = resolve;

@@ -41,7 +41,7 @@ function NoResults({ slug, title }: Pick<ResultsBodyProps["results"], "slug" | "
   );
 }
 
-/** The same for programs, results of other times, and the event. */
+/** Links to other years, to the event, and to the results as CSV and JSON. */
 function Elsewhere({ results: { kind, slug, title, editions }, path }: Omit<ResultsBodyProps, "choice">) {
   const item = "link inline-flex min-h-11 items-center font-semibold";
   if (kind === "none" && editions.length === 0) return null;

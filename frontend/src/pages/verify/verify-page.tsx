@@ -89,7 +89,7 @@ function addressOf(publicId: string): string {
   return paths.verify.replace(":id", publicId);
 }
 
-/** The paper, and the same for programs. Files, not pages: the router would look for a page there. */
+/** Links to the certificate as a PDF and as an Open Badge. Not `Link`: the router would look for a page. */
 function Files({ publicId }: { readonly publicId: string }) {
   return (
     <p className="flex flex-wrap gap-x-6 gap-y-3">

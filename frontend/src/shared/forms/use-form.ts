@@ -10,7 +10,7 @@ export interface FormOptions<V extends Values, Input extends object> {
   readonly initial: V;
   /** Loads the contract's input class: `() => import("@contract/modules/teams/contract/team.inputs").then((m) => m.CreateTeamInput)`. */
   readonly contract?: () => Promise<InputClass<Input>>;
-  /** The form's values as the contract wants them; by default as they are. */
+  /** Converts the form's values to the contract's input; by default they stay unchanged. */
   readonly toInput?: (values: V) => object;
   /** Rules that only the form knows, such as a first name that the contract sees as part of a name. They win. */
   readonly rules?: (values: V) => FieldTexts<V>;

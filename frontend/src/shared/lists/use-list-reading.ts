@@ -6,17 +6,17 @@ import { useFetch } from "../apollo/use-fetch";
 import { readTableFile } from "../spreadsheet/read-table-file";
 
 export type ListReading = ListReadingFieldsFragment;
-/** What a person said that single columns hold. */
+/** The user's corrections to the meaning of columns. */
 export type Choices = readonly ListColumnInput[];
 
-/** How the columns of a list are read, also of one that is refused because a column is missing. */
+/** Holds how the columns of a list are read, even when a missing column makes the server refuse the list. */
 export function useListReading(kind: ListKind) {
   const fetchColumns = useFetch(ListColumnsDocument, "no-cache");
   const [reading, setReading] = useState<ListReading | null>(null);
   const last = useRef<Promise<unknown>>(Promise.resolve());
   return {
     reading,
-    /** Asks how a list is read. A list that is no table at all is refused by its preview. */
+    /** Fetches how a list is read. Text that is no table is refused by the list's preview instead. */
     look: async (csv: string, choices: Choices): Promise<ListReading | null> => {
       const input = { kind, csv, columns: [...choices] };
       const reply = await fetchColumns({ input }).catch(() => null);
@@ -24,9 +24,9 @@ export function useListReading(kind: ListKind) {
       setReading(answer);
       return answer;
     },
-    /** Takes what the list's own preview says of its columns. */
+    /** Shows the columns as the list's own preview read them. */
     show: setReading,
-    /** Begins once what came before has ended: a column may be chosen while the list is still read. */
+    /** Runs requests one after the other: a user may choose a column while the list is still being read. */
     inTurn: <Result>(begin: () => Promise<Result>): Promise<Result> => {
       const result = last.current.then(begin, begin);
       last.current = result;

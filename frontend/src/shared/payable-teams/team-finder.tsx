@@ -16,7 +16,7 @@ interface TeamFinderProps {
   /** The bank line that teams are suggested for. */
   readonly line?: { readonly batchId: string; readonly line: number };
   readonly onChoose: (team: PayableTeam) => void;
-  /** What the money does to a team's payment: a line accepts a report as well, cash only books. */
+  /** Payment transitions that the money allows: a bank line may also accept a report, cash can only book. */
   readonly moves: readonly PaymentTransitionName[];
   /** A team that has paid may get the money too, in addition to its payment. */
   readonly surplus?: boolean;

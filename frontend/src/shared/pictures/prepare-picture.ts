@@ -4,7 +4,7 @@ import { WHOLE_EDGE } from "@contract/modules/pictures/contract/picture-limits";
 const SMALL = 1_500_000;
 const JPEG = "image/jpeg";
 const WEBP = "image/webp";
-/** What the server reads. */
+/** MIME types that the server decodes. */
 const READ = [JPEG, "image/png", WEBP, "image/avif", "image/gif"];
 
 /** A chosen file. */

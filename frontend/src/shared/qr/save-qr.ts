@@ -5,7 +5,7 @@ const MARGIN_PX = 48;
 /** A drawing as an address that an <img> takes. */
 export const svgAddress = (svg: string): string => `data:image/svg+xml,${encodeURIComponent(svg)}`;
 
-/** Saves a QR code as a PNG on white: UPI apps read pictures of the gallery, and no drawings. */
+/** Saves a QR code as a PNG on white: UPI apps read pictures from the gallery, but not SVG. */
 export async function saveQr(svg: string, filename: string): Promise<void> {
   const image = new Image(SIZE_PX, SIZE_PX);
   image.src = svgAddress(svg);

@@ -62,7 +62,7 @@ export function forgetView(): void {
   sessionStorage.removeItem(KEY);
 }
 
-/** Goes back to where the view began, as a new page: nothing of what was fetched for it stays. */
+/** Ends the view and reloads the site where the view began. The reload drops all data fetched for the view. */
 export function leaveView({ back }: StudentView, text: string): void {
   forgetView();
   history.replaceState({ usr: withFlashMessage(text) }, "", back);

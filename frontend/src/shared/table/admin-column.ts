@@ -2,53 +2,53 @@ import type { ReactNode } from "react";
 import type { Cell } from "@contract/kernel/contract/csv-text";
 import type { SaveCells } from "./cells/cell-changes";
 
-/** How a column's cells are edited in their place: its `value` is the text. The rules are the server's. */
+/** Lets admins edit a column's cells in the table, with `value` as the text. The server alone validates. */
 export interface CellEdit {
   /** The field, as the list's `save` names it. */
   readonly field: string;
   readonly maxLength: number;
 }
 
-/** A column of an admin table. What it sorts, finds and exports by is `value`; how it looks is `cell`. */
+/** A column of an admin table. It sorts, searches and exports by `value`, and shows `cell`. */
 export interface AdminColumn<Row> {
   /** Used in the address, so keep it short and stable. */
   readonly key: string;
   readonly header: string;
-  /** The English heading in files, so that an import reads them whatever the language. The build writes it (docs/languages.md). */
+  /** The English heading in files: imports read it in every language. The build writes it (docs/languages.md). */
   readonly fileHeader?: string;
-  /** Money in paise belongs into an export as rupees: give `exported` then. */
+  /** For money in paise give `exported` too, since exports hold rupees. */
   readonly value: (row: Row) => Cell;
-  /** The value as text unless given. */
+  /** By default the value as text. */
   readonly cell?: (row: Row) => ReactNode;
-  /** What an export writes, if it is not the value; null leaves the column out. */
+  /** The exported value, if it differs; null leaves the column out of exports. */
   readonly exported?: ((row: Row) => Cell) | null;
-  /** Every column sorts unless this is false; columns of buttons do not. */
+  /** False for columns of buttons. */
   readonly sortable?: boolean;
-  /** Whether the search looks into it; texts are looked into unless this is false. */
+  /** Whether the search covers the column; by default it covers texts. */
   readonly searchable?: boolean;
   /** Monospaced and right-aligned: ranks, amounts, counts. */
   readonly numeric?: boolean;
   /** The column that names the row: row header in the table, title of the card on a phone. Exactly one; never hidden. */
   readonly primary?: boolean;
-  /** Stays at the right edge of a table that is wider than its box: buttons. */
+  /** Keeps the column at the right edge when the table is wider than its box; for buttons. */
   readonly pinned?: boolean;
   /** Shown only once the admin chooses it. */
   readonly extra?: boolean;
-  /** Its cells are edited in their place, where the list has a `save`. */
+  /** Makes the cells editable, if the list has a `save`. */
   readonly edit?: CellEdit;
 }
 
-/** A choice above a table that keeps some rows. */
+/** A select above a table that filters its rows. */
 export interface TableFilter {
   /** Used in the address. */
   readonly key: string;
   readonly label: string;
-  /** What the filter says while it keeps everything, for example "Any role". */
+  /** Label of the option that keeps every row, for example "Any role". */
   readonly any: string;
   readonly options: readonly { readonly value: string; readonly label: string }[];
 }
 
-/** A filter of rows that are all here. */
+/** A filter for a table whose rows are all loaded. */
 export interface AdminFilter<Row> extends TableFilter {
   /** The options that a row belongs to. */
   readonly tags: (row: Row) => readonly string[];
@@ -59,13 +59,13 @@ export interface Sort {
   readonly direction: "asc" | "desc";
 }
 
-/** How a table looks, wherever its rows are. */
+/** The appearance of a table, wherever its rows are read from. */
 export interface TableLook<Row> {
   /** Names the table to screen readers. */
   readonly caption: string;
-  /** The name under which people keep views; none without one. */
+  /** Key of the saved views; without it the table has none. */
   readonly views?: string;
-  /** What a row is, for counts: `["team", "teams"]`. */
+  /** Singular and plural of a row's noun, for counts: `["team", "teams"]`. */
   readonly noun: readonly [one: string, many: string];
   /** Keep columns, filters and rows stable (module scope or memos). */
   readonly columns: readonly AdminColumn<Row>[];
@@ -73,35 +73,35 @@ export interface TableLook<Row> {
   readonly rowKey: (row: Row) => string;
   /** Shown before the filters: the subject of the list, for example an event. */
   readonly scope?: ReactNode;
-  /** What the search looks into, in words: "Name, e-mail, college". */
+  /** The columns that the search covers, for the user: "Name, e-mail, college". */
   readonly searchHint: string;
-  /** What an export's file is called, before the day and the ending; no export without one. */
+  /** Start of an export's file name, before the day and the ending; without it there is no export. */
   readonly exportName?: string;
-  /** The event whose list it is, by its address: "" or null is the current one. Lists of no event have none. */
+  /** Slug of the list's event, "" or null for the current one; undefined for lists that belong to no event. */
   readonly exportEvent?: string | null;
-  /** Has to agree before all rows are saved. */
+  /** Must resolve before an export of all rows starts. */
   readonly beforeExportAll?: (rowCount: number) => Promise<unknown>;
-  /** Saves cells that are edited in their place; without it none is. */
+  /** Saves edited cells; without it no cell can be edited. */
   readonly save?: SaveCells | null;
   /** Shown at the right end of the toolbar: "New event". */
   readonly actions?: ReactNode;
 }
 
-/** A list of the admin area whose rows are all here (`AdminTable`). */
+/** A list of the admin area with all rows loaded (`AdminTable`). */
 export interface AdminTableProps<Row> extends TableLook<Row> {
   readonly filters?: readonly AdminFilter<Row>[];
   readonly rows: readonly Row[];
-  /** As the address spells it: "name", or "-name" for descending. */
+  /** As in the address: "name", or "-name" for descending. */
   readonly initialSort?: string | null;
-  /** Begins this table's names in the address; for the second table of a tab. */
+  /** Prefix of this table's parameters in the address; for the second table of a tab. */
   readonly addressPrefix?: string;
-  /** Buttons for the ticked rows; without it rows cannot be ticked. `done` takes the ticks away. */
+  /** Buttons for the selected rows; without it no row can be selected. `done` clears the selection. */
   readonly bulk?: (rows: readonly Row[], done: () => void) => ReactNode;
-  /** What to show instead when there are no rows at all. */
+  /** Replaces the table when the list has no rows at all. */
   readonly empty: ReactNode;
 }
 
-/** What a table keeps in the address. */
+/** The parts of a table that its address stores. */
 export interface AddressParts<Row> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters: readonly TableFilter[];
@@ -109,20 +109,22 @@ export interface AddressParts<Row> {
   readonly addressPrefix: string;
 }
 
-/** What a table is made of whose rows are all here. Keep columns, filters and rows stable: all is redone when they change. */
+/**
+ * The parts of a table with all rows loaded. Keep columns, filters and rows stable: every change recomputes the table.
+ */
 export interface TableParts<Row> extends AddressParts<Row> {
   readonly filters: readonly AdminFilter<Row>[];
   readonly rows: readonly Row[];
   readonly rowKey: (row: Row) => string;
 }
 
-/** The column of a row's buttons: always in sight, and nothing to sort, find or export by. */
+/** Returns the column of a row's buttons, pinned and left out of sorting, search and export. */
 export function actionsColumn<Row>(cell: (row: Row) => ReactNode, key = "actions"): AdminColumn<Row> {
   const ofButtons = { pinned: true, sortable: false, searchable: false, exported: null } as const;
   return { key, header: "Actions", value: () => null, cell, ...ofButtons };
 }
 
-/** Class names of a column's cells and head. */
+/** Returns the class names of a column's cells and head. */
 export function cellClass<Row>({ numeric, pinned, primary, cell }: AdminColumn<Row>): string {
   const names = { numeric, pinned, primary, text: cell === undefined };
   return Object.entries(names)

@@ -73,7 +73,7 @@ test("sorts as people do, by a click on each column, and says so to screen reade
   await press("Points");
   expect(names()).toEqual(["Ödön 10", "Asha", "ödön 9"]);
   await press("Points");
-  // What is missing comes last either way.
+  // Missing values come last in both directions.
   expect(names()).toEqual(["Asha", "Ödön 10", "ödön 9"]);
   expect(where()).toBe("?sort=-points");
 });

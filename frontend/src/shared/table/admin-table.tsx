@@ -6,8 +6,8 @@ import { useAdminTable } from "./use-admin-table";
 const NO_FILTERS: readonly never[] = [];
 
 /**
- * A list of the admin area whose rows are all here: search, filters, columns to choose, ticks with bulk actions, CSV export. Its
- * state lives in the address. Only rows in sight are in the page. For lists of many thousands see `PagedTable`.
+ * Shows a list of the admin area with all rows loaded: search, filters, column choice, bulk actions and export. Its
+ * state is in the address, and only visible rows are in the page. For many thousands of rows use `PagedTable`.
  */
 export function AdminTable<Row>(props: AdminTableProps<Row>) {
   const { columns, filters = NO_FILTERS, rows, rowKey, initialSort = null, addressPrefix = "" } = props;

@@ -8,7 +8,7 @@ interface ChooseFileProps {
   readonly onText: (text: string) => void;
 }
 
-/** A list from a spreadsheet, .xlsx or CSV, as text. */
+/** Lets the user choose a spreadsheet (.xlsx or CSV), and passes on its text. */
 export function ChooseFile({ busy, onText }: ChooseFileProps) {
   const id = useId();
   const [problem, setProblem] = useState<string | null>(null);

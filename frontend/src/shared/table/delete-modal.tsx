@@ -9,22 +9,22 @@ import { useDeletion, type Deletions } from "./use-deletion";
 import { t } from "@contract/kernel/contract/t";
 
 interface DeleteModalProps<Row> {
-  /** What will be deleted; those that cannot be are left out, and `children` says why. */
+  /** Rows to delete, without those that cannot be deleted, which `children` explains. */
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
   readonly noun: readonly [one: string, many: string];
   readonly title: string;
   readonly description: ReactNode;
-  /** What it leads to is still being looked up. */
+  /** The consequences of the deletion are still loading. */
   readonly waiting?: boolean;
   readonly act: (ids: string[]) => Promise<Deletions | undefined>;
   readonly onClose: () => void;
-  /** Called when all are through, unless none went. */
+  /** Called after the last row, unless no row was deleted. */
   readonly onDeleted: (deleted: Deleted) => void;
   readonly children: ReactNode;
 }
 
-/** Asks before rows go for good, says how far it is, and keeps those in sight that the server refused. */
+/** Asks before deleting rows, shows the progress, and lists the rows that the server refused. */
 export function DeleteModal<Row extends { readonly id: string }>(props: DeleteModalProps<Row>) {
   const { rows, nameOf, noun, waiting = false, onClose } = props;
   const { progress, run } = useDeletion<Row>(props.act);
@@ -46,7 +46,7 @@ export function DeleteModal<Row extends { readonly id: string }>(props: DeleteMo
     if (ids.length > 0) props.onDeleted({ ids, text });
     if (ids.length === rows.length) onClose();
   };
-  // A request of the server's size at a time.
+  // One request at a time, of the size that the server accepts.
   const done = progress?.done ?? 0;
   const doing =
     rows.length > LIMITS.deletedAtOnce

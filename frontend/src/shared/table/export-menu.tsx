@@ -17,13 +17,13 @@ interface ExportMenuProps<Row> {
 
 type Format = "csv" | "xlsx";
 
-/** Saves what is shown, what is ticked, or everything, as CSV or for Excel, with all columns. */
+/** Exports the visible rows, the selected rows or all rows, as CSV or for Excel, with all columns. */
 export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
   const { noun, columns, beforeExportAll, exportEvent } = look;
   const nameFile = useExportName(name, exportEvent);
   const { count, all, selection, take } = state;
   const [problem, setProblem] = useState<string>();
-  /** Rows read so far; null while none are read. */
+  /** Rows read so far; null while no export is running. */
   const [done, setDone] = useState<number | null>(null);
   const counts: Readonly<Record<ExportPart, number>> = { shown: count, selected: selection.ids.size, all };
   const save = async (part: ExportPart, format: Format) => {
@@ -42,7 +42,7 @@ export function ExportMenu<Row>({ name, state, look }: ExportMenuProps<Row>) {
     }
   };
   const row = (part: ExportPart, label: string) => (
-    // Closed by the choice: a question that follows gives the focus back to the menu's button.
+    // Choosing closes the menu, so that a dialog that follows returns the focus to the menu's button.
     <Fragment key={part}>
       <Popover.Close className={MENU_ROW} onClick={() => void save(part, "csv")}>
         {label} ({counts[part]}) as CSV

@@ -7,8 +7,8 @@ import { downloadFile } from "../download-file";
 import type { AdminColumn } from "./admin-column";
 
 /**
- * Columns and rows for a spreadsheet: every column, also those not shown, since an export is for the data. The headings
- * are English whatever the language, as an import reads them.
+ * Returns columns and rows for a spreadsheet, including hidden columns. The headings are English in every language,
+ * since imports read them.
  */
 export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonly Row[]): Sheet {
   const exportedColumns = columns.filter(({ exported }) => exported !== null);
@@ -18,7 +18,7 @@ export function sheetOf<Row>(columns: readonly AdminColumn<Row>[], rows: readonl
   };
 }
 
-/** A file's name without its ending: of which event, what, and India's day, such as `syntaxsiege-teams-2026-11-28`. */
+/** Returns a file name without its ending, with event, list and the day in India: `syntaxsiege-teams-2026-11-28`. */
 export function exportFileName(what: string, eventSlug: string | null = null): string {
   return [eventSlug, what, indiaDay(new Date())].filter(Boolean).join("-");
 }
@@ -28,29 +28,29 @@ export function downloadCsv(name: string, sheet: Sheet): void {
   downloadFile(`${name}.csv`, "text/csv;charset=utf-8", csvFile(sheet));
 }
 
-/** Saves a list as an Excel file; what writes it is loaded now. */
+/** Saves a list as an Excel file. Loads the code that writes Excel files first. */
 export async function downloadXlsx(name: string, { headings, rows }: Sheet): Promise<void> {
   const { writeXlsx } = await import("../spreadsheet/write-xlsx");
   const type = "application/vnd.openxmlformats-officedocument.spreadsheetml.sheet";
   downloadFile(`${name}.xlsx`, type, writeXlsx({ [name]: [headings, ...rows] }));
 }
 
-/** Tells the server that a whole list is about to be saved: it asks who it is, and writes it down. */
+/** Announces the export of a whole list to the server, which asks the caller to confirm it and records the export. */
 export function useBeginExport(kind: ExportKind): (rowCount: number) => Promise<unknown> {
   const [begin] = useBeginExportMutation();
   return (rowCount) => begin({ variables: { input: { kind, rowCount } } });
 }
 
 /**
- * The name of a list's file, with its event and the day.
- * @param eventSlug "" or null is the current event, whose address is looked up; undefined is no event
+ * Returns the name of a list's file, with its event and the day.
+ * @param eventSlug "" or null is the current event, whose slug is looked up; undefined is no event
  */
 export function useExportName(what: string, eventSlug: string | null | undefined): () => Promise<string> {
   const fetchCurrent = useFetch(CurrentEventSlugDocument);
   return async () => {
     if (eventSlug === undefined) return exportFileName(what);
     if (eventSlug !== null && eventSlug !== "") return exportFileName(what, eventSlug);
-    // Without an answer the file is saved all the same.
+    // When the look-up fails, the file is saved without the slug.
     const reply = await fetchCurrent().catch(() => null);
     return exportFileName(what, reply?.currentEvent?.slug);
   };

@@ -1,27 +1,27 @@
-/** More ids than an address should hold are kept in the tab, and the address says so. */
+/** Largest number of ids in the address. Longer selections are kept in the tab's storage, which the address names. */
 const IN_ADDRESS = 100;
 const STORED = "selection";
 const keyOf = (kind: SelectionKind) => `admin-mail-${kind}`;
 
 type SelectionKind = "teams" | "users";
 
-/** The address of the Mail tab for a mail to ticked rows. */
+/** Returns the path of the Mail tab for a mail to the selected rows. */
 export function mailSelectionPath(kind: SelectionKind, ids: readonly string[]): string {
   const named = ids.length <= IN_ADDRESS ? ids.join(",") : STORED;
   return `/admindashboard?tab=mail&${kind}=${named}`;
 }
 
-/** Keeps a selection that an address does not hold; to be called when the link to it is followed. */
+/** Stores a selection too long for the address. To be called when the link is followed. */
 export function storeSelection(kind: SelectionKind, ids: readonly string[]): void {
   if (ids.length <= IN_ADDRESS) return;
   try {
     sessionStorage.setItem(keyOf(kind), ids.join(","));
   } catch {
-    // Without storage the Mail tab begins with an empty choice, and says so.
+    // Without storage the Mail tab starts with an empty selection and tells the user.
   }
 }
 
-/** The ids that the address names, separated by commas. */
+/** Returns the ids selected by an address, from the address or the tab's storage, separated by commas. */
 export function selectionIn(params: URLSearchParams, kind: SelectionKind): string {
   const named = params.get(kind) ?? "";
   if (named !== STORED) return named;

@@ -5,12 +5,12 @@ import { ChevronIcon } from "../ui/icons";
 
 interface MenuProps {
   readonly label: string;
-  /** The panel's width, as a class. */
+  /** Class name of the panel's width. */
   readonly width?: string;
   readonly children: ReactNode;
 }
 
-/** A button that opens a small panel below it. Escape and a click elsewhere close it. */
+/** Opens a small panel below a button. Escape or a click elsewhere closes it. */
 export function Menu({ label, width = "w-64", children }: MenuProps) {
   return (
     <Popover.Root>

@@ -9,13 +9,13 @@ import type { PagedTableState } from "./use-paged-table";
 
 interface PagedTableProps<Row> extends TableLook<Row> {
   readonly state: PagedTableState<Row>;
-  /** Buttons for the ticked rows; without it rows cannot be ticked. `apply` saves cells of them, to be undone as others. */
+  /** Buttons for the selected rows; without it no row can be selected. `apply` saves cells with the usual undo. */
   readonly bulk?: (selection: Selection, apply: ApplyCells | undefined) => ReactNode;
-  /** What to show instead when there are no rows at all. */
+  /** Replaces the table when the list has no rows at all. */
   readonly empty: ReactNode;
 }
 
-/** A list of many thousands: as `AdminTable`, with rows that stay on the server until they come into sight. */
+/** Shows a list of many thousands like `AdminTable`, but reads rows from the server as they scroll into view. */
 export function PagedTable<Row>(props: PagedTableProps<Row>) {
   const { state, bulk, empty } = props;
   const { table, query, isStale } = state;

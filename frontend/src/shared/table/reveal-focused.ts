@@ -1,7 +1,6 @@
 /**
- * Scrolls a table's box until the focused element is next to the cells that stay in sight, not under them (WCAG 2.2,
- * 2.4.11). The browser counts elements under them as seen, and `scroll-padding` would also move the box for those
- * cells.
+ * Scrolls a table's box until the sticky cells no longer cover the focused element (WCAG 2.2, 2.4.11). The browser
+ * counts covered elements as visible, and `scroll-padding` would also scroll for the sticky cells.
  */
 export function revealFocused(box: HTMLElement, focused: HTMLElement): void {
   if (focused === box || focused.closest("thead :is(.pinned, .primary)")) return;

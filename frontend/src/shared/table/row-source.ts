@@ -1,6 +1,6 @@
 import type { Sort } from "./admin-column";
 
-/** Which rows of a list are asked for, and in which order. */
+/** Search, filters and order that select the rows of a list. */
 export interface View {
   readonly search: string;
   readonly sort: Sort | null;
@@ -8,12 +8,12 @@ export interface View {
   readonly chosen: Readonly<Record<string, string>>;
 }
 
-/** A part of a list: from a place on, or behind a cursor. */
+/** A part of a list, by offset or cursor. */
 interface Part {
   readonly first: number;
   readonly offset?: number;
   readonly after?: string;
-  /** Also how many rows fit, and how many there are. */
+  /** Asks for the number of matching rows and of all rows, too. */
   readonly counted?: boolean;
 }
 
@@ -25,21 +25,19 @@ export interface RowPart<Row> {
   readonly counts: { readonly count: number; readonly all: number } | null;
 }
 
-/** Where a list's rows are read from. Keep it stable (a memo): another one is another list. */
+/** Reads the rows of a list. Keep it stable (a memo): a new object reloads the list. */
 export interface RowSource<Row> {
   readonly part: (view: View, part: Part) => Promise<RowPart<Row>>;
-  /** The ids of all rows that fit, in order. */
+  /** Returns the ids of all matching rows, in order. */
   readonly ids: (view: View) => Promise<readonly string[]>;
-  /** Single rows, at most 100; those that are gone are left out. */
+  /** Returns single rows, at most 100, without those that no longer exist. */
   readonly byIds: (ids: readonly string[]) => Promise<readonly Row[]>;
 }
 
-/** The most that the server gives at once. */
+/** The server's limit for one request. */
 export const PART = 100;
 
-/**
- * Reads all rows of a view, one request after the other: a list that changes during that time loses and repeats no row.
- */
+/** Reads all rows of a view in sequence. A list that changes during that time loses and repeats no row. */
 export async function allRows<Row>(
   source: RowSource<Row>,
   view: View,
@@ -56,7 +54,7 @@ export async function allRows<Row>(
   return rows;
 }
 
-/** The rows with these ids, in their order. */
+/** Returns the rows with these ids, in the order of the ids. */
 export async function rowsByIds<Row>(
   source: RowSource<Row>,
   ids: readonly string[],
@@ -77,7 +75,10 @@ interface Connection<Row> {
   readonly totalCount?: number;
 }
 
-/** A connection of the API as a part of a table. @param all how many there are without search and filters, if it was asked */
+/**
+ * Converts a connection of the API to a part of a table. @param all number of rows without search and filters, if
+ * requested
+ */
 export function connectionPart<Row>(connection: Connection<Row>, all: number | undefined): RowPart<Row> {
   const { edges, pageInfo, totalCount } = connection;
   return {

@@ -8,12 +8,12 @@ import type { PagedTableState } from "./use-paged-table";
 interface RowsButtonProps<Row> {
   readonly state: PagedTableState<Row>;
   readonly variant: ButtonVariant;
-  /** Called with the ticked rows, as they are now. */
+  /** Called with the current data of the selected rows. */
   readonly onRows: (rows: readonly Row[]) => void | Promise<void>;
   readonly children: ReactNode;
 }
 
-/** Does something with the ticked rows; those that the table does not hold are read first. */
+/** Runs an action on the selected rows, after reading those that the table has not loaded. */
 export function RowsButton<Row>({ state, variant, onRows, children }: RowsButtonProps<Row>) {
   const { table, source, rowKey } = state;
   const [isReading, setReading] = useState(false);

@@ -15,7 +15,7 @@ interface TableBoxProps<Row> {
   readonly caption: string;
   readonly noun: readonly [one: string, many: string];
   readonly state: TableState<Row>;
-  /** Null where no cell is edited. */
+  /** Null for a list without editing. */
   readonly cells: Cells<Row> | null;
   readonly rowKey: (row: Row) => string;
   readonly isWide: boolean;
@@ -23,8 +23,8 @@ interface TableBoxProps<Row> {
 }
 
 /**
- * The rows: a table that scrolls in a box of its own, with a head that stays, or a phone's cards, some at a time.
- * The roles are spelt out because `display: block` on a phone would take the table's own away.
+ * Shows the rows: a table that scrolls in its own box below a fixed head, or cards in pages on a phone. The roles are
+ * explicit because `display: block` on a phone removes the table's own.
  */
 export function TableBox<Row>(props: TableBoxProps<Row>) {
   return props.isWide ? <ScrollBox {...props} /> : <CardList key={props.state.view} {...props} />;
@@ -40,12 +40,12 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
   };
   const { items, before, after, measure, goTo, goToRow } = useVisibleRows({ count, keyAt, need }, box);
   const edge = useHiddenColumns(box);
-  // Another order or search begins at its top.
+  // A new order or search scrolls back to the top.
   useEffect(() => {
     if (box.current !== null) box.current.scrollTop = 0;
   }, [view]);
   return (
-    // Scrollable with the keys, for people without a mouse.
+    // Focusable, so that the keyboard can scroll it.
     /* eslint-disable jsx-a11y/no-noninteractive-element-interactions -- a region that scrolls takes keys */
     <div
       ref={box}
@@ -68,7 +68,7 @@ function ScrollBox<Row>(props: TableBoxProps<Row>) {
   );
 }
 
-/** Cards of a page of a phone: a screen reader and a thumb reach what follows the list. */
+/** Cards on one page of a phone, few enough to reach the content below the list. */
 const CARDS = 25;
 
 function CardList<Row>(props: TableBoxProps<Row>) {
@@ -100,13 +100,13 @@ function CardList<Row>(props: TableBoxProps<Row>) {
 const NOTHING = () => undefined;
 
 interface TableRowsProps<Row> extends TableBoxProps<Row> {
-  /** The places of the rows that are in the page. */
+  /** Indexes of the rendered rows. */
   readonly items: readonly number[];
-  /** The room in pixels of those that are not. */
+  /** Height in pixels of the rows above that are not rendered. */
   readonly before?: number;
   readonly after?: number;
   readonly measure?: (element: Element | null) => void;
-  /** Brings a row into the page. */
+  /** Scrolls a row into view. */
   readonly goToRow?: (index: number) => void;
 }
 
@@ -133,7 +133,7 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   const grid = useGrid(isWide ? cells : null, { table, rowAt: shownAt, goToRow });
   const stop = stopOf(cells, drawn);
   return (
-    // A list whose cells are edited is a grid: its cells have the focus, one of them is reached by Tab.
+    // An editable list is a grid, with one of its cells in the tab order.
     <table
       ref={table}
       role={cells !== null && isWide ? "grid" : "table"}
@@ -170,15 +170,15 @@ function TableRows<Row>(props: TableRowsProps<Row>) {
   );
 }
 
-/** A row in the page; undefined while it is being read. */
+/** A rendered row; undefined while it is being read. */
 interface DrawnRow<Row> {
   readonly index: number;
   readonly row: Row | undefined;
-  /** It is not in the list any more, and stays until what was typed in it is saved or dropped. */
+  /** True for a row that left the list, and stays until its draft is saved or dropped. */
   readonly isHeld: boolean;
 }
 
-/** The rows in the page, with those that left the list while an admin types in them in their old places. */
+/** Returns the rendered rows. Rows that left the list keep their old place while they have a draft. */
 function drawnRows<Row>(
   items: readonly number[],
   rowAt: (index: number) => Row | undefined,
@@ -195,7 +195,7 @@ function drawnRows<Row>(
   return rows;
 }
 
-/** The one cell that Tab reaches: the one that had the focus last, or the first that is in the page. */
+/** Returns the only cell in the tab order: the last focused one, or the first rendered one. */
 function stopOf<Row>(cells: Cells<Row> | null, drawn: readonly DrawnRow<Row>[]) {
   if (cells === null) return null;
   const [first] = cells.columns;
@@ -206,7 +206,7 @@ function stopOf<Row>(cells: Cells<Row> | null, drawn: readonly DrawnRow<Row>[]) 
   return at?.row === undefined || column === undefined ? null : { row: at.row, key: column.key };
 }
 
-/** The room of a row that is being read. */
+/** Fills the space of a row that is being read. */
 function UnreadRow({
   index,
   span,
@@ -226,7 +226,7 @@ function UnreadRow({
   );
 }
 
-/** The room of the rows that are not in the page. */
+/** Fills the space of rows that are not rendered. */
 function Spacer({ height, span }: { readonly height: number; readonly span: number }) {
   if (height <= 0) return null;
   return (

@@ -1,6 +1,6 @@
 import { definitions, SEARCH, wantedOf } from "./table-features";
 
-/** Whether the search of a table finds a row with these cells. */
+/** Returns whether a table's search finds a row with these cells. */
 function finds(search: string, ...cells: string[]): boolean {
   const columns = cells.map((cell, at) => ({ key: String(at), header: "", value: () => cell }));
   const def = definitions(columns, []).find(({ id }) => id === SEARCH) as unknown as {

@@ -19,7 +19,7 @@ import {
 } from "@contract/kernel/contract/search-text";
 import { LOCALE } from "../language";
 
-/** What the admin area's tables can do, of TanStack Table. */
+/** The features of TanStack Table that the admin area uses. */
 export const FEATURES = tableFeatures({
   columnFilteringFeature,
   rowSelectionFeature,
@@ -30,21 +30,21 @@ export const FEATURES = tableFeatures({
 type Features = typeof FEATURES;
 type Def<Data> = ColumnDef<Features, Data & object>;
 
-/** The unseen column that the search filters by. */
+/** The hidden column that the search filters by. */
 export const SEARCH = "_search";
-/** The unseen column of a filter. */
+/** Returns the id of the hidden column of a filter. */
 export const filterColumn = (key: string) => `_${key}`;
 
 const COLLATOR = new Intl.Collator(LOCALE, { numeric: true, sensitivity: "base" });
 
-/** Numbers and moments by value, texts as people sort them: ignoring case, 2 before 10. */
+/** Compares numbers and dates by value, and texts as people sort them: ignoring case, 2 before 10. */
 function compareCells(a: Cell, b: Cell): number {
   if (typeof a === "number" && typeof b === "number") return a - b;
   if (a instanceof Date && b instanceof Date) return a.getTime() - b.getTime();
   return COLLATOR.compare(cellText(a), cellText(b));
 }
 
-/** The definitions that TanStack Table works with: the columns, and an unseen one for the search and for each filter. */
+/** Returns the column definitions for TanStack Table, with a hidden column for the search and for each filter. */
 export function definitions<Data>(
   columns: readonly AdminColumn<Data>[],
   filters: readonly AdminFilter<Data>[],
@@ -69,7 +69,7 @@ export function definitions<Data>(
 function seen<Data>({ key, value, sortable = true }: AdminColumn<Data>): Def<Data> {
   return {
     id: key,
-    // What is missing comes last either way, as TanStack does for undefined.
+    // TanStack sorts undefined last in both directions.
     accessorFn: (row: Data) => value(row) ?? undefined,
     enableSorting: sortable,
     enableColumnFilter: false,
@@ -88,16 +88,16 @@ function textOf(cell: Cell): string | [] {
   return cell === null || cell instanceof Date ? [] : String(cell);
 }
 
-/** What a row is looked for by: words, each of which it must have somewhere, or the number of a bank transfer in any spelling. */
+/** A parsed search: words that a row must all contain, or the number of a bank transfer in any spelling. */
 interface Wanted {
   readonly words: SearchQuery;
   readonly number: string | null;
 }
 
-/** A shorter number may be a date or an amount, and is looked for as a word. */
+/** A shorter number may be a date or an amount, so the search treats it as a word. */
 const DIGITS_OF_NUMBER = /(?:\d.*){6}/;
 
-/** What a search looks for; null for an empty one. */
+/** Parses a search; returns null for an empty one. */
 export function wantedOf(search: string): Wanted | null {
   const words = searchQuery(search);
   const number = transactionKey(search);

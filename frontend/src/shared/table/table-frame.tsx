@@ -13,7 +13,7 @@ import type { TableState } from "./table-state";
 import { TableToolbar } from "./table-toolbar";
 import { LOCALE } from "../language";
 
-/** What was saved last, for ten seconds, with a button that takes it back. It covers the page's end: rows do not move for it. */
+/** Shows the last save for ten seconds, with an undo button. It overlays the end of the page, so that no row moves. */
 function CellsNotice<Row>({ cells: { history } }: { readonly cells: Cells<Row> }) {
   const { notice, undo, dismiss } = history;
   if (notice === null) return null;
@@ -36,13 +36,13 @@ function CellsNotice<Row>({ cells: { history } }: { readonly cells: Cells<Row> }
 interface TableFrameProps<Row> {
   readonly state: TableState<Row>;
   readonly look: TableLook<Row>;
-  /** Null where no cell is edited. */
+  /** Null for a list without editing. */
   readonly cells: Cells<Row> | null;
-  /** What can be done with the ticked rows; null where rows cannot be ticked. */
+  /** Actions for the selected rows; null where rows cannot be selected. */
   readonly bulk: ReactNode;
 }
 
-/** Toolbar, selection and rows of a list, wherever its rows are. A table from 768 px, cards below. */
+/** Lays out toolbar, selection and rows of a list: a table from 768 px, cards below. */
 export function TableFrame<Row>({ state, look, cells, bulk }: TableFrameProps<Row>) {
   const { noun, columns, caption, rowKey } = look;
   const isWide = useWidthFrom(BREAKPOINTS.md);
@@ -85,7 +85,7 @@ interface PhoneSortProps<Row> {
   readonly onSort: (sort: Sort) => void;
 }
 
-/** Cards have no column heads to click; this sorts them. */
+/** Sorts the cards of a phone, which have no column heads. */
 function PhoneSort<Row>({ columns, sort, onSort }: PhoneSortProps<Row>) {
   const id = useId();
   const options = columns.flatMap(({ key, header, sortable = true }) =>
@@ -117,7 +117,7 @@ interface SelectionBarProps<Row> {
   readonly children: ReactNode;
 }
 
-/** Ticks all rows that fit, says how many are ticked, and offers what can be done with them. */
+/** Selects all matching rows, shows how many are selected, and offers the actions for them. */
 function SelectionBar<Row>({ state, noun: [one, many], children }: SelectionBarProps<Row>) {
   const { selection, count } = state;
   const { ids, hidden, isAll, isReading, toggleAll, clear } = selection;

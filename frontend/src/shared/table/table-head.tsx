@@ -7,7 +7,6 @@ interface TableHeadProps<Row> {
   readonly canPick: boolean;
 }
 
-/** The heads of a table's columns. */
 export function TableHead<Row>({ state, canPick }: TableHeadProps<Row>) {
   const { visible, address } = state;
   return (
@@ -39,7 +38,7 @@ const ICONS = {
   desc: icon(<path d="m6 10 6 6 6-6" />),
 } as const;
 
-/** The head of a column: a click sorts ascending, the next one descending. */
+/** Shows the head of a column: the first click sorts ascending, the second descending. */
 function SortHead<Row>({ column, sort, onSort }: SortHeadProps<Row>) {
   const { key, header, sortable = true } = column;
   const direction = sort?.key === key ? sort.direction : null;

@@ -3,7 +3,7 @@ import { BodyCell } from "./cells/body-cell";
 import { nameOf } from "./cells/cell-changes";
 import type { Cells } from "./cells/use-cells";
 
-/** The cell with the box to tick, on a phone the upper corner of the card. */
+/** The cell with the checkbox; on a phone, the upper corner of the card. */
 const PICK =
   "pick w-11 p-0 max-md:absolute max-md:top-1 max-md:right-1 max-md:block max-md:w-auto max-md:before:content-none";
 
@@ -14,22 +14,22 @@ interface TableRowProps<Data> {
   readonly columns: readonly AdminColumn<Data>[];
   /** Null where rows cannot be ticked. */
   readonly isPicked: boolean | null;
-  /** Ticks it, with Shift also those since the last one. */
+  /** Selects the row; with `range`, also the rows since the last selected one. */
   readonly onPick: (range: boolean) => void;
   readonly noun: string;
-  /** Null where no cell is edited. */
+  /** Null for a list without editing. */
   readonly cells: Cells<Data> | null;
   readonly isWide: boolean;
-  /** The column whose cell Tab reaches; null in all rows but one. */
+  /** Key of the column in the tab order; null in all rows but one. */
   readonly stop: string | null;
 }
 
-/** A row of a table; on a phone a card. Shift and a click tick everything in between. */
+/** Shows a row of a table, or a card on a phone. Shift and a click select the rows in between. */
 export function TableRow<Data>(props: TableRowProps<Data>) {
   const { row, index, measure, columns, isPicked, onPick, noun, cells, isWide, stop } = props;
   const name = nameOf(columns, row);
   return (
-    // Spelt out because `display: block` on a phone would take the table's own roles away.
+    // Explicit, because `display: block` on a phone removes the table's own roles.
     <tr
       role="row"
       ref={measure}

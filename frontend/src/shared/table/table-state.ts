@@ -2,28 +2,31 @@ import type { AdminColumn } from "./admin-column";
 import type { TableAddress } from "./use-table-address";
 import type { Selection } from "./use-selection";
 
-/** Which rows an export writes. */
+/** The rows that an export contains. */
 export type ExportPart = "shown" | "selected" | "all";
 
-/** A table to draw: its rows are all here (`useAdminTable`), or are read as they come into sight (`usePagedTable`). */
+/**
+ * The state of a table with all rows loaded (`useAdminTable`), or with rows read as they scroll into view
+ * (`usePagedTable`).
+ */
 export interface TableState<Row> {
   readonly address: TableAddress;
   readonly visible: readonly AdminColumn<Row>[];
-  /** Rows that fit search and filters. */
+  /** Number of rows that match search and filters. */
   readonly count: number;
-  /** Rows there are. */
+  /** Number of rows without search and filters. */
   readonly all: number;
-  /** A row by its place; undefined while it is being read. */
+  /** Returns the row at an index; undefined while it is being read. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Called with the rows in sight. */
+  /** Called with the indexes of the visible rows. */
   readonly need: (first: number, last: number) => void;
-  /** Rows from a place on, also those that are not read yet; fewer at the end of the list. */
+  /** Returns rows from an index on, and reads the missing ones; fewer at the end of the list. */
   readonly rowsFrom: (index: number, count: number) => Promise<readonly Row[]>;
   /** Reads rows again and shows them. Returns those that still exist, by key. */
   readonly refresh: (keys: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
   readonly selection: Selection;
-  /** The rows of an export. */
+  /** Reads the rows of an export. */
   readonly take: (part: ExportPart, onProgress: (done: number) => void) => Promise<readonly Row[]>;
-  /** Changes when other rows are asked for: search, filters or order. */
+  /** Changes with search, filters and order. */
   readonly view: string;
 }

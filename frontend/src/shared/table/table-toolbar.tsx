@@ -16,11 +16,11 @@ import { t } from "@contract/kernel/contract/t";
 interface TableToolbarProps<Row> {
   readonly state: TableState<Row>;
   readonly look: TableLook<Row>;
-  /** The ticked rows and what can be done with them; null where rows cannot be ticked. */
+  /** The selection and its actions; null where rows cannot be selected. */
   readonly children: ReactNode;
 }
 
-/** Search, filters and count above a table, with the menus of columns and exports. */
+/** Shows search, filters and count above a table, with the menus for columns and exports. */
 export function TableToolbar<Row>({ state, look, children }: TableToolbarProps<Row>) {
   const { columns, filters = [], noun, searchHint, exportName, actions } = look;
   const { address, count, all } = state;
@@ -87,7 +87,7 @@ interface ColumnMenuProps<Row> {
   readonly onToggle: (key: string) => void;
 }
 
-/** Which columns to show. The one that names the row stays. */
+/** Chooses the visible columns. The primary column cannot be hidden. */
 function ColumnMenu<Row>({ columns, toggled, onToggle }: ColumnMenuProps<Row>) {
   return (
     <Menu label="Columns">

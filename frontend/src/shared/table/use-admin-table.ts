@@ -8,11 +8,11 @@ import { isShown, useTableAddress } from "./use-table-address";
 
 const NOTHING = () => undefined;
 
-/** A table whose rows are all here, and which of them are ticked. */
+/** Holds the state of a table with all rows loaded, and its selection. */
 export function useAdminTable<Data>(parts: TableParts<Data>) {
   const { columns, filters, rows, rowKey } = parts;
   const address = useTableAddress(parts);
-  // Typing goes on while a long list is being filtered.
+  // Deferred, so that typing stays fast while a long list is filtered.
   const search = useDeferredValue(address.search);
   const defs = useMemo(() => definitions(columns, filters), [columns, filters]);
   const chosen = JSON.stringify(address.chosen);
@@ -49,7 +49,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     hidden: (ids) => rows.filter((row) => ids.has(rowKey(row)) && !shownIds.has(rowKey(row))).length,
   });
   const { ids } = selection;
-  /** Ticked rows that still exist, also those that search or filters hide now. */
+  /** Selected rows that still exist, even if search or filters hide them now. */
   const selected = useMemo(() => rows.filter((row) => ids.has(rowKey(row))), [rows, ids, rowKey]);
   const state: TableState<Data> = {
     address,
@@ -59,7 +59,7 @@ export function useAdminTable<Data>(parts: TableParts<Data>) {
     rowAt: useCallback((index) => shown[index], [shown]),
     need: NOTHING,
     rowsFrom: (index, count) => Promise.resolve(shown.slice(index, index + count)),
-    // The rows are the list's own: it shows them again by itself.
+    // The list itself owns the rows, and renders again when they change.
     refresh: () => Promise.resolve(new Map<string, Data>()),
     selection,
     take: (part) => Promise.resolve({ shown, selected, all: rows }[part]),

@@ -3,7 +3,7 @@ import { type Deletions, useDeletion } from "./use-deletion";
 
 const rows = (n: number) => Array.from({ length: n }, (_, at) => ({ id: `id${String(at)}` }));
 
-/** Deletes so many rows with a server that answers like this; how many went, and the progress at the end. */
+/** Deletes `n` rows with a server that answers like this. Returns the number of deleted rows and the final progress. */
 async function run(n: number, server: (ids: string[]) => Promise<Deletions>) {
   const { result } = renderHook(() => useDeletion<{ id: string }>(server));
   let deletedIds: readonly string[] = [];

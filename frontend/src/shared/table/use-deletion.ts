@@ -3,13 +3,13 @@ import { FALLBACKS } from "@contract/kernel/contract/catalogue";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { toAppError } from "../errors/app-error";
 
-/** What the server deleted of several, and what not. */
+/** The server's reply: deleted rows and refused rows. */
 export interface Deletions {
   readonly deleted: readonly string[];
   readonly refused: readonly { readonly id: string; readonly message: string }[];
 }
 
-/** How far a deletion of several rows is, with those the server refused, and its words. */
+/** The progress of a deletion, with the refused rows and the server's reasons. */
 interface Progress<Row> {
   readonly done: number;
   readonly of: number;
@@ -18,15 +18,15 @@ interface Progress<Row> {
 }
 
 /**
- * Deletes rows, as many in a request as the server takes. One refusal does not keep the others; a request that fails as a
- * whole, for want of a confirmation for example, keeps those after it.
+ * Deletes rows in requests of the largest size that the server accepts. A refused row does not stop the others. A
+ * request that fails as a whole, such as one without a confirmation, stops the requests after it.
  */
 export function useDeletion<Row extends { readonly id: string }>(
   act: (ids: string[]) => Promise<Deletions | undefined>,
 ) {
   const [progress, setProgress] = useState<Progress<Row> | null>(null);
 
-  /** @returns the ids of those that were deleted */
+  /** @returns the ids of the deleted rows */
   const run = async (rows: readonly Row[]): Promise<readonly string[]> => {
     const refused: { row: Row; why: string }[] = [];
     const deletedIds: string[] = [];

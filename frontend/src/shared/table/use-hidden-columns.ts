@@ -1,8 +1,8 @@
 import { useEffect, useState, type RefObject } from "react";
 
 /**
- * Class names that say at which edges of its box a wide table goes on, for the shadows there: a column that lies under the
- * one that stays in sight would otherwise seem not to be there.
+ * Returns class names for the edges at which a wide table continues. Their shadows show that columns lie under the
+ * pinned one.
  */
 export function useHiddenColumns(box: RefObject<HTMLElement | null>): string {
   const [edges, setEdges] = useState("");

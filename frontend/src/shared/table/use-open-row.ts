@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import type { PagedTableState } from "./use-paged-table";
 
-/** The row that is open in a dialog: from the list, or read by itself when the list does not show it. */
+/** Returns the row open in a dialog: from the list, or read separately when the list does not contain it. */
 export function useOpenRow<Row>({ find, rowKey, source, query }: PagedTableState<Row>, id: string | null) {
   const listed = id === null ? undefined : find((row) => rowKey(row) === id);
   const [last, setLast] = useState<Row | null>(null);
@@ -19,7 +19,7 @@ export function useOpenRow<Row>({ find, rowKey, source, query }: PagedTableState
     return () => {
       isWanted = false;
     };
-    // The list was read again: the row may have changed, too.
+    // A reload of the list may mean that the row changed, too.
   }, [isMissing, id, source, query]);
   if (id === null) return undefined;
   return listed ?? (last !== null && rowKey(last) === id ? last : undefined);

@@ -12,8 +12,8 @@ interface PagedTableParts<Row> extends AddressParts<Row> {
 }
 
 /**
- * A table whose rows stay on the server, which sorts, searches and filters them: rows are read as they come into sight, ticks are
- * ids, and an export reads everything once.
+ * Holds the state of a table that the server sorts, searches and filters. Rows are read as they scroll into view, the
+ * selection is a set of ids, and an export reads every row once.
  */
 export function usePagedTable<Row>(parts: PagedTableParts<Row>) {
   const { columns, source, rowKey } = parts;
@@ -69,5 +69,4 @@ export function usePagedTable<Row>(parts: PagedTableParts<Row>) {
   return { table: state, query: rows.state, isStale: rows.isStale, find: rows.find, rowKey, source };
 }
 
-/** A table whose rows stay on the server. */
 export type PagedTableState<Row> = ReturnType<typeof usePagedTable<Row>>;

@@ -4,7 +4,7 @@ import type { QueryState } from "../apollo/use-query-state";
 import { toAppError } from "../errors/app-error";
 import { PART, type RowPart, type RowSource, type View } from "./row-source";
 
-/** Parts that are kept; the farthest from the rows in sight go first. A row of a team with three people takes about 2 kB. */
+/** Cached parts; those farthest from the visible rows are dropped first. A row of a team of three takes about 2 kB. */
 const CACHED = 30;
 
 interface Loaded<Row> {
@@ -21,7 +21,10 @@ interface Failure<Row> {
   readonly text: string;
 }
 
-/** The rows of a long list, read in parts as they come into sight. What was shown stays until the next view is there. */
+/**
+ * Reads the rows of a long list in parts, as they scroll into view. The old rows stay visible until the new view has
+ * loaded.
+ */
 export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen }: View) {
   const view = JSON.stringify({ search, sort, chosen });
   const [loaded, setLoaded] = useState<Loaded<Row> | null>(null);
@@ -30,7 +33,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   const wanted = useRef({ source, view });
   const underWay = useRef(new Set<number>());
   const visible = useRef({ first: 0, last: 0 });
-  /** Counts the readings: of two, the later one's result is used. */
+  /** Numbers the requests, so that only the latest result is used. */
   const latest = useRef(0);
 
   const read = useCallback(
@@ -65,7 +68,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   useEffect(() => {
     wanted.current = { source, view };
     underWay.current.clear();
-    // Once for a view: an effect may run twice.
+    // The timer makes one request for a view even when the effect runs twice.
     const timer = setTimeout(() => void read([0], true));
     return () => clearTimeout(timer);
   }, [read, source, view]);
@@ -95,7 +98,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   return {
     state,
     view,
-    /** Other rows are asked for than are shown. */
+    /** True while the visible rows belong to the previous view. */
     isStale: loaded !== null && !isFresh,
     count: loaded?.count ?? 0,
     all: loaded?.all ?? 0,
@@ -120,7 +123,7 @@ export function useRowParts<Row>(source: RowSource<Row>, { search, sort, chosen 
   };
 }
 
-/** The parts that the rows from one place to another lie in. */
+/** Returns the parts that contain the rows between two indexes. */
 function partsOf(first: number, last: number): readonly number[] {
   const [from, to] = [Math.floor(first / PART), Math.floor(Math.max(first, last) / PART)];
   return Array.from({ length: to - from + 1 }, (_none, n) => from + n);
@@ -131,7 +134,7 @@ interface Read<Row> {
   readonly view: string;
   readonly parts: readonly (readonly [number, RowPart<Row>])[];
   readonly isAnew: boolean;
-  /** The part in sight. */
+  /** The visible part. */
   readonly near: number;
 }
 

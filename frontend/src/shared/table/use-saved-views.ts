@@ -11,7 +11,7 @@ import { toAppError } from "../errors/app-error";
 
 type SavedView = SavedViewsQuery["savedViews"][number];
 
-/** One's own views of a table; null until they are here. */
+/** Loads the user's saved views of a table; null while they are loading. */
 export function useSavedViews(table: string) {
   const { data, error, refetch } = useSavedViewsQuery({
     variables: { table },
@@ -25,7 +25,7 @@ export function useSavedViews(table: string) {
   const views: readonly SavedView[] | null = data?.savedViews ?? null;
   const problem = refused ?? (error && views === null ? toAppError(error, FALLBACKS.generic).message : null);
 
-  /** @returns whether it went well */
+  /** @returns true on success */
   const run = async (act: () => Promise<unknown>): Promise<boolean> => {
     setBusy(true);
     setRefused(null);

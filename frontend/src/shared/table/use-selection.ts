@@ -3,13 +3,13 @@ import { useState } from "react";
 /** The ticked rows of a table. */
 export interface Selection {
   readonly ids: ReadonlySet<string>;
-  /** Every row that fits search and filters is ticked. */
+  /** True when every row that matches search and filters is selected. */
   readonly isAll: boolean;
-  /** Ticked rows that search or filters hide now, as far as that is known. */
+  /** Selected rows known to be hidden by search or filters. */
   readonly hidden: number;
-  /** The ids of all rows are being read. */
+  /** True while the ids of all rows are being read. */
   readonly isReading: boolean;
-  /** Ticks a row or takes its tick away; with `range` also those between it and the row before. */
+  /** Selects a row or clears its selection; with `range`, also the rows since the last one. */
   readonly toggle: (index: number, range: boolean) => void;
   readonly toggleAll: () => void;
   readonly clear: () => void;
@@ -17,7 +17,7 @@ export interface Selection {
 
 interface SelectionParts {
   readonly idAt: (index: number) => string | undefined;
-  /** Of all rows that fit, in order. */
+  /** Returns the ids of all matching rows, in order. */
   readonly allIds: () => readonly string[] | Promise<readonly string[]>;
   readonly isAll: (ids: ReadonlySet<string>) => boolean;
   readonly hidden: (ids: ReadonlySet<string>) => number;
@@ -25,7 +25,7 @@ interface SelectionParts {
 
 const NONE: ReadonlySet<string> = new Set();
 
-/** Which rows are ticked. Ticks outlive search and filters. */
+/** Holds the selected rows. A selection outlives search and filters. */
 export function useSelection({ idAt, allIds, isAll, hidden }: SelectionParts): Selection {
   const [ids, setIds] = useState(NONE);
   const [from, setFrom] = useState<number | null>(null);

@@ -2,9 +2,9 @@ import type { AddressParts, AdminColumn, Sort, TableFilter } from "./admin-colum
 import { useAddress } from "../hooks/use-address";
 
 /**
- * The state of a table, kept in the address (`?q=…&sort=-name&columns=phone&role=User`) so that it can be sent to a colleague and outlives a reload. What an
- * address says that this table does not know is left out. Changes replace the entry in the history: Back leaves the
- * table instead of undoing a keystroke.
+ * Keeps the state of a table in the address (`?q=…&sort=-name&columns=phone&role=User`), so that a colleague can open
+ * the link and a reload keeps it. Unknown values are ignored. Changes replace the history entry: Back leaves the table
+ * instead of undoing a keystroke.
  */
 export function useTableAddress<Row>(parts: AddressParts<Row>) {
   const { columns, filters, initialSort, addressPrefix } = parts;
@@ -20,9 +20,9 @@ export function useTableAddress<Row>(parts: AddressParts<Row>) {
   return {
     search: get("q") ?? "",
     sort: readSort(get("sort"), columns) ?? readSort(initialSort, columns),
-    /** Keys of columns that are not as they come: extra ones shown, others hidden. */
+    /** Keys of columns that differ from the default: extra ones shown, others hidden. */
     toggled,
-    /** Filter key → chosen option; none for a filter that keeps everything. */
+    /** Filter key → chosen option, without filters that keep every row. */
     chosen: readChosen(get, filters),
     setSearch: (search: string) => put("q", search),
     setSort: ({ key, direction }: Sort) => put("sort", direction === "desc" ? `-${key}` : key),
@@ -35,7 +35,7 @@ export function useTableAddress<Row>(parts: AddressParts<Row>) {
           .join(","),
       ),
     choose: put,
-    /** Everything of this, to be opened again later. */
+    /** The whole state as a query string, for saved views. */
     view: new URLSearchParams([...params].filter(([name]) => names.includes(name))).toString(),
     openView: (view: string) =>
       change((next) => {
@@ -46,7 +46,7 @@ export function useTableAddress<Row>(parts: AddressParts<Row>) {
           else next.set(name, value);
         }
       }),
-    /** Takes search and filters away, and nothing else. */
+    /** Clears only search and filters. */
     clear: () =>
       change((next) => {
         for (const name of ["q", ...filters.map(({ key }) => key)]) next.delete(addressPrefix + name);
@@ -68,10 +68,9 @@ function readChosen(get: (name: string) => string | null, filters: readonly Tabl
   return Object.fromEntries(pairs);
 }
 
-/** A table's address, read and changed. */
 export type TableAddress = ReturnType<typeof useTableAddress>;
 
-/** Whether a column is shown. */
+/** Returns true when a column is shown. */
 export function isShown<Row>(
   { key, extra = false, primary }: AdminColumn<Row>,
   toggled: ReadonlySet<string>,

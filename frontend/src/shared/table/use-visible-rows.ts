@@ -1,24 +1,24 @@
 import { useEffect, type RefObject } from "react";
 import { useVirtualizer } from "@tanstack/react-virtual";
 
-/** Up to so many rows are simply all in the page. */
+/** Shorter lists render all rows. */
 const ALL_AT_ONCE = 60;
-/** Milliseconds that a scroll rests before rows are asked for: not for those that only pass by. */
+/** Milliseconds without scrolling before rows are read, so that rows merely scrolled past are not. */
 const RESTS_AFTER = 80;
 
 const NOTHING = () => undefined;
 
 interface LongList {
   readonly count: number;
-  /** What names a row, so that its height is known again. */
+  /** Identifies a row, so that its measured height is kept. */
   readonly keyAt: (index: number) => string | number;
-  /** A guess in pixels until a row was measured. */
+  /** Estimated height in pixels until the row is measured. */
   readonly rowHeight?: number;
-  /** Called with the rows in sight once a scroll rests. */
+  /** Called with the visible rows once scrolling has stopped. */
   readonly need?: (first: number, last: number) => void;
 }
 
-/** The rows of a long list that are in sight in its box, some around them, and the room of the others (TanStack Virtual). */
+/** Returns the visible rows of a long list and some around them, with the space of the others (TanStack Virtual). */
 export function useVisibleRows(
   { count, keyAt, rowHeight = 40, need = NOTHING }: LongList,
   box: RefObject<HTMLDivElement | null>,
@@ -54,9 +54,12 @@ export function useVisibleRows(
     items: items.map(({ index }) => index),
     before: items[0]?.start ?? 0,
     after: rows.getTotalSize() - (items.at(-1)?.end ?? 0),
-    /** A row's ref; needs `data-index`. */
+    /** The ref of a row, which needs `data-index`. */
     measure: rows.measureElement,
-    /** Brings the first or the last row into sight. A browser alone stops short: rows it has not seen may be higher. */
+    /**
+     * Scrolls to the first or last row. The browser alone stops short, since unmeasured rows may be higher than
+     * estimated.
+     */
     goTo: (end: "first" | "last") => rows.scrollToIndex(end === "first" ? 0 : count - 1),
     goToRow: (index: number) => rows.scrollToIndex(index, { align: "center" }),
   };

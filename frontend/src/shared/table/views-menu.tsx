@@ -6,14 +6,14 @@ import { Menu, MENU_ROW } from "./menu";
 import { useSavedViews } from "./use-saved-views";
 
 interface ViewsMenuProps {
-  /** The table's name. */
+  /** Key of the table's views. */
   readonly table: string;
-  /** The current view, as the address has it. */
+  /** The current view as a query string. */
   readonly view: string;
   readonly onOpen: (view: string) => void;
 }
 
-/** One's own views of a table: choose, save as, rename, delete. */
+/** Lets the user open, save, rename and delete views of a table. */
 export function ViewsMenu(props: ViewsMenuProps) {
   return (
     <Menu label="Views" width="w-96 max-w-[calc(100vw-1.5rem)]">
@@ -22,7 +22,7 @@ export function ViewsMenu(props: ViewsMenuProps) {
   );
 }
 
-/** Fetched when the menu opens. */
+/** Loads the views when the menu opens. */
 function Views({ table, view, onOpen }: ViewsMenuProps) {
   const { views, problem, busy, save, rename, remove } = useSavedViews(table);
   const [renamedId, setRenamedId] = useState<string | null>(null);
@@ -89,7 +89,7 @@ interface NameFormProps {
   readonly label: string;
   readonly initial?: string;
   readonly busy: boolean;
-  /** Answers whether it went well; then the field is empty again. */
+  /** Resolves to true on success, after which the field is cleared. */
   readonly onName: (name: string) => Promise<boolean>;
 }
 

@@ -6,17 +6,17 @@ import { mailSelectionPath, storeSelection } from "./mail-selection";
 interface WriteToSelectionProps {
   readonly kind: "teams" | "users";
   readonly ids: readonly string[];
-  /** The event of the teams; "" for the current one. */
+  /** Slug of the teams' event; "" for the current one. */
   readonly eventSlug?: string;
 }
 
-/** Leads from ticked rows to a mail to them. */
+/** Links from the selected rows to a mail to them. */
 export function WriteToSelection({ kind, ids, eventSlug = "" }: WriteToSelectionProps) {
   const [most, rule] =
     kind === "teams" ? [LIMITS.mailTeams, ADMIN_RULES.mailTeams] : [LIMITS.mailUsers, ADMIN_RULES.mailUsers];
   if (ids.length > most) return <p className="text-soft">{rule} to write to them.</p>;
   return (
-    // Before the link is followed, by mouse or keyboard.
+    // Runs before the link is followed, by mouse or keyboard.
     <span role="presentation" onClickCapture={() => storeSelection(kind, ids)}>
       <ButtonLink
         variant="secondary"

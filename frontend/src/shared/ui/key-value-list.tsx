@@ -10,7 +10,7 @@ interface KeyValue {
   readonly mono?: boolean;
 }
 
-/** Facts in two columns, for account details, fees and dates. */
+/** Shows facts in two columns, such as account details, fees and dates. */
 export function KeyValueList({ items }: { readonly items: readonly KeyValue[] }) {
   return (
     <dl className="-my-2 divide-y divide-rule">

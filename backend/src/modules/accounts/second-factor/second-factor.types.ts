@@ -44,7 +44,6 @@ export class SecondFactors {
   compulsory!: boolean;
 }
 
-/** What the user enters into an authenticator app. */
 @ObjectType({
   simpleResolvers: true,
   description: "A new shared secret. It takes effect when confirmTotp receives a code made with it.",

@@ -25,7 +25,7 @@ interface EventEntries {
 /** An event with its texts in a language. */
 export type EventIn = <T extends { readonly slug: string }>(event: T, language: Language) => T;
 
-/** A file, and what it was made from. */
+/** A calendar file with the JSON of the data that it was made from. */
 interface MadeFile {
   readonly of: string;
   readonly file: CalendarFile;
@@ -58,7 +58,7 @@ export class EventCalendarService {
     return { slug: event.slug, file };
   }
 
-  /** The file of an event, for its page and for mails (`Mail.calendar`); null for an event without days. */
+  /** Returns an event's file, for its page and for mails (`Mail.calendar`); null for an event without days. */
   async fileOf(
     event: CalendarEvent,
     now = new Date(),

@@ -18,7 +18,7 @@ interface RankedFacts extends TeamFacts {
 
 /** A team that does not go on any more. */
 interface LostFacts extends TeamFacts {
-  /** The organisers took the offer of a place back; else the ranking changed. */
+  /** True when the organisers withdrew the offer of a place; false when the ranking changed. */
   readonly isReverted: boolean;
 }
 

@@ -11,7 +11,6 @@ import { SeveralLines } from "../../../kernel/contract/plain-text.js";
  */
 export const REASON_AFTER_MS = 120_000;
 
-/** A decision that is to be taken back. */
 @InputType({ description: "The decision about a payment to take back." })
 export class RevertPaymentInput {
   @EntityId()

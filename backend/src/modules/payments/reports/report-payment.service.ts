@@ -37,7 +37,7 @@ class ClaimRefused extends Error {
 /** Corrections and withdrawals of one leader an hour; each is mailed, and a mistyped number needs one. */
 const CHANGED_REPORTS: LimitRule = { name: "changed-reports", points: 10, duration: 3600 };
 
-/** What a leader says of a transfer: that it was made, under which number after all, and that it was not. */
+/** Lets a leader report a transfer, correct its transaction id, or withdraw the report. */
 export class ReportPaymentService {
   constructor(
     private readonly db: Database,

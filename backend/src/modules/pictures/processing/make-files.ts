@@ -30,7 +30,7 @@ async function load(): Promise<SharpLibrary> {
   return sharp;
 }
 
-/** The file of the whole picture: for another crop, shown to editors only. */
+/** The uncropped picture, kept for another crop and shown only to editors. */
 export const WHOLE = "whole.webp";
 
 /** Seconds that one step may take; the largest picture takes a third of that on a busy core. */

@@ -6,19 +6,19 @@ import type { Match, TeamFinder } from "./team-finder.js";
 /** A line of a list, with the team that it means. */
 export interface ListedTeam {
   readonly line: number;
-  /** What the line calls the team. */
+  /** The team's name as the list spells it. */
   readonly name: string;
-  /** What it gives as the rank. */
+  /** The rank as the list spells it. */
   readonly given: string;
   readonly match: Match;
 }
 
-/** What is shown of a cell; lists hold anything. */
+/** Characters shown of a cell, since lists may hold any text. */
 const SHOWN = 80;
-/** Lines of these kinds say nothing about their team's place. */
+/** Results that say nothing about the team's place. */
 const SILENT = new Set<PreviewKind>(["badRank", "outside"]);
 
-/** What a line would do to the draft. */
+/** Returns the effect of a line on the draft. */
 export function comparedRow({ line, name, given, match }: ListedTeam, finder: TeamFinder): RankingPreviewRow {
   const { team, by, handles, between } = match;
   const read = readRank(given);

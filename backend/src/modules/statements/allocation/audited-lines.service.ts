@@ -2,19 +2,21 @@ import type { Database, Tx } from "../../../kernel/db/database.js";
 import { auditedLines, countAuditedLines } from "./audited-lines.sql.js";
 import type { StatementRepository } from "../statement.repository.js";
 
-/** Lines of bank statements that the club's audit is done with. What they confirmed stays: payments, their steps and receipts. */
+/** Deletes lines of bank statements once the club's audit is over. Payments, their steps and receipts stay. */
 export class AuditedLinesService {
   constructor(
     private readonly db: Database,
     private readonly statements: StatementRepository,
   ) {}
 
-  /** How many lines of a day up to `until` would go; those with money to place stay. @param until `YYYY-MM-DD` */
+  /**
+   * Counts the deletable lines of days up to `until`, without lines that have money to place. @param until `YYYY-MM-DD`
+   */
   count(until: string): Promise<number> {
     return countAuditedLines(this.db, until);
   }
 
-  /** Deletes at most `limit` of them; returns how many. */
+  /** Deletes at most `limit` of these lines; returns the number deleted. */
   async deleteSome(tx: Tx, until: string, limit: number): Promise<number> {
     const byBatch = new Map<string, number[]>();
     for (const { batchId, line } of await auditedLines(this.db, until, limit))

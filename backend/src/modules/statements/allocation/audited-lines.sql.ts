@@ -3,11 +3,14 @@ import { indiaDayOf } from "../../../kernel/db/india-day.sql.js";
 import { OPEN } from "./open-lines.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";
 
-/** Lines `l` of batches `b` of a day up to the one given; not those with money that is to be placed still. */
+/**
+ * Returns the FROM clause for lines `l` of batches `b` of days up to a parameter, without lines that have money to
+ * place.
+ */
 const from = (db: Database): string => `FROM statement_lines l JOIN statement_batches b ON b.id = l.batchId
   WHERE COALESCE(l.date, ${indiaDayOf(db, "b.committedAt")}) <= ? AND CASE WHEN ${OPEN} THEN 1 ELSE 0 END = 0`;
 
-/** The first such lines. */
+/** Returns the first deletable lines. */
 export function auditedLines(
   db: Database,
   until: string,
@@ -18,7 +21,7 @@ export function auditedLines(
   ]);
 }
 
-/** How many there are. */
+/** Counts the deletable lines. */
 export async function countAuditedLines(db: Database, until: string): Promise<number> {
   const [row] = await db.query<{ n: number | string }>(`SELECT COUNT(*) AS n ${from(db)}`, [until]);
   return Number(row?.n ?? 0);

@@ -5,7 +5,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { BankLine } from "./bank-line.types.js";
 import { bankLines, openTotals, type SealedBankLine } from "./open-lines.sql.js";
 
-/** Lines whose money is not all placed, as the treasurer reads them. */
+/** Reads lines with money left to place, for the treasurer. */
 export class BankLineReads {
   readonly #key: KeyObject;
 
@@ -16,21 +16,24 @@ export class BankLineReads {
     this.#key = deriveKeyObject(secret, "bank narration");
   }
 
-  /** Lines with money left, and those that were set aside; of one event or all; at most 2,000. @throws DomainError FORBIDDEN. */
+  /**
+   * Returns lines with money left and lines set aside, of one event or of all; at most 2,000. @throws DomainError
+   * FORBIDDEN.
+   */
   async list(caller: Caller | null, eventSlug: string | null): Promise<BankLine[]> {
     requirePermission(caller, "bankLines");
     const only = eventSlug === null ? [] : [{ sql: "e.slug = ?", parameters: [eventSlug] }];
     return (await bankLines(this.db, only)).map((row) => this.#view(row));
   }
 
-  /** One line, or null when all of its money is placed. @throws DomainError FORBIDDEN. */
+  /** Returns one line, or null when all of its money is placed. @throws DomainError FORBIDDEN. */
   async one(caller: Caller, batchId: string, line: number): Promise<BankLine | null> {
     requirePermission(caller, "bankLines");
     const bankLine = await this.sealed(batchId, line);
     return bankLine && this.#view(bankLine);
   }
 
-  /** Returns the open money of all statements, or of an event's: totals without personal data. */
+  /** Returns the totals of open money, of all statements or of an event's, without personal data. */
   openTotals(eventId: string | null = null): Promise<{ readonly lines: number; readonly amount: number }> {
     return openTotals(this.db, eventId);
   }
@@ -40,7 +43,7 @@ export class BankLineReads {
     return (await bankLines(this.db, only))[0] ?? null;
   }
 
-  /** What is left of a line, in paise. */
+  /** Returns the unplaced money of a line, in paise. */
   async left(batchId: string, line: number): Promise<number> {
     return (await this.sealed(batchId, line))?.left ?? 0;
   }

@@ -4,14 +4,16 @@ import { insertMany } from "../../../kernel/db/insert-many.js";
 import { StatementLine } from "../statement-line.entity.js";
 import { SetAsideLine } from "./set-aside-line.entity.js";
 
-/** Writes of lines whose money is placed by hand. A line is the same in each statement that has it: its fingerprint names it. */
+/**
+ * Writes lines whose money is placed by hand. The fingerprint identifies a line, which several statements may contain.
+ */
 export class BankLineRepository {
   /** Locks a line until the transaction ends, so that two callers queue. */
   async lock(tx: Tx, fingerprint: string): Promise<void> {
     await updateWhere(tx, StatementLine, { fingerprint }, { version: () => "version + 1" });
   }
 
-  /** Forgets the bank's narration, once there is nothing left to place. */
+  /** Deletes the bank's narration once no money is left to place. */
   async forgetNarration(tx: Tx, fingerprint: string): Promise<void> {
     await updateWhere(tx, StatementLine, { fingerprint }, { sealedNarration: null });
   }

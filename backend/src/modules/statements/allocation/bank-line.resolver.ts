@@ -8,7 +8,7 @@ import { LineAllocationService } from "./line-allocation.service.js";
 import { PayableTeamsService } from "./payable-teams.service.js";
 import { SurplusService } from "./surplus.service.js";
 
-/** GraphQL operations on money that a statement shows and nothing placed. */
+/** GraphQL operations on unplaced money of bank statements. */
 @Resolver()
 export class BankLineResolver {
   constructor(

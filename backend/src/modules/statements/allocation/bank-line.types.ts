@@ -5,7 +5,6 @@ import { PaymentStatus } from "../../teams/contract/payment-status.js";
 import { SurplusView } from "../../payments/refunds/contract/surplus-view.js";
 import { StatementOutcome } from "../contract/statement.enums.js";
 
-/** Money in that is not all placed, or that was set aside. */
 @ObjectType({
   simpleResolvers: true,
   description: "A line of a committed statement with money that is unplaced or set aside.",
@@ -57,7 +56,6 @@ export class BankLine {
   setAsideAt!: Date | null;
 }
 
-/** A team that money can be given to. */
 @ObjectType({ simpleResolvers: true, description: "A team that money can be given to." })
 export class PayableTeam {
   @Field(() => ID, { description: "The team." })
@@ -88,7 +86,6 @@ export class PayableTeam {
   hint!: string | null;
 }
 
-/** The reply to placing a line's money. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of placing a bank line's money." })
 export class BankLinePayload extends MessagePayload {
   @Field(() => BankLine, {
@@ -98,7 +95,6 @@ export class BankLinePayload extends MessagePayload {
   bankLine!: BankLine | null;
 }
 
-/** The reply to taking a surplus back. */
 @ObjectType({ simpleResolvers: true, description: "The outcome of taking a surplus back." })
 export class SurplusPayload extends MessagePayload {
   @Field(() => [SurplusView], { description: "The team's surplus after the change." })

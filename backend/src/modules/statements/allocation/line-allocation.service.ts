@@ -33,7 +33,7 @@ interface Part extends Pick<AllocatedPartInput, "teamId" | "amount" | "asSurplus
   readonly paymentId: string;
 }
 
-/** Money of committed bank lines, placed by hand: given to teams, or set aside. */
+/** Gives the money of committed bank lines to teams by hand, or sets it aside. */
 export class LineAllocationService {
   constructor(
     private readonly db: Database,
@@ -47,8 +47,8 @@ export class LineAllocationService {
   ) {}
 
   /**
-   * Gives money of a line to teams, all or none: accepts a reported payment, books an unreported one, and adds a
-   * surplus to an accepted one.
+   * Gives money of a line to teams, in full or not at all: accepts a reported payment, books an unreported one, and
+   * adds a surplus to an accepted one.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND, BANK_LINE_TOO_SMALL, TEAM_NOT_FOUND, PAYMENT_NOT_BOOKABLE,
    * SURPLUS_WITHOUT_PAYMENT.
    */
@@ -80,7 +80,7 @@ export class LineAllocationService {
   }
 
   /**
-   * Sets what is left of a line aside, with what it is; without a reason it is taken up again.
+   * Sets the rest of a line aside with a reason, or reopens the line without one.
    * @throws DomainError FORBIDDEN, BANK_LINE_NOT_FOUND.
    */
   async setAside(
@@ -150,7 +150,7 @@ export class LineAllocationService {
     });
     for (const { teamId, teamName, paymentId, amount: amountPaise } of surpluses) {
       const id = newId();
-      // A team may get several parts of one line in addition to its payment.
+      // The row's id makes the key unique: a team may get several surpluses from one line.
       const of = { batchId, line, fingerprint, outcome, seenKey: partKey(fingerprint, id), allocatedAt: at };
       const what = { amountPaise, transactionId: reference, isSurplus: 1, claimedId: null };
       rows.push({ id, ...of, paymentId, teamId, teamName, created: 0, ...what });
@@ -159,7 +159,7 @@ export class LineAllocationService {
     if (!(await this.statements.insertConfirmations(tx, rows))) throw new DomainError("PAYMENT_NOT_BOOKABLE");
   }
 
-  /** Under the locks of the teams. */
+  /** Adds team and payment to each part. The caller must hold the locks of the teams. */
   async #named(parts: readonly AllocatedPartInput[]): Promise<Part[]> {
     const payments = await this.payments.ofTeams(parts.map(({ teamId }) => teamId));
     const named: Part[] = [];
@@ -189,7 +189,7 @@ export class LineAllocationService {
   }
 }
 
-/** A team gets a part of a line as its payment once. */
+/** Returns the unique key that lets a team get its payment from a line only once. */
 function partKey(fingerprint: string, teamId: string): string {
   return createHash("sha256").update(`${fingerprint} ${teamId}`).digest("hex");
 }

@@ -6,37 +6,37 @@ import { withoutLine } from "../facts/statement-facts.sql.js";
 import type { StatementLine } from "../statement-line.entity.js";
 import type { BankLine } from "./bank-line.types.js";
 
-/** What is placed of a line `l`, in whichever statement: a line is the same in each. */
+/** Money placed from a line `l`, in any statement that contains the line. */
 const PLACED = `COALESCE((SELECT SUM(x.amountPaise) FROM statement_rows x
   WHERE x.fingerprint = l.fingerprint AND x.seenKey IS NOT NULL), 0)`;
 
-/** What payments that were accepted by hand under the number of a line `l` have of its money. It reads `receipts`. */
+/** Money of a line `l` that pays payments accepted by hand under the line's number. Reads `receipts`. */
 const BY_HAND = `COALESCE((SELECT SUM(q.amountPaise) FROM receipts q
   WHERE l.transactionKey <> '' AND q.transactionKey = l.transactionKey AND ${moneyCame("q")} AND ${withoutLine("q")}), 0)`;
 
-/** A line `l` is the same transfer as a placed line of another statement, whose export words it otherwise. */
+/** True when another statement has placed the same transfer under a line with other words than `l`. */
 const PLACED_ELSEWHERE = `l.transactionKey <> '' AND EXISTS (SELECT 1 FROM statement_lines t
   JOIN statement_rows z ON z.batchId = t.batchId AND z.line = t.line AND z.seenKey IS NOT NULL
   WHERE t.transactionKey = l.transactionKey AND t.amountPaise = l.amountPaise AND t.date = l.date
     AND t.batchId <> l.batchId AND t.fingerprint <> l.fingerprint)`;
 
 /**
- * Lines `l` of batches `b` in force by which money came in that is the club's to place, each in the first statement that has
- * it. Lines from before fingerprints were stored are not among them.
+ * True for lines `l` of batches `b` in force with incoming money that the club may place, each in the first statement
+ * that has it. Excludes lines from before fingerprints were stored.
  */
 const PLACEABLE = `l.fingerprint <> '' AND l.amountPaise > 0 AND b.undoneAt IS NULL AND l.outcome <> 'ignored'
   AND NOT (${PLACED_ELSEWHERE})
   AND NOT EXISTS (SELECT 1 FROM statement_lines o JOIN statement_batches ob ON ob.id = o.batchId
     WHERE o.fingerprint = l.fingerprint AND o.batchId < l.batchId AND ob.undoneAt IS NULL)`;
 
-/** What is left of such a line. */
+/** Unplaced money of a placeable line. */
 export const LEFT = `l.amountPaise - ${PLACED} - ${BY_HAND}`;
 
-/** Such a line has money left, and was not set aside. */
+/** True for a placeable line with money left that was not set aside. */
 export const OPEN = `${PLACEABLE} AND ${LEFT} > 0
   AND NOT EXISTS (SELECT 1 FROM set_aside_lines s WHERE s.fingerprint = l.fingerprint)`;
 
-/** Far more lines than anybody leaves open. */
+/** Far more than the lines that stay open in practice. */
 const LINES_SHOWN = 2000;
 
 type Row = Omit<BankLine, "narration" | "setAsideAt" | "amount" | "left"> &
@@ -46,11 +46,11 @@ type Row = Omit<BankLine, "narration" | "setAsideAt" | "amount" | "left"> &
     readonly setAsideAt: RawTime | null;
   };
 
-/** A line whose money is not all placed; the bank's narration is sealed. */
+/** A line with unplaced money and the encrypted narration. */
 export type SealedBankLine = Omit<BankLine, "narration"> &
   Pick<StatementLine, "sealedNarration" | "fingerprint">;
 
-/** Lines that are not all placed, the newest day first. It reads `events`. */
+/** Returns lines with unplaced money, the newest day first. Reads `events`. */
 export async function bankLines(db: Database, only: readonly SqlPart[]): Promise<SealedBankLine[]> {
   const { sql, parameters } = allOf(only);
   const shown = columnList<StatementLine>("l", [
@@ -84,7 +84,7 @@ export async function bankLines(db: Database, only: readonly SqlPart[]): Promise
   }));
 }
 
-/** How many lines are open over all statements or those of an event, and how much of their money. */
+/** Counts the open lines of all statements, or of an event's, and adds up their unplaced money. */
 export async function openTotals(
   db: Database,
   eventId: string | null,

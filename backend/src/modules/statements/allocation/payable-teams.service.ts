@@ -12,10 +12,10 @@ import type { BankLineReads } from "./bank-line-reads.service.js";
 import type { BankLine, PayableTeam } from "./bank-line.types.js";
 
 const SHOWN = 20;
-/** As short as a code that one slip still leaves recognisable. */
+/** The shortest code that one typing error leaves recognisable. */
 const SHORTEST_CODE = 6;
 
-/** Teams that money may be for: those that a line suggests first, and those that a search finds. */
+/** Finds teams for a line's money: first the teams that the line suggests, and any team by a search. */
 export class PayableTeamsService {
   constructor(
     private readonly events: EventService,
@@ -24,8 +24,8 @@ export class PayableTeamsService {
   ) {}
 
   /**
-   * Up to 20 teams of an event. With a search those that it finds by name, reference, person or number; without one those
-   * that the line suggests, the likeliest first, or else those that have not paid.
+   * Returns up to 20 teams of an event. With a search: teams that match by name, reference, person or number. Without
+   * one: teams that the line suggests, likeliest first, then teams that have not paid.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
    */
   async find(
@@ -47,7 +47,6 @@ export class PayableTeamsService {
   }
 }
 
-/** What is asked for. */
 export interface PayableTeamsInput {
   readonly eventSlug?: string | null;
   readonly search?: string | null;
@@ -56,14 +55,14 @@ export interface PayableTeamsInput {
 }
 
 interface Hint {
-  /** 0 is the surest. */
+  /** 0 is the most certain. */
   readonly doubt: number;
   readonly text: Text;
 }
 
 const NO_TEAMS: ReadonlySet<string> = new Set();
 
-/** The teams whose own codes are in a line's words. */
+/** Returns the ids of teams whose reference is in the line's text. */
 function namedBy(line: BankLine, candidates: readonly Candidate[]): ReadonlySet<string> {
   const { teams } = findReferences([line.narration ?? "", line.reference], indexReferences(candidates));
   return new Set(teams.map(({ teamId }) => teamId));
@@ -118,7 +117,7 @@ function viewOf({ amountPaise: amount, people, ...team }: Candidate, hint: strin
   return { teamId, teamName, reference, people: [...new Set(people)], status, amount, transactionId, hint };
 }
 
-/** True when one text is the other with one character changed, missing or added, or two neighbours swapped; or is the same. */
+/** Returns true when the texts are equal, or differ by one wrong, missing or added character or one swapped pair. */
 function isOneSlipAway(one: string, other: string): boolean {
   if (one.length < SHORTEST_CODE || other.length < SHORTEST_CODE || Math.abs(one.length - other.length) > 1)
     return false;

@@ -7,7 +7,7 @@ import { StatementConfirmation } from "../statement-confirmation.entity.js";
 const IN_FORCE = { seenKey: Not(IsNull()) };
 const SURPLUS = { ...IN_FORCE, isSurplus: 1 };
 
-/** Reads and releases what lines are placed for. A change runs under the lock of the team's row. */
+/** Reads and releases money placed from lines. Callers that change a team's money hold the lock of its row. */
 export class PlacedMoneyRepository {
   constructor(private readonly db: Database) {}
 
@@ -39,7 +39,7 @@ export class PlacedMoneyRepository {
     );
   }
 
-  /** Makes a surplus open money again; false when it is already. */
+  /** Makes a surplus open money again; returns false when it already is. */
   releaseSurplus(tx: Tx, id: string): Promise<boolean> {
     return tookEffect(updateWhere(tx, StatementConfirmation, { id, ...SURPLUS }, { seenKey: null }));
   }

@@ -7,7 +7,7 @@ export class SetAsideLine {
   @PrimaryColumn({ type: "varchar", length: 64 })
   fingerprint!: string;
 
-  /** What it is: "not ours". */
+  /** The treasurer's reason, such as "not ours". */
   @TextColumn(120)
   reason!: string;
 

@@ -10,7 +10,7 @@ import type { SurplusInput } from "../contract/allocate-line.input.js";
 import type { PlacedMoneyRepository } from "./placed-money.repository.js";
 import type { SurplusPayload } from "./bank-line.types.js";
 
-/** Money that teams paid in addition to their fees. */
+/** Reverts surpluses: money that teams paid in addition to their fees. */
 export class SurplusService {
   constructor(
     private readonly db: Database,

@@ -2,7 +2,6 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Paise, SignedPaise } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
-/** How many, and how much money. */
 @ObjectType({ simpleResolvers: true, description: "How many, and how much money." })
 export class MoneyTally {
   @Field(() => Int, { description: "How many." })
@@ -12,7 +11,6 @@ export class MoneyTally {
   amount!: number;
 }
 
-/** What happened to an event's money on a day. */
 @ObjectType({ simpleResolvers: true, description: "The movements of an event's money on a day in India." })
 export class PaymentDay {
   @Field(() => String, { description: "The day, for example 2025-03-01." })
@@ -30,7 +28,6 @@ export class PaymentDay {
   ended!: MoneyTally;
 }
 
-/** A team that has to pay. */
 @ObjectType({ simpleResolvers: true, description: "A team whose fee is due." })
 export class OwingTeam {
   @Field(() => ID, { description: "The team." })
@@ -49,7 +46,6 @@ export class OwingTeam {
   status!: PaymentStatus;
 }
 
-/** An event's money in figures. */
 @ObjectType({ simpleResolvers: true, description: "An event's money in figures." })
 export class PaymentFigures {
   @Field(() => String, { description: "The event's title." })
@@ -98,7 +94,6 @@ export class PaymentFigures {
   payUntil!: Date | null;
 }
 
-/** A team's part of a movement of money. */
 @ObjectType({ simpleResolvers: true, description: "A team's part of a movement of money." })
 export class LedgerPart {
   @Field(() => String, { description: "The team." })
@@ -108,7 +103,6 @@ export class LedgerPart {
   amount!: number;
 }
 
-/** One movement of money. */
 @ObjectType({
   simpleResolvers: true,
   description: "One movement of money, in one of three columns. Outgoing money is below zero.",

@@ -8,7 +8,7 @@ import type { EventReceipt, PaidRefund } from "../../payments/records/payment-re
 import type { LedgerPart, LedgerRow } from "./book.types.js";
 import type { LedgerLine, LedgerPlacing } from "./ledger.sql.js";
 
-/** What a ledger is made from. */
+/** The records from which a ledger is made. */
 export interface LedgerFacts {
   readonly lines: readonly LedgerLine[];
   readonly placings: readonly LedgerPlacing[];
@@ -16,7 +16,7 @@ export interface LedgerFacts {
   readonly refunds: readonly PaidRefund[];
 }
 
-/** A movement without what it adds up to, before it is in its reader's language. */
+/** A movement of money without running totals, before translation. */
 interface Movement extends Omit<LedgerRow, "bankTotal" | "cashTotal" | "note"> {
   readonly note: Text | null;
 }
@@ -24,7 +24,10 @@ interface Movement extends Omit<LedgerRow, "bankTotal" | "cashTotal" | "note"> {
 /** The notes of movements that belong to no team and have no typed note. */
 const NOTES = { out: msg("Money out"), none: msg("Not a payment"), refund: msg("Refund") } as const;
 
-/** Every movement of money by day, with what bank and cash add up to after each; notes of the site's own in a language. */
+/**
+ * Returns every movement of money by day, with the running totals of bank and cash. The site's own notes are in the
+ * given language.
+ */
 export function ledgerRows(facts: LedgerFacts, language: Language): LedgerRow[] {
   const { moved, received, returned } = ofStatements(facts);
   const all = [...moved, ...ofReceipts(facts, received), ...ofRefunds(facts, returned)];
@@ -42,9 +45,9 @@ export function ledgerRows(facts: LedgerFacts, language: Language): LedgerRow[] 
     });
 }
 
-/** The bank's lines, and the payments and refunds that they show. */
+/** Returns the movements of bank lines, with the receipts and refunds that the lines account for. */
 function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
-  // What lines show of each receipt, in paise.
+  // Paise that lines account for, by receipt.
   const received = new Map<string, number>();
   const receive = (key: string, amount: number) => received.set(key, (received.get(key) ?? 0) + amount);
   for (const placing of placings)
@@ -64,7 +67,7 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
     );
     const own: readonly LedgerPlacing[] = placed.get(lineKey(line)) ?? [];
     const parts: LedgerPart[] = own.map(({ teamName, amountPaise }) => ({ teamName, amount: amountPaise }));
-    // A payment that was accepted by hand before its line came.
+    // A payment accepted by hand before its bank line was committed.
     const receipt = find(numbers, byNumber);
     if (bank > 0 && parts.length === 0 && receipt && !received.has(receiptKey(receipt))) {
       const amount = Math.min(receipt.amountPaise, bank);
@@ -92,7 +95,7 @@ function ofStatements({ lines, placings, receipts, refunds }: LedgerFacts) {
   return { moved, received, returned };
 }
 
-/** Transfers by number, amount and day, with the statements in which their lines are placed. */
+/** Maps each placed transfer (number, amount and day) to the statements that placed it. */
 function placedTransfers(
   lines: readonly LedgerLine[],
   placed: ReadonlyMap<string, readonly LedgerPlacing[]>,
@@ -101,7 +104,7 @@ function placedTransfers(
   return lists(some, (line) => [transferKey(line), line.batchId]);
 }
 
-/** True for a line that words a transfer otherwise which is placed in another statement: its money is that line's. */
+/** Returns true when another statement has placed the same transfer under a line with other words. */
 function isElsewhere(line: LedgerLine, transfers: ReadonlyMap<string, readonly string[]>): boolean {
   if (transactionKey(line.reference) === "" || line.date === null) return false;
   return transfers.get(transferKey(line))?.some((batchId) => batchId !== line.batchId) ?? false;
@@ -111,7 +114,9 @@ function transferKey({ reference, movedPaise, date }: LedgerLine): string {
   return JSON.stringify([transactionKey(reference), movedPaise, date]);
 }
 
-/** A payment that was accepted again under another number has another receipt, whose money is another. */
+/**
+ * Returns the key of a receipt. Accepting a payment again under another number makes another receipt, for other money.
+ */
 function receiptKey({
   paymentId,
   transactionId,
@@ -122,7 +127,7 @@ function receiptKey({
   return `${paymentId} ${transactionId}`;
 }
 
-/** Cash, and what was accepted by hand without a line, or with one of less money. */
+/** Returns cash, and the money of receipts that no bank line accounts for. */
 function ofReceipts({ receipts }: LedgerFacts, received: ReadonlyMap<string, number>): Movement[] {
   return receipts.flatMap((receipt) => {
     const { number, teamName, transactionId, issuedAt } = receipt;
@@ -138,7 +143,7 @@ function ofReceipts({ receipts }: LedgerFacts, received: ReadonlyMap<string, num
   });
 }
 
-/** Money that was returned in cash, or by a transfer that no statement shows. */
+/** Returns refunds in cash, or by transfers that no statement shows. */
 function ofRefunds({ refunds }: LedgerFacts, returned: ReadonlySet<string>): Movement[] {
   return refunds.flatMap(({ id, way, amountPaise, paidOn, transactionId, teamName }) => {
     if (returned.has(id)) return [];
@@ -156,7 +161,7 @@ function blank(id: string, day: string): Movement {
   return { id, day, number: "", parts: [], note: null, open: 0, bank: null, cash: null, unseen: null };
 }
 
-/** The key of a line, the same in every statement that contains it. */
+/** Returns the key of a line, the same in every statement that contains the line. */
 function lineKey({
   fingerprint,
   batchId,

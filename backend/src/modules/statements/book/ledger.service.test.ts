@@ -54,7 +54,7 @@ async function refund(team: TestTeam, way: "upi" | "cash", transactionId?: strin
   await services().refunds.record(admin, transactionId === undefined ? paid : { ...paid, transactionId });
 }
 
-/** The totals under the last row. */
+/** Returns the totals below the last row. */
 const totals = (rows: readonly LedgerRow[]) => ({
   bank: rows.at(-1)?.bankTotal ?? 0,
   cash: rows.at(-1)?.cashTotal ?? 0,

@@ -6,7 +6,7 @@ import type { LedgerRow } from "./book.types.js";
 import { ledgerRows } from "./ledger-rows.js";
 import { ledgerLines, ledgerPlacings } from "./ledger.sql.js";
 
-/** An event's ledger: where every rupee came from and went. */
+/** Returns an event's ledger: the source and use of every rupee. */
 export class LedgerService {
   constructor(
     private readonly db: Database,

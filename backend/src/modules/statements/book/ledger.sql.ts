@@ -3,7 +3,7 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 import type { StatementLine } from "../statement-line.entity.js";
 
-/** A line by which money moved. */
+/** A line that moved money. */
 export type LedgerLine = Pick<
   StatementLine,
   "batchId" | "line" | "fingerprint" | "date" | "reference" | "ids" | "outcome"
@@ -11,14 +11,14 @@ export type LedgerLine = Pick<
 
 type LedgerLineRow = Omit<LedgerLine, "committedAt" | "movedPaise"> & {
   readonly committedAt: RawTime;
-  /** Null for a line of a statement that was taken back of which nothing is placed. */
+  /** Null for a line of a reverted statement with no placed money. */
   readonly movedPaise: number | string | null;
 };
 
 /**
- * The lines of an event's statements in force by which money moved, each once: in the first statement that has it. Those
- * from before fingerprints were stored are taken as they are. Of a statement that was taken back, what is placed of its lines for
- * payments that were left as they are.
+ * Returns the lines of an event's statements that moved money, each line once: from the first statement that has it.
+ * Lines from before fingerprints were stored are never merged. A line of a reverted statement counts with the money
+ * that stayed placed.
  */
 export async function ledgerLines(db: Database, eventId: string): Promise<LedgerLine[]> {
   const rows = await db.query<LedgerLineRow>(
@@ -37,12 +37,12 @@ export async function ledgerLines(db: Database, eventId: string): Promise<Ledger
   return rows.flatMap((row) => {
     if (row.movedPaise === null || seen.has(row.fingerprint)) return [];
     if (row.fingerprint !== "") seen.add(row.fingerprint);
-    // A sum is a text on MariaDB.
+    // MariaDB returns a sum as text.
     return [{ ...row, movedPaise: Number(row.movedPaise), committedAt: toDate(row.committedAt) }];
   });
 }
 
-/** Money of lines that payments have, whichever event's they are. */
+/** Money of lines given to payments of any event. */
 export type LedgerPlacing = Pick<
   StatementConfirmation,
   | "batchId"
@@ -55,7 +55,10 @@ export type LedgerPlacing = Pick<
   | "isSurplus"
 >;
 
-/** What is placed of the lines of an event's statements, and what its payments have of other statements' lines. It reads `payments`. */
+/**
+ * Returns the money placed from an event's statements, and the money that its payments got from other events'
+ * statements. Reads `payments`.
+ */
 export function ledgerPlacings(db: Database, eventId: string): Promise<LedgerPlacing[]> {
   return db.query(
     `SELECT ${columnList<StatementConfirmation>("r", ["batchId", "line", "fingerprint", "paymentId", "teamName", "amountPaise", "transactionId", "isSurplus"])}

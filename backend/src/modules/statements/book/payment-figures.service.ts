@@ -9,7 +9,7 @@ import type { BankLineReads } from "../allocation/bank-line-reads.service.js";
 import type { PaymentFigures } from "./book.types.js";
 import { paymentDays, paymentSums } from "./payment-figures.sql.js";
 
-/** An event's money in figures. Counted on reading, nothing is kept. */
+/** Counts an event's money on every read; no figure is stored. */
 export class PaymentFiguresService {
   constructor(
     private readonly db: Database,
@@ -18,7 +18,10 @@ export class PaymentFiguresService {
     private readonly lines: BankLineReads,
   ) {}
 
-  /** The figures of an event, or of the current one. @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT. */
+  /**
+   * Returns the figures of an event, or of the current one.
+   * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT.
+   */
   async of(caller: Caller | null, eventSlug: string | null): Promise<PaymentFigures> {
     requirePermission(caller, "paymentFigures");
     const event = await this.events.requireNamed(eventSlug);

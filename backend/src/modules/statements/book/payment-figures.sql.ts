@@ -9,7 +9,7 @@ interface SumRow {
   readonly amount: Raw;
 }
 
-/** Payments and refunds of an event, counted and added up, in one statement. */
+/** Counts and adds up an event's payments and refunds, in one statement. */
 export async function paymentSums(
   db: Database,
   eventId: string,
@@ -32,8 +32,8 @@ export async function paymentSums(
 }
 
 /**
- * What happened to an event's money by day, the newest first. Receipts are the acceptances: what was accepted less what
- * ended is what is accepted now.
+ * Returns the movements of an event's money by day, the newest first. Receipts stand for acceptances: all acceptances
+ * less the ended ones are the payments accepted now.
  */
 export async function paymentDays(db: Database, eventId: string): Promise<PaymentDay[]> {
   const day = (column: string) => indiaDayOf(db, column);

@@ -61,7 +61,8 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
     });
   await agreed(bank);
 
-  // The team that paid twice: of its two lines one is its payment, and the second line is a surplus, which is returned by itself, taken back and returned.
+  // A team that paid twice: one line is its payment, the other a surplus. The surplus is refunded, the refund is
+  // reverted, and the surplus is refunded again.
   await allocate(numberOf(0), { teamId: twice.id, amount: FEE });
   await expect(allocate("again", { teamId: twice.id, amount: FEE })).rejects.toThrow("PAYMENT_NOT_BOOKABLE");
   await allocate("again", { teamId: twice.id, amount: FEE, asSurplus: true });
@@ -100,7 +101,7 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
     receiptNumber: expect.any(Number),
   });
 
-  // Refunds of payments, in cash and by a transfer that no statement shows; one of them taken back; a booking taken back.
+  // Refunds of payments, in cash and by a transfer that no statement shows. One refund and one booking are reverted.
   await refund({ paymentId: (await paymentOf(slip)).id }, { way: "cash" });
   await refund({ paymentId: (await paymentOf(back)).id }, { way: "upi", transactionId: "912345678902" });
   await agreed(bank);
@@ -118,7 +119,7 @@ test("a whole contest's money adds up through every movement: ledger, book, bank
   await revert(again);
   await agreed(bank);
 
-  // The same lines in another export are the same money.
+  // Another export of the same lines adds no money.
   const other2 = csv.replace(
     "Date,Narration,Ref No,Debit,Credit",
     "Txn Date,Description,Ref No,Withdrawal,Deposit",
@@ -149,7 +150,7 @@ test("a payment that is left alone when its statement is taken back stays in the
   await agreed(before + FEE);
 });
 
-/** The running total of the ledger's bank column. */
+/** Returns the final total of the ledger's bank column. */
 async function bankTotal(): Promise<number> {
   const { ledger } = await read<{ ledger: { bankTotal: number }[] }>("{ ledger { bankTotal } }");
   return ledger.at(-1)?.bankTotal ?? 0;

@@ -5,17 +5,17 @@ import { isConfirmable, matchKey } from "../matching/match-key.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import type { Confirmable } from "./statement-confirmation.service.js";
 
-/** The lines that a treasurer chose, compared with how they are matched now. */
+/** The treasurer's chosen lines, compared with a new match. */
 export interface ChosenLines {
-  /** Those that would be shown again as they were, in the order in which teams are locked. */
+  /** Chosen lines with the same result as shown, in the order in which teams are locked. */
   readonly unchanged: readonly Confirmable[];
-  /** Numbers of the others, in the order of the file. */
+  /** Line numbers of the other chosen lines, in the order of the file. */
   readonly changed: readonly number[];
 }
 
 /**
- * Returns which of the chosen lines are still matched as they were shown.
- * @throws DomainError STATEMENT_CHANGED for a line that is chosen twice: no preview offers that.
+ * Returns which chosen lines still match as they were shown.
+ * @throws DomainError STATEMENT_CHANGED for a line chosen twice, which no preview offers.
  */
 export async function compareChosen(
   matches: readonly LineMatch[],

@@ -38,17 +38,17 @@ interface Commit {
   readonly chosen: readonly ChosenLineInput[];
   readonly event: EventRecord;
   readonly fileName: string;
-  /** Looks at everything that lines are matched against, and matches them again unless that is as it was. */
+  /** Reads the facts again, and matches the lines again if the facts changed. */
   readonly match: (event: EventRecord) => Promise<Matched>;
 }
 
-/** Every line with its outcome, the chosen lines that are still as shown, and the lines as they are stored. */
+/** Every line with its outcome, the chosen lines that still match as shown, and the rows to store. */
 interface Matched extends ChosenLines {
   readonly all: readonly LineMatch[];
   readonly stored: readonly StatementLine[];
 }
 
-/** Codes with which a payment says that it is not as it was shown. */
+/** Error codes for a payment that changed since the preview. */
 const CHANGED: readonly string[] = [
   "PAYMENT_NOT_PENDING",
   "PAYMENT_CHANGED",
@@ -72,10 +72,11 @@ export class StatementCommitService {
   ) {}
 
   /**
-   * Confirms the chosen lines and keeps the others; with none chosen it only keeps them. What the lines are matched against is read
-   * again under the locks of the teams: a chosen line that would now be shown differently is kept unconfirmed, and the reply names it.
-   * @throws DomainError STATEMENT_CHANGED when no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or as
-   *   `StatementThreads`.
+   * Confirms the chosen lines and stores the others; without chosen lines it only stores. Reads the facts again under
+   * the locks of the teams: a chosen line that would now be shown differently is stored unconfirmed, and the reply
+   * names it.
+   * @throws DomainError STATEMENT_CHANGED when no chosen line is as shown; FORBIDDEN, EVENT_NOT_FOUND,
+   * NO_CURRENT_EVENT, or as `StatementThreads`.
    */
   async commit(caller: Caller | null, input: CommitStatementInput): Promise<CommitStatementPayload> {
     const actor = requirePermission(caller, "commitStatement");
@@ -90,7 +91,7 @@ export class StatementCommitService {
         fileName: input.fileName?.trim() ?? "",
         match: this.#matching(thread, batchId, input.rows),
       };
-      // Ahead of the transaction, during which others wait to write.
+      // Before the transaction, which makes other writers wait.
       const known = await this.statements.known(fingerprintsOf(await commit.match(event), input.rows));
       return this.db.inTransaction((tx) => this.#commit(tx, actor, commit, known), BULK).catch(asChanged);
     });
@@ -118,14 +119,14 @@ export class StatementCommitService {
   }
 
   /**
-   * Returns the chosen lines that were not confirmed, because they are not as shown.
-   * @param known those of the chosen lines that another user may be placing by hand
+   * Returns the numbers of chosen lines left unconfirmed because they changed since the preview.
+   * @param known fingerprints of chosen lines that other statements contain, which another user may be placing by hand
    */
   async #commit(tx: Tx, actor: Caller, commit: Commit, known: readonly string[]): Promise<readonly number[]> {
     const { batchId, statement, chosen, fileName } = commit;
     const eventId = commit.event.id;
     const at = new Date();
-    // First, so that no other request can change these teams' payments or place these lines while they are read below.
+    // First, so that no other request can change these payments or place these lines during the reads below.
     await this.teams.lockTeams(tx, teamsOf(chosen));
     await this.statements.lockLines(tx, known);
     const event = await this.events.byId(eventId);
@@ -161,7 +162,7 @@ export class StatementCommitService {
     return changed;
   }
 
-  /** Returns the bank's text of money that has to be placed by hand; null for any other line. */
+  /** Returns the encrypted bank text of a line with money to place by hand; null for any other line. */
   #narrationOf({ line, outcome }: LineMatch): string | null {
     if ((line.money.paise ?? 0) <= 0 || !PLACEABLE_OUTCOMES.has(outcome)) return null;
     return this.bankLines.sealNarration(
@@ -170,7 +171,7 @@ export class StatementCommitService {
   }
 }
 
-/** True for a line that pays more than its team's payment. */
+/** Returns true when a line has more money than its team's payment takes. */
 function hasRest(match: Confirmable): boolean {
   return placedOf(match) < (match.line.money.paise ?? 0);
 }
@@ -189,9 +190,9 @@ function warningsOf(
   return returnedPayments.map(({ paymentId }) => ({ batchId, line, paymentId }));
 }
 
-/** A transaction's own number, without any other text. */
+/** A transaction number without other text. */
 const NUMBER_ALONE = /^(?=.*\d)[A-Za-z0-9/-]+$/;
-/** The cells of a column of amounts: figures, their signs, and no word longer than a currency's. */
+/** An amount: figures and signs, with no word longer than the name of a currency. */
 const FEW_LETTERS = /^(?!.*\p{L}{4})/su;
 
 /**

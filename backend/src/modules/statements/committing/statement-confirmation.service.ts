@@ -10,7 +10,7 @@ import type { PaymentRecordsService } from "../../payments/records/payment-recor
 import type { Candidate, LineMatch } from "../matching/match-facts.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 
-/** A payment in the audit entry of its statement, as `[team, transaction id, paise]`. */
+/** Returns the entry of a payment in its statement's audit record: `[team, transaction id, paise]`. */
 export function paymentInLog(confirmed: StatementConfirmation): [string, string, number] {
   return [confirmed.teamName, confirmed.transactionId, confirmed.amountPaise];
 }
@@ -22,7 +22,7 @@ export interface CommittedIn {
   readonly at: Date;
 }
 
-/** A line that is for a team, whose payment can be confirmed. */
+/** A line for a team whose payment the line can confirm. */
 export type Confirmable = LineMatch & { readonly candidate: Candidate };
 
 /** A line with the data that a revert needs. */
@@ -33,7 +33,10 @@ interface Confirmed extends Pick<
   readonly match: Confirmable;
 }
 
-/** Confirms lines of a statement inside a commit's transaction: as many SQL statements for hundreds as for one. */
+/**
+ * Confirms lines of a statement inside a commit's transaction, with as many SQL statements for hundreds of lines as for
+ * one.
+ */
 export class StatementConfirmationService {
   constructor(
     private readonly payments: PaymentRecordsService,
@@ -42,11 +45,11 @@ export class StatementConfirmationService {
   ) {}
 
   /**
-   * Accepts the payments of the lines' teams, as decisions by hand would, and books unreported ones. Returns what a
-   * later revert needs.
-   * @param matches of different teams, in the order in which teams are locked.
-   * @throws DomainError STATEMENT_CHANGED, or what `decideInside` and `bookInside` throw, when a payment changed since
-   * it was matched.
+   * Accepts the payments of the lines' teams as decisions by hand would, and books unreported ones. Returns the data
+   * for a later revert.
+   * @param matches one for each team, in the order in which teams are locked.
+   * @throws DomainError STATEMENT_CHANGED, or the errors of `decideInside` and `bookInside`, when a payment changed
+   * since it was matched.
    */
   async confirm(
     tx: Tx,
@@ -65,10 +68,7 @@ export class StatementConfirmationService {
     return mapInSlices([...reported, ...booked].sort(byTeam), (one) => confirmationOf(one, within));
   }
 
-  /**
-   * Accepts payments that teams reported, and claims the bank's ids for them too, so that no other team can report
-   * those.
-   */
+  /** Accepts reported payments, and claims the bank's ids for them too, so that no other team can report those ids. */
   async #reported(
     tx: Tx,
     caller: Caller,
@@ -101,7 +101,7 @@ export class StatementConfirmationService {
     return confirmed;
   }
 
-  /** Payments that teams have not reported: with the bank's id, or with one of ours, and the amount that arrived. */
+  /** Books payments that teams have not reported, with the bank's id or a generated one, and the amount received. */
   async #book(
     tx: Tx,
     actor: Caller,
@@ -123,7 +123,7 @@ export class StatementConfirmationService {
   }
 }
 
-/** With the bank's id as one to claim, if it is another than the team reported. */
+/** Returns the confirmation of a reported payment. It claims the bank's id when the team reported another id. */
 function reportedAs(match: Confirmable): Confirmed {
   const { candidate, statedId } = match;
   const { paymentId, transactionId } = candidate;
@@ -153,7 +153,10 @@ function confirmationOf({ match, ...facts }: Confirmed, { batchId }: CommittedIn
   };
 }
 
-/** What of a line is its team's, in paise: of a payment that was reported no more than is due, and the rest stays open. */
+/**
+ * Returns the part of a line that its team gets, in paise. A reported payment gets at most the amount due, and the rest
+ * stays open.
+ */
 export function placedOf({ line, candidate }: Confirmable): number {
   const paise = line.money.paise ?? 0;
   return candidate.status === "pending" ? Math.min(paise, candidate.amountPaise) : paise;

@@ -18,7 +18,7 @@ import type { StatementConfirmation } from "../statement-confirmation.entity.js"
 import type { StatementRepository } from "../statement.repository.js";
 import type { StatementBatchPayload } from "../statement-batch.types.js";
 
-/** Takes the confirmations of a bank statement back. */
+/** Reverts the confirmations of a bank statement. */
 export class StatementRevertService {
   constructor(
     private readonly db: Database,
@@ -30,9 +30,10 @@ export class StatementRevertService {
   ) {}
 
   /**
-   * Restores every payment of a batch and notifies the teams; all or none, unless changed payments are to be skipped.
-   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when its money is placed at this moment, or
-   * when other payments rest on it than the caller saw, or STATEMENT_PAYMENTS_CHANGED with the teams.
+   * Restores every payment of a batch and notifies the teams, in full or not at all, unless changed payments are to be
+   * skipped.
+   * @throws DomainError FORBIDDEN, NOT_FOUND, STATEMENT_UNDONE, CONFLICT when the batch's money is placed concurrently,
+   * or other payments depend on the batch than the caller saw, or STATEMENT_PAYMENTS_CHANGED with the teams.
    */
   async revert(caller: Caller | null, input: UndoStatementBatchInput): Promise<StatementBatchPayload> {
     const actor = requirePermission(caller, "undoStatementBatch");
@@ -48,14 +49,14 @@ export class StatementRevertService {
     };
   }
 
-  /** Answers the teams whose payments were left as they are. */
+  /** Returns the names of teams whose payments were skipped. */
   async #revert(
     tx: Tx,
     actor: Caller,
     { batchId, exceptChanged, inForce: seen }: UndoStatementBatchInput,
     { committedAt, fileName, confirmations }: CommittedBatch,
   ): Promise<string[]> {
-    // What was taken back by hand is over.
+    // Excludes confirmations reverted by hand.
     const inForce = confirmations.filter(({ seenKey }) => seenKey !== null);
     const at = new Date();
     if (!(await this.statements.markReverted(tx, batchId, actor.name, at)))
@@ -63,7 +64,7 @@ export class StatementRevertService {
     await this.statements.forgetNarration(tx, batchId);
     const teamIds = inForce.map(({ teamId }) => teamId);
     await this.teams.lockTeams(tx, teamIds);
-    // Money of a line was placed by hand since they were read. After this lock no request can place any.
+    // A different count means that a concurrent request placed money by hand. After this lock no request can place any.
     if ((await this.statements.lockConfirmations(tx, batchId)) !== confirmations.length)
       throw new DomainError("CONFLICT");
     if (seen != null && seen !== inForce.length) throw new DomainError("CONFLICT");
@@ -75,7 +76,7 @@ export class StatementRevertService {
         : isAsCommitted(payments.get(confirmation.teamId), confirmation, committedAt);
     const toRevert = inForce.filter(isAsLeft);
     const changed = inForce.filter((confirmation) => !isAsLeft(confirmation)).map(({ teamName }) => teamName);
-    // With none left to put back nothing would be reverted, whatever was asked for.
+    // When every payment changed there is nothing to revert, even with `exceptChanged`.
     if (changed.length > 0 && (exceptChanged !== true || toRevert.length === 0)) {
       const text = changedSince(changed);
       throw new DomainError("STATEMENT_PAYMENTS_CHANGED", { fields: { batchId: text }, message: text });
@@ -97,7 +98,10 @@ export class StatementRevertService {
 
 type CommittedBatch = NonNullable<Awaited<ReturnType<StatementRepository["withConfirmations"]>>>;
 
-/** True when a payment is as the batch left it. Asked under the lock of the team's row, where every change queues. */
+/**
+ * Returns true when a payment is unchanged since the batch. The caller holds the lock of the team's row, for which
+ * every change waits.
+ */
 function isAsCommitted(
   payment: PaymentRecord | undefined,
   confirmation: StatementConfirmation,

@@ -18,12 +18,11 @@ import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.j
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 
-/** As many teams as one transfer pays for. */
+/** Largest number of teams that one transfer pays for. */
 const PARTS = 20;
-/** A word or a few. */
+/** In characters. */
 const SET_ASIDE_REASON = 120;
 
-/** A line of a committed statement. */
 @InputType()
 abstract class BankLineInput {
   @EntityId()
@@ -36,7 +35,6 @@ abstract class BankLineInput {
   lineNumber!: number;
 }
 
-/** What a team gets of a line. */
 @InputType({ description: "A team's part of a bank line." })
 export class AllocatedPartInput {
   @EntityId()
@@ -58,7 +56,6 @@ export class AllocatedPartInput {
   asSurplus?: boolean | null;
 }
 
-/** Money of a bank line that is given to teams. */
 @InputType({ description: "Money of a bank line, given to one team or to several." })
 export class AllocateLineInput extends BankLineInput {
   @IsArray({ message: ADMIN_RULES.allocation })
@@ -69,7 +66,6 @@ export class AllocateLineInput extends BankLineInput {
   parts!: AllocatedPartInput[];
 }
 
-/** Money that is no team's. */
 @InputType({ description: "A bank line to set aside or reopen." })
 export class SetAsideLineInput extends BankLineInput {
   @OptionalText()
@@ -83,7 +79,6 @@ export class SetAsideLineInput extends BankLineInput {
   reason?: string | null;
 }
 
-/** A surplus that is open money again. */
 @InputType({ description: "Money that a team paid in addition to its fee." })
 export class SurplusInput {
   @EntityId()

@@ -1,4 +1,4 @@
-/** What a column of a statement may hold. */
+/** The possible contents of a statement's column. */
 export const COLUMN_ROLES = [
   "date",
   "description",
@@ -12,15 +12,15 @@ export const COLUMN_ROLES = [
 export type ColumnRole = (typeof COLUMN_ROLES)[number];
 
 /**
- * The column of each role in a statement, counted from 0; null for a missing one. The money is one column with signs
- * (`amount`), or one with Dr/Cr next to it (`amount` and `direction`), or two (`debit` and `credit`).
+ * The column of each role, counted from 0; null for a missing one. Money is in one signed column (`amount`), in one
+ * column with Dr/Cr next to it (`amount` and `direction`), or in two (`debit` and `credit`).
  */
 export type StatementMapping = Readonly<Record<ColumnRole, number | null>> & {
-  /** Columns with amounts or states that a person said are none of these, such as a second balance. */
+  /** Columns of amounts or states that the user marked as irrelevant, such as a second balance. */
   readonly unused?: readonly number[] | null;
 };
 
-/** The columns that have a role. */
+/** Returns the columns that have a role. */
 export function usedColumns(mapping: StatementMapping): number[] {
   return COLUMN_ROLES.flatMap((role) => mapping[role] ?? []);
 }

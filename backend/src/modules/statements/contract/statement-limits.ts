@@ -1,12 +1,12 @@
-/** Bounds of a bank statement that both sides of the wire enforce. Lengths are in characters. */
+/** Bounds of a bank statement, enforced by client and server. Lengths are in characters. */
 export const STATEMENT_LIMITS = {
-  /** The text of a file; with JSON's quoting it stays below what a Superadmin's request may weigh. */
+  /** The text of a file. Quoted as JSON it stays below the size limit of a Superadmin's request. */
   csv: 4_000_000,
   rows: 20_000,
   columns: 60,
-  /** What is longer is cut: a narration has a few hundred characters at most. */
+  /** Longer cells are cut: a narration has a few hundred characters at most. */
   cell: 1000,
-  /** Lines of prose that may stand above the headings. */
+  /** Lines of prose above the headings. */
   linesInFront: 60,
   fileName: 120,
 } as const;

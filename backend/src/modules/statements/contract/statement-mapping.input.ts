@@ -5,7 +5,7 @@ import { applyDecorators } from "../../../kernel/contract/common-fields.js";
 import type { StatementMapping } from "./column-role.js";
 import { STATEMENT_LIMITS } from "./statement-limits.js";
 
-/** A column by its place, or none. */
+/** Validates the index of a column, or null. */
 function Column(description: string): PropertyDecorator {
   const message = ADMIN_RULES.statementMapping;
   return applyDecorators(
@@ -19,7 +19,6 @@ function Column(description: string): PropertyDecorator {
 
 const DESCRIPTION = "Which column of a bank statement holds what, counted from 0; null for what it lacks.";
 
-/** Which column holds what, as chosen and as shown. */
 @InputType({ description: DESCRIPTION })
 @ObjectType("StatementMapping", { simpleResolvers: true, description: DESCRIPTION })
 export class StatementMappingInput implements StatementMapping {

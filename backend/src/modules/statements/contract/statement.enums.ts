@@ -1,6 +1,5 @@
 import { registerEnumType } from "type-graphql";
 
-/** What became of a line of a statement. */
 export const StatementOutcome = {
   exact: "exact",
   probable: "probable",
@@ -26,7 +25,6 @@ registerEnumType(StatementOutcome, {
   },
 });
 
-/** What a line of a committed statement did to a payment. */
 export const StatementEffect = {
   confirmed: "confirmed",
   recorded: "recorded",
@@ -50,7 +48,6 @@ registerEnumType(StatementEffect, {
   },
 });
 
-/** Why a line became what it became. */
 export const StatementReason = {
   transactionId: "transactionId",
   reference: "reference",

@@ -24,7 +24,7 @@ import { STATEMENT_LIMITS } from "./statement-limits.js";
 import { StatementMappingInput } from "./statement-mapping.input.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-/** The text of a statement. */
+/** Validates the text of a statement. */
 function StatementText(): PropertyDecorator {
   return applyDecorators(
     IsString({ message: ADMIN_RULES.csv }),
@@ -33,7 +33,6 @@ function StatementText(): PropertyDecorator {
   );
 }
 
-/** A statement to look at. */
 @InputType({ description: "The text of a bank statement." })
 export class InspectStatementInput {
   @StatementText()
@@ -43,7 +42,6 @@ export class InspectStatementInput {
   csv!: string;
 }
 
-/** A statement whose columns are known. */
 @InputType({ description: "A bank statement, and the meanings of its columns." })
 export class PreviewStatementInput extends InspectStatementInput {
   @EventSlugField("The event's address; without one the current event.")
@@ -56,7 +54,7 @@ export class PreviewStatementInput extends InspectStatementInput {
 
 const MATCH_KEY = /^[0-9a-f]{16}$/;
 
-/** All lines by one rule: with a rule for each field of each, 20,000 of them would hold the event loop for a second. */
+/** Validates all lines by one rule: one rule for each field of 20,000 lines would block the event loop for a second. */
 function ChosenLines(): PropertyDecorator {
   const isOne = ({ line, teamId, matchKey }: ChosenLineInput): boolean =>
     Number.isInteger(line) && line >= 1 && ID_PATTERN.test(teamId) && MATCH_KEY.test(matchKey);
@@ -69,7 +67,6 @@ function ChosenLines(): PropertyDecorator {
   });
 }
 
-/** A line that a treasurer chose to confirm. */
 @InputType({ description: "A line of the preview to confirm." })
 export class ChosenLineInput {
   @Field(() => Int, { description: "The line." })
@@ -82,7 +79,6 @@ export class ChosenLineInput {
   matchKey!: string;
 }
 
-/** A statement with the lines to confirm. */
 @InputType({ description: "The previewed statement, with the lines to confirm." })
 export class CommitStatementInput extends PreviewStatementInput {
   @OptionalText()
@@ -101,7 +97,6 @@ export class CommitStatementInput extends PreviewStatementInput {
   rows!: ChosenLineInput[];
 }
 
-/** A batch to take back. */
 @InputType({ description: "The batch to take back." })
 export class UndoStatementBatchInput {
   @EntityId()

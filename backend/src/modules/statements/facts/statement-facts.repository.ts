@@ -15,15 +15,15 @@ import {
   spentNumbers,
 } from "./statement-facts.sql.js";
 
-/** The event whose teams are matched, and the amount that each of them has to pay. */
+/** The event of a statement, and the amount due from each of its teams in paise. */
 export interface EventOfStatement {
   readonly id: string;
   readonly duePaise: number;
 }
 
-/** What bank statements are matched against. */
+/** Reads the facts that bank statements are matched with. */
 export class StatementFactsRepository {
-  /** @param ownNumber answers the number of the club's account at the moment */
+  /** @param ownNumber returns the current number of the club's account */
   constructor(
     private readonly db: Database,
     private readonly teams: TeamService,
@@ -31,7 +31,7 @@ export class StatementFactsRepository {
     private readonly ownNumber: () => string,
   ) {}
 
-  /** What the lines of a statement are matched against, page by page: as many statements for 20,000 lines as for one. */
+  /** Yields the facts for matching a statement, page by page: as many SQL statements for 20,000 lines as for one. */
   async *read(event: EventOfStatement): AsyncGenerator<FactRows> {
     yield { ownNumbers: [this.ownNumber()] };
     for await (const candidates of this.#candidates(event)) yield { candidates };
@@ -54,7 +54,7 @@ export class StatementFactsRepository {
       };
   }
 
-  /** The teams of an event with their payments. */
+  /** Returns the teams of an event with their payments. */
   async candidates(event: EventOfStatement): Promise<Candidate[]> {
     const all: Candidate[] = [];
     for await (const some of this.#candidates(event)) all.push(...some);
@@ -67,7 +67,7 @@ export class StatementFactsRepository {
       const teamPayments = await this.payments.between(first, last);
       const payments = new Map(teamPayments.map((payment) => [payment.teamId, payment]));
       yield teams.map((team) => {
-        // What is left of a withdrawn report says nothing about the next transfer.
+        // The data of a withdrawn report says nothing about the next transfer.
         const payment = team.status === "incomplete" ? undefined : payments.get(team.teamId);
         const { id: paymentId = null, transactionId = null } = payment ?? {};
         const amountPaise = payment?.amountPaise ?? event.duePaise;
@@ -79,12 +79,12 @@ export class StatementFactsRepository {
   }
 }
 
-/** The payment that rests on a line; "" for a surplus, on which none does. */
+/** Returns the payment that depends on a line; "" for a surplus, on which no payment depends. */
 function payerOf({ paymentId, isSurplus }: SeenRow): string {
   return isSurplus === 1 ? "" : paymentId;
 }
 
-/** The numbers under which a line's money came. The reported one is among them only if the line shows no other. */
+/** Returns the numbers of the transfer behind a line. Includes the reported number only if the line has no other. */
 function numbersOf({ transactionId, claimedId, lineKey, ids }: SeenRow): string[] {
   const own = [transactionKey(claimedId ?? ""), lineKey ?? "", ...(ids ?? "").split(" ")];
   const numbers = own.filter((key) => key !== "");

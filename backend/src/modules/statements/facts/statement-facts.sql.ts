@@ -6,22 +6,22 @@ import type { StatementBatch } from "../statement-batch.entity.js";
 import type { StatementConfirmation } from "../statement-confirmation.entity.js";
 import type { StatementLine } from "../statement-line.entity.js";
 
-/** SQL that is true for a receipt whose payment was accepted by hand: no line of a statement is placed for it. */
+/** Returns SQL that is true for a receipt of a payment accepted by hand, without a placed bank line. */
 export function withoutLine(receipt: string): string {
   return `NOT EXISTS (SELECT 1 FROM statement_rows rw WHERE rw.paymentId = ${receipt}.paymentId
     AND rw.transactionId = ${receipt}.transactionId AND rw.seenKey IS NOT NULL AND rw.isSurplus = 0)`;
 }
 
 interface SpentNumber {
-  /** The receipt's. */
+  /** The receipt's number. */
   readonly number: number;
   readonly transactionKey: string;
   readonly paymentId: string;
 }
 
 /**
- * The number of every transfer for which a payment was accepted by hand, without a line; also
- * where it was returned since. It reads `receipts`.
+ * Yields the number of every transfer whose payment was accepted by hand, without a bank line, including refunded
+ * payments. Reads `receipts`.
  */
 export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
   return pages((last, limit) =>
@@ -36,12 +36,12 @@ export function spentNumbers(db: Database): AsyncGenerator<SpentNumber[]> {
 
 const SEEN = ["id", "fingerprint", "paymentId", "transactionId", "claimedId", "isSurplus"] as const;
 export type SeenRow = Pick<StatementConfirmation, (typeof SEEN)[number]> & {
-  /** The line's own numbers, as they are compared; null for a line that is not kept any more. */
+  /** The line's own number in normalised form; null when the line was deleted. */
   readonly lineKey: string | null;
   readonly ids: string | null;
 };
 
-/** Every line that a batch in force has confirmed, with its numbers and the payment's. */
+/** Yields every line confirmed by a batch in force, with the numbers of line and payment. */
 export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
   return pages((last, limit) =>
     db.query(
@@ -53,14 +53,14 @@ export function seenLines(db: Database): AsyncGenerator<SeenRow[]> {
   );
 }
 
-/** A stored line, as far as money that goes back is known by it. */
+/** The fields of a stored line by which returned money is recognised. */
 export type MovedLine = Pick<StatementLine, "line" | "date" | "reference" | "ids" | "payers"> & {
   readonly movedPaise: number;
 };
 const MOVED = ["line", "date", "reference", "ids", "payers", "movedPaise"] as const;
 type ReturnedLine = MovedLine & Pick<StatementLine, "batchId"> & Pick<StatementBatch, "fileName">;
 
-/** Every line by which money went out. Also of statements that were taken back: the bank did not take that back. */
+/** Yields every line of outgoing money, also from reverted statements: reverting does not change the bank's records. */
 export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
   return pages((last, limit) => {
     const { batchId = "", line = 0 } = last ?? {};
@@ -76,7 +76,7 @@ export function returnedLines(db: Database): AsyncGenerator<ReturnedLine[]> {
 
 type SettledLine = MovedLine & Pick<StatementConfirmation, "id" | "paymentId" | "transactionId">;
 
-/** Every line that confirmed a payment which is accepted, in a batch in force. It reads `payments`. */
+/** Yields every line that confirmed a now accepted payment, in a batch in force. Reads `payments`. */
 export function settledLines(db: Database): AsyncGenerator<SettledLine[]> {
   return pages((last, limit) =>
     db.query(

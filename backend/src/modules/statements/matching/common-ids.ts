@@ -3,23 +3,23 @@ import type { ParsedLine } from "../reading/read-lines.js";
 import { transactionKey } from "../../payments/contract/transaction-id.js";
 import type { LineIds } from "./line-ids.js";
 
-/** Two or three lines with a bank's own id are one transfer and its correction; more are no transfer's. */
+/** A bank's own id in two or three lines is a transfer and its correction; an id in more lines is not a transfer's. */
 const LINES_OF_AN_ID = 3;
 
 /** Keys that prove nothing, since several lines have them. */
 export interface CommonKeys {
-  /** None of these identifies a line. */
+  /** Keys that identify no line. */
   readonly all: ReadonlySet<string>;
-  /** Those of them that identify no transfer. */
+  /** The subset of `all` that identifies no transfer. */
   readonly nobodys: ReadonlySet<string>;
-  /** The others, which identify a transfer, with their lines. */
+  /** The rest of `all`, which identify a transfer, with their lines. */
   readonly repeated: ReadonlyMap<string, readonly number[]>;
 }
 
 /**
- * Keys that identify no line: those of the club's own account, and those that stand in several lines of incoming money,
- * such as a branch, a pool account or the number of a batch; or the id of a transfer, in two lines. The same line twice
- * is one line here: both are for one team, so neither is confirmed anyhow.
+ * Returns keys that identify no line: keys of the club's own account, and keys in several incoming lines. Such a key is
+ * a branch, a pool account, a batch number, or a transfer's id in two lines. Identical lines count as one line here:
+ * both would be for one team, so neither is confirmed anyway.
  */
 export function commonKeys(
   lines: readonly (readonly [ParsedLine, LineIds])[],

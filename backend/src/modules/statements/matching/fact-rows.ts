@@ -1,10 +1,10 @@
 import type { RawTime } from "../../../kernel/db/raw-sql.js";
 import type { Claim, MatchFacts } from "./match-facts.js";
 
-/** A claim, with when it was made. */
+/** A claim with its time. */
 type ClaimRow = Claim & { readonly claimedAt: RawTime };
 
-/** A part of what lines are matched against: it is read page by page. */
+/** One page of the facts that lines are matched with. */
 export interface FactRows extends Partial<
   Pick<MatchFacts, "candidates" | "returns" | "settled" | "ownNumbers">
 > {
@@ -13,7 +13,7 @@ export interface FactRows extends Partial<
   readonly spent?: readonly (readonly [key: string, paymentId: string])[];
 }
 
-/** The facts that parts add up to. */
+/** Combines pages of facts. */
 export function factsOf(parts: readonly FactRows[]): MatchFacts {
   const claims = parts.flatMap((part) => part.claims ?? []);
   return {
@@ -27,7 +27,7 @@ export function factsOf(parts: readonly FactRows[]): MatchFacts {
   };
 }
 
-/** The first claim of a number counts first. They come in the order of their numbers, which a sort keeps. */
+/** Orders claims by time. The sort is stable, so that claims of equal time keep the order of their numbers. */
 function byTime({ claimedAt: one }: ClaimRow, { claimedAt: other }: ClaimRow): number {
   if (one < other) return -1;
   return one > other ? 1 : 0;

@@ -2,10 +2,13 @@ import { withoutLookAlikes } from "../../payments/contract/plain-characters.js";
 import type { ReferenceIndex } from "./find-references.js";
 import type { Candidate } from "./match-facts.js";
 
-/** References by every text that they become with one character left out, and by themselves. */
+/** References by their own text, and by each text with one character removed. */
 export type NearIndex = ReadonlyMap<string, ReadonlySet<string>>;
 
-/** One character wrong, missing or too many leaves a text in common with the reference once a character is left out. */
+/**
+ * Indexes references by texts with one character removed: a wrong, missing or added character still leaves a text in
+ * common.
+ */
 export function indexNear({ whole }: ReferenceIndex): NearIndex {
   const index = new Map<string, Set<string>>();
   for (const reference of whole.keys()) {
@@ -19,9 +22,9 @@ export function indexNear({ whole }: ReferenceIndex): NearIndex {
 }
 
 /**
- * The one team whose reference a word of a text comes nearest to: one character wrong, missing, too many, or two swapped.
- * Null when there is none or several. The event's letters in front have to be right, so that few other words are asked.
- * @param near made once a word asks: for 100,000 teams it takes a second, and most statements have no such word
+ * Returns the one team whose reference is nearest to a word: one wrong, missing or added character, or one swapped
+ * pair. Returns null for no team or several. The event's first letters must be right, so that few words are compared.
+ * @param near computed when a word needs it: 100,000 teams take a second, and most statements have no such word
  */
 export function findNearReference(
   texts: readonly string[],
@@ -44,7 +47,7 @@ export function findNearReference(
   return only !== undefined && others.length === 0 ? only : null;
 }
 
-/** Words, and each two neighbours as one: a reference has a hyphen. */
+/** Returns the words, and each pair of neighbouring words as one, since a reference has a hyphen. */
 function wordsOf(text: string): string[] {
   const words: readonly string[] = withoutLookAlikes(text).match(/[0-9A-Z]+/g) ?? [];
   return [...words, ...words.slice(1).map((word, at) => `${words[at] ?? ""}${word}`)];
@@ -54,7 +57,10 @@ function withOneLess(text: string): string[] {
   return [text, ...Array.from(text, (_char, at) => text.slice(0, at) + text.slice(at + 1))];
 }
 
-/** True when one change turns one text into the other: two left out are two changes, unless they are neighbours swapped. */
+/**
+ * Returns true when one change turns one text into the other. Two different removed characters are two changes, unless
+ * they are swapped neighbours.
+ */
 function isNear(one: string, other: string): boolean {
   let from = 0;
   while (from < one.length && one[from] === other[from]) from++;

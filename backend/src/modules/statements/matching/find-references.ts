@@ -1,28 +1,28 @@
 import { withoutLookAlikes } from "../../payments/contract/plain-characters.js";
 import type { Candidate } from "./match-facts.js";
 
-/** References of teams by the spellings in which a statement may show them. */
+/** References of teams, by the spellings that a statement may use. */
 export interface ReferenceIndex {
   /** Letters and digits of the whole reference. */
   readonly whole: ReadonlyMap<string, readonly Candidate[]>;
-  /** With one of its zeros missing: banks and people drop them. */
+  /** References with one zero missing: banks and people drop zeros. */
   readonly short: ReadonlyMap<string, readonly Candidate[]>;
   readonly lengths: readonly number[];
-  /** The first two characters of each, so that nearly every place in a text is passed by at once. */
+  /** The first two characters of each spelling, so that most positions of a text are skipped quickly. */
   readonly starts: ReadonlySet<string>;
 }
 
-/** A text without anything but letters and digits, and where its words ended. */
+/** A text reduced to letters and digits, with the boundaries of its words. */
 interface Compact {
   readonly text: string;
-  /** Position → a word begins here. */
+  /** Positions at which a word begins. */
   readonly edges: ReadonlySet<number>;
 }
 
-/** Teams that a text names by reference. */
+/** Teams whose references are in a text. */
 export interface FoundReferences {
   readonly teams: readonly Candidate[];
-  /** Only once a missing zero is put back. */
+  /** True when a reference was found only with a missing zero restored. */
   readonly repaired: boolean;
 }
 
@@ -51,9 +51,9 @@ export function indexReferences(candidates: readonly Candidate[]): ReferenceInde
 }
 
 /**
- * The teams whose reference a text shows: with or without hyphen and spaces, joined to other text, O for 0, I or L for
- * 1. Its check character keeps one wrong letter from being another team's. With a zero missing it must be words of its
- * own, and counts only where no whole reference is found.
+ * Returns the teams whose reference is in a text: with or without hyphen and spaces, joined to other text, O for 0, I
+ * or L for 1. The check character keeps one wrong letter from matching another team. A reference without one of its
+ * zeros must be whole words, and counts only when no complete reference is found.
  */
 export function findReferences(texts: readonly string[], index: ReferenceIndex): FoundReferences {
   const compacts = texts.map(compact);
@@ -81,7 +81,7 @@ function hits(
   return matches;
 }
 
-/** `GOC-7K3QX9` is not also `OC-7K3QX9`. */
+/** Keeps the longest of overlapping matches: `GOC-7K3QX9` is not also `OC-7K3QX9`. */
 function longest(matches: readonly Hit[]): Hit[] {
   return matches.filter(
     (hit) => !matches.some((other) => other !== hit && other.from <= hit.from && other.to >= hit.to),

@@ -3,18 +3,18 @@ import { isSameTransaction, transactionKey } from "../../payments/contract/trans
 import { isLong, isUtr, type LineIds } from "./line-ids.js";
 import type { Candidate, Claim } from "./match-facts.js";
 
-/** How sure it is that a line shows an id: certain, too short to be sure of, or with a zero too many or too few. */
+/** The certainty of an id in a line: certain, too short to be certain, or one zero too many or too few. */
 type Certainty = "certain" | "short" | "nearly";
 
-/** A claim that a line shows. */
+/** A claim whose id is in a line. */
 export interface FoundClaim {
   readonly claim: Claim;
   readonly certainty: Certainty;
-  /** Whether the line also has a more likely id of the transfer. */
+  /** True when the line also has a likelier id of the transfer. */
   readonly hasBetterId: boolean;
 }
 
-/** Claims by the spelling in which ids are compared. */
+/** Claims by the normalised spelling of their ids. */
 export interface ClaimIndex {
   readonly exact: ReadonlyMap<string, readonly Claim[]>;
   readonly nearly: ReadonlyMap<string, readonly Claim[]>;
@@ -28,8 +28,8 @@ export function indexClaims(claims: readonly Claim[]): ClaimIndex {
 }
 
 /**
- * The claims that a line shows, in its reference column or within its narration; only the surest kind. Keys that stand
- * in other lines too show nothing.
+ * Returns the claims whose ids are in a line's reference column or narration, only those of the highest certainty.
+ * Ignores keys that other lines also have.
  */
 export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): FoundClaim[] {
   const keys = [...ids.all].filter((key) => !common.has(key));
@@ -46,7 +46,7 @@ export function findClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<
   return found(nearly, "nearly", ids, common);
 }
 
-/** Keeps the ids that count next to a reference: an uncertain id of another team proves nothing there. */
+/** Keeps the ids that count next to a reference: there, an uncertain id of another team proves nothing. */
 export function trusted(ids: readonly FoundClaim[], references: readonly Candidate[]): readonly FoundClaim[] {
   if (references.length === 0) return ids;
   return ids.filter(
@@ -55,13 +55,13 @@ export function trusted(ids: readonly FoundClaim[], references: readonly Candida
   );
 }
 
-/** Returns the claims whose id is in a line and in others as well. */
+/** Returns the claims whose id is in this line and in other lines too. */
 export function findCommonClaims(ids: LineIds, index: ClaimIndex, common: ReadonlySet<string>): Claim[] {
   const keys = [...ids.all].filter((key) => isLong(key) && common.has(key));
   return [...new Set(keys.flatMap((key) => index.exact.get(key) ?? []))];
 }
 
-/** The id that a line states, as a payment would claim it; null when it states none that is beyond doubt. */
+/** Returns the line's own transaction id, in the form that a payment claims; null when no single id is certain. */
 export function statedId(ids: LineIds, common: ReadonlySet<string>): string | null {
   const own = (words: readonly string[]): string[] =>
     words.filter((word) => !common.has(transactionKey(word)));
@@ -79,7 +79,7 @@ function withoutZeros(key: string): string {
   return key.replaceAll("0", "");
 }
 
-/** True when one of two keys is the other one without one of its zeros. */
+/** Returns true when one key is the other without one of its zeros. */
 function lacksOneZero(one: string, other: string): boolean {
   const [short, long] = one.length < other.length ? [one, other] : [other, one];
   if (long.length !== short.length + 1) return false;
@@ -99,7 +99,7 @@ function found(
   return [...new Set(claims)].map((claim) => {
     const id = claim.transactionId;
     const inColumn = ids.column.has(transactionKey(id));
-    // A number that is no bank's id (an account's, say) counts less than one that is, wherever they stand.
+    // A number that is not a bank's id, such as an account number, counts less than a bank's id anywhere in the line.
     const better = inColumn && isUtr(id) ? [] : isUtr(id) ? column : [...column, ...narration];
     const hasBetterId = certainty === "certain" && better.some((other) => !isSameTransaction(other, id));
     return { claim, certainty, hasBetterId };

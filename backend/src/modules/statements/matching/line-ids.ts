@@ -6,29 +6,29 @@ import {
 } from "../../payments/contract/transaction-id.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 
-/** What in a line could be a transaction id, by the spelling in which ids are compared. */
+/** Possible transaction ids of a line, in normalised spelling. */
 export interface LineIds {
-  /** The reference column, where that is one word or digits in groups; "" otherwise. */
+  /** The reference column, if it is one word or grouped digits; "" otherwise. */
   readonly whole: string;
-  /** Everything in the reference column. */
+  /** All words of the reference column. */
   readonly column: ReadonlySet<string>;
-  /** Everything in the line. */
+  /** All words of the line. */
   readonly all: ReadonlySet<string>;
-  /** What looks like a bank's own id, as a payment would claim it. */
+  /** Words that look like a bank's own id, in the form that a payment claims. */
   readonly columnUtrs: readonly string[];
   readonly narrationUtrs: readonly string[];
-  /** The whole reference column, as a payment would claim it; "" when it is no single long word. */
+  /** The whole reference column in the form that a payment claims; "" when it is not a single long word. */
   readonly wholeId: string;
 }
 
-/** Shorter ids are words, dates and cheque numbers as often as not. */
+/** Shorter words are as often plain words, dates or cheque numbers. */
 const LONG_ENOUGH = 10;
 const ENOUGH_DIGITS = 6;
 /** A UPI reference has 12 digits, of which the first may be a zero. */
 const UPI_DIGITS = 12;
 const DIGIT_RUN = /\d{11,}/g;
 const DIGITS = /^\d+$/;
-/** As banks write the ids of NEFT, IMPS and RTGS: some letters, then mostly digits. */
+/** Ids of NEFT, IMPS and RTGS: some letters, then mostly digits. */
 const BANK_ID = /^[A-Z]{1,6}\d[0-9A-Z]{5,20}$/;
 /** Payment addresses, branch codes and phone numbers in narrations are never transaction ids. */
 const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]*/g;
@@ -37,7 +37,7 @@ const JOINED = /^[A-Z]{7,}\d/;
 const IFSC = /^[A-Z]{4}0[0-9A-Z]{6}$/;
 const PHONE = /^(?:91)?[6-9]\d{9}$/;
 
-/** Looks for ids in a line. */
+/** Collects possible ids of a line. */
 export function readIds({ reference, description }: ParsedLine): LineIds {
   const wholeId = joinedWords(plainCharacters(reference));
   const whole = wholeId || joinedWords(withoutLookAlikes(reference)); // 4I23 4567 890l is a number in groups too
@@ -53,12 +53,12 @@ export function readIds({ reference, description }: ParsedLine): LineIds {
   };
 }
 
-/** True for a key too long to be there by chance. */
+/** Returns true for a key too long to occur by chance. */
 export function isLong(key: string): boolean {
   return key.length >= LONG_ENOUGH && key.replace(/\D/g, "").length >= ENOUGH_DIGITS;
 }
 
-/** True for what looks like the id that a bank gives a transfer; account numbers and the like do not. */
+/** Returns true for a word that looks like a bank's id of a transfer, and not like an account number. */
 export function isUtr(word: string): boolean {
   const key = transactionKey(word);
   if (DIGITS.test(word)) return word.length >= UPI_DIGITS && key.length <= UPI_DIGITS && isLong(key);
@@ -69,7 +69,7 @@ function isWholeId(word: string): boolean {
   return isLong(transactionKey(word)) && isLikely(word) && !JOINED.test(word) && word.length <= 64;
 }
 
-/** One word, or digits in groups, without a label; other words next to a number do not belong to it. */
+/** Returns one word or grouped digits without a label; "" when other words surround the number. */
 function joinedWords(text: string): string {
   const words = text.match(/[0-9A-Z]+/g) ?? [];
   const number = withoutLabels(normaliseTransactionId(text));
@@ -85,7 +85,7 @@ function utrsOf(words: readonly string[]): string[] {
   return [...new Set(utrs.filter(isLikely).map(asReported))];
 }
 
-/** Banks fill up with zeros in front; what people read in their app has 12 digits. */
+/** Pads or trims leading zeros: banks add zeros, but apps show 12 digits. */
 function asReported(id: string): string {
   return DIGITS.test(id) ? id.replace(/^0+/, "").padStart(UPI_DIGITS, "0") : id;
 }
@@ -94,12 +94,12 @@ function keysOf(words: readonly string[]): Set<string> {
   return new Set(words.map(transactionKey).filter((key) => key !== ""));
 }
 
-/** A word that may be an id, without what is written in front, and long runs of digits inside it. */
+/** Returns a possible id, the id without a label in front, and long runs of digits in it. */
 function idsIn(word: string): string[] {
   return [word, withoutLabels(word), ...(word.match(DIGIT_RUN) ?? [])];
 }
 
-/** The words of a text that may be ids. */
+/** Returns the words of a text that may be ids. */
 function likelyWords(text: string): string[] {
   const words = plainCharacters(text)
     .replace(ADDRESS, " ")

@@ -3,18 +3,18 @@ import type { Candidate, LineMatch } from "./match-facts.js";
 import { nameWords, wantedWords } from "./payer-names.js";
 import { REASONS } from "./reason-labels.js";
 
-/** A name of a person in a team. */
+/** The name of a person in a team. */
 interface Payer {
   readonly team: Candidate;
   readonly words: readonly string[];
 }
 
-/** Payers by the rarest word of their name: a payer whom a line names is found under one of its words. */
+/** Payers by the rarest word of their name. A line that names a payer contains that word. */
 type PayerIndex = ReadonlyMap<string, readonly Payer[]>;
 
 /**
- * Lines that show neither id nor reference: where amount and payer's name fit one pending payment, and only one, it
- * is probably that. Payments that another line names by id or reference are not asked.
+ * Matches lines without id and reference: if amount and payer's name fit exactly one pending payment, the line is
+ * probably for that payment. Ignores payments that another line names by id or reference.
  */
 export function matchByPayer(matches: readonly LineMatch[], candidates: readonly Candidate[]): LineMatch[] {
   const named = new Set(matches.map(({ candidate }) => candidate?.teamId));

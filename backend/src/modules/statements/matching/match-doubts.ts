@@ -3,7 +3,10 @@ import { REASONS } from "./reason-labels.js";
 
 type Verdict = Pick<LineMatch, "line" | "outcome" | "reasons">;
 
-/** Returns a match with what speaks against it: money that may have gone back or out, or not have come, is never beyond doubt. */
+/**
+ * Returns a match with the reasons against it. Money that may have been returned, sent, or never received is always in
+ * doubt.
+ */
 export function inDoubt<Found extends Verdict>(match: Found, seen: MatchFacts["seen"]): Found {
   const { line, outcome, reasons } = match;
   if (line.mentionsReturn && outcome !== "ignored" && !seen.has(line.fingerprint))

@@ -4,13 +4,13 @@ import type { StatementOutcome, StatementReason } from "../contract/statement.en
 import type { MoneyReturn, SettledCredit } from "./money-returns.js";
 import type { ParsedLine } from "../reading/read-lines.js";
 
-/** A team of the event that a statement is looked through for, with its payment if it has one. */
+/** A team of the statement's event, with its payment if it has one. */
 export interface Candidate {
   readonly teamId: string;
   readonly teamName: string;
   readonly reference: string;
   readonly status: PaymentStatus;
-  /** What was due when it was reported, or what is due now; in paise. */
+  /** The amount due when the payment was reported, or due now without a report; in paise. */
   readonly amountPaise: number;
   readonly paymentId: string | null;
   /** The transaction id in force. */
@@ -19,57 +19,57 @@ export interface Candidate {
   readonly people: readonly string[];
 }
 
-/** A transaction id that some payment, of whichever event, has claimed. */
+/** A transaction id claimed by a payment of any event. */
 export interface Claim {
   readonly transactionId: string;
   readonly paymentId: string;
   readonly teamId: string | null;
   readonly teamName: string;
-  /** The team's own code. */
+  /** The team's reference. */
   readonly reference: string;
   readonly status: PaymentStatus;
-  /** Other teams that claimed it too. */
+  /** Names of other teams that claimed the id too. */
   readonly disputedBy: readonly string[];
 }
 
-/** What lines are matched against. */
+/** The data that lines are matched with. */
 export interface MatchFacts {
   readonly candidates: readonly Candidate[];
   readonly claims: readonly Claim[];
-  /** Fingerprints of lines that a batch in force has confirmed, with the payments. */
+  /** Fingerprints of lines confirmed by a batch in force, with the payments. */
   readonly seen: ReadonlyMap<string, string>;
-  /** Numbers of transfers that payments rest on, or rested on until they were refunded, by `transactionKey`, with the payments. */
+  /** Numbers of transfers behind payments, including refunded ones, by `transactionKey`, with the payments. */
   readonly spent: ReadonlyMap<string, string>;
-  /** Money that went back by earlier statements. */
+  /** Returned money in earlier statements. */
   readonly returns: readonly MoneyReturn[];
-  /** Money that came in by earlier statements in force, where an accepted payment rests on it. */
+  /** Incoming money in earlier statements in force, with the accepted payment that depends on it. */
   readonly settled: readonly SettledCredit[];
-  /** Numbers of the club's own account: no transfer has one of them as its id. */
+  /** Numbers of the club's own account, which are never a transfer's id. */
   readonly ownNumbers: readonly string[];
 }
 
-/** A reason with its words. */
+/** A reason with its text. */
 export interface Reason {
   readonly code: StatementReason;
   /** In English. */
   readonly text: string;
-  /** The same, to be put in the reader's language. */
+  /** The same text, for translation. */
   readonly message: Text;
 }
 
-/** What became of a line. */
+/** The result of a line. */
 export interface LineMatch {
   readonly line: ParsedLine;
   readonly outcome: StatementOutcome;
   readonly reasons: readonly Reason[];
-  /** The team it is for, or would be for. */
+  /** The team that the line is for, or suggested for. */
   readonly candidate: Candidate | null;
-  /** The transaction id that the line states, if it does so beyond doubt. */
+  /** The line's transaction id, if it is certain. */
   readonly statedId: string | null;
-  /** Banks' ids that it shows, as they are compared. */
+  /** Banks' ids in the line, in normalised spelling. */
   readonly utrs: readonly string[];
-  /** The payment whose id it shows, if that is accepted already. */
+  /** The accepted payment whose id the line shows. */
   readonly seenPaymentId?: string;
-  /** Accepted payments whose money went back by this line. */
+  /** Accepted payments whose money this line took back. */
   readonly returnedPayments?: readonly Claim[];
 }

@@ -9,9 +9,9 @@ import { REASONS } from "./reason-labels.js";
 type ReadMatch = readonly [match: LineMatch, ids: LineIds];
 
 /**
- * Turns incoming money that went back into conflicts, as it pays for no team. Finds the lines by which it went back,
- * and the payments that were accepted for such money before.
- * @param nobodys ids that say nothing, since many lines have them.
+ * Turns incoming money that was returned into conflicts, since it pays for no team. Finds the lines that returned it,
+ * and payments accepted earlier for such money.
+ * @param nobodys ids that prove nothing, since many lines have them.
  */
 export function matchReturns(
   read: readonly ReadMatch[],
@@ -50,8 +50,8 @@ export function matchReturns(
 }
 
 /**
- * Money out; or money in whose words say that it went back, of which only the number counts, as of a line whose amount is in
- * a column without a meaning.
+ * Returns true for outgoing money, and for incoming money whose text mentions a return. The latter is compared only by
+ * number, like a line whose amount is in a column without a meaning.
  */
 function isReturn({ line: { money, mentionsReturn, amountElsewhere } }: LineMatch): boolean {
   if (money.problem === null) return mentionsReturn;
@@ -70,7 +70,7 @@ function returnOf({ line }: LineMatch, ids: LineIds): MoneyReturn {
   };
 }
 
-/** Who paid, for lines of these amounts; names that many lines have are left out. */
+/** Returns the payers of lines with these amounts, without names that many lines have. */
 function creditPayers(
   read: readonly ReadMatch[],
   amounts: ReadonlySet<number | null>,
@@ -83,7 +83,7 @@ function creditPayers(
   return new Map(payersOfLines.map(([line, keys]) => [line, keys.filter(isRare)]));
 }
 
-/** What was confirmed before stays so: its payment is warned of, not its line. */
+/** Marks a line as returned. A line confirmed before stays confirmed, and its payment gets a warning instead. */
 function wentBack(match: LineMatch, moneyReturn: MoneyReturn): LineMatch {
   const outcome = match.outcome === "seen" ? "seen" : "conflict";
   return { ...match, outcome, reasons: [REASONS.wentBack(moneyReturn), ...match.reasons] };

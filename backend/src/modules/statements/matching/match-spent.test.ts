@@ -1,7 +1,7 @@
 import { claimOf, match, spentBy, team } from "../testing/match-fixture.js";
 import type { MatchFacts } from "./match-facts.js";
 
-/** Outcome, team and reasons of one line. */
+/** Returns outcome, team and reasons of one line. */
 function one(narration: string, reference: string, amount: string, facts: Partial<MatchFacts> = {}): string {
   return match([[narration, reference, amount]], facts)
     .map(({ outcome, candidate, reasons }) =>

@@ -6,7 +6,7 @@ import { ALPHA, BETA, CLAIMS, claimOf, FACTS, match, SHORT, team } from "../test
 import type { MatchFacts } from "./match-facts.js";
 import { matchStatement } from "./match-statement.js";
 
-/** Outcome, team and reasons of one line. */
+/** Returns outcome, team and reasons of one line. */
 function one(narration: string, reference: string, amount: string, facts: Partial<MatchFacts> = {}): string {
   const [{ outcome, candidate, reasons } = { outcome: "none", candidate: null, reasons: [] }] = match(
     [[narration, reference, amount]],

@@ -29,31 +29,31 @@ interface Indexes {
   readonly teams: ReadonlyMap<string, Candidate>;
   readonly seen: MatchFacts["seen"];
   readonly spent: MatchFacts["spent"];
-  /** Payments that had money, in force or refunded. */
+  /** Payments that received money, in force or refunded. */
   readonly paid: ReadonlySet<string>;
   readonly common: CommonKeys;
 }
 
-/** A line and what it says about whose it is. */
+/** A line with the evidence for its team. */
 interface Evidence {
   readonly line: ParsedLine;
   readonly paise: number;
   readonly ids: readonly FoundClaim[];
-  /** Claims whose id is no evidence, since other lines have it too. */
+  /** Claims whose id proves nothing, since other lines have it too. */
   readonly commonClaims: readonly Claim[];
   readonly references: readonly Candidate[];
-  /** The reference lacks a zero, or has another slip: no proof by itself. */
+  /** True for a reference with a missing zero, or another error: no proof by itself. */
   readonly repaired: boolean;
   readonly slip: boolean;
   readonly stated: string | null;
 }
 
-/** What became of a line, as far as the line itself tells. */
+/** The result of a line on its own evidence. */
 type Verdict = Omit<LineMatch, "statedId" | "utrs">;
 
 /**
- * Says of every line of a statement whose it is, and how sure that is. Pure: the same lines and facts give the same
- * answer, which a commit relies on.
+ * Finds the team of every line of a statement, and how certain the match is. Pure: the same lines and facts give the
+ * same result, which a commit relies on.
  */
 export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts): LineMatch[] {
   const read = lines.map((line) => [line, readIds(line)] as const);
@@ -73,7 +73,9 @@ export function matchStatement(lines: readonly ParsedLine[], facts: MatchFacts):
   return refuseSharedTargets(matchByPayer(near, facts.candidates));
 }
 
-/** Lines that nothing else speaks for, and whose reference is a slip away from that of a team which no other line names. */
+/**
+ * Matches lines without other evidence whose reference is one error away from that of a team that no other line names.
+ */
 function byNearReference(matches: readonly LineMatch[], indexes: Indexes): LineMatch[] {
   const { references } = indexes;
   const named = new Set(matches.map(({ candidate }) => candidate?.teamId));
@@ -90,7 +92,7 @@ function byNearReference(matches: readonly LineMatch[], indexes: Indexes): LineM
   });
 }
 
-/** By transaction id and reference alone. */
+/** Matches a line by transaction id and reference alone. */
 function matchLine(line: ParsedLine, ids: LineIds, indexes: Indexes): LineMatch {
   const stated = statedId(ids, indexes.common.all);
   const utrs = [...new Set([...ids.columnUtrs, ...ids.narrationUtrs].map(transactionKey))];
@@ -121,7 +123,7 @@ function verdict(line: ParsedLine, ids: LineIds, stated: string | null, indexes:
   );
 }
 
-/** What a transaction id says that another line shows too; nothing where the line names another team. */
+/** Returns a conflict for a transaction id that another line also has; null when the line names another team. */
 function byRepeatedId(
   { line, ids, commonClaims, references }: Evidence,
   { repeated }: CommonKeys,
@@ -136,7 +138,7 @@ function byRepeatedId(
   return result(line, "conflict", teams.get(claim.teamId ?? "") ?? null, REASONS.repeatedId(lines, names));
 }
 
-/** Ids or references of several teams, or an id of one and a reference of another. */
+/** Returns a conflict when a line has ids or references of several teams. */
 function contradiction({ line, ids, references }: Evidence): Verdict | null {
   const [first] = ids;
   const payments = new Map(ids.map(({ claim }) => [claim.paymentId, claim.teamName]));
@@ -150,7 +152,7 @@ function contradiction({ line, ids, references }: Evidence): Verdict | null {
   return result(line, "conflict", null, REASONS.idAgainstReference(first.claim.teamName, team.teamName));
 }
 
-/** Returns the verdict by transaction id, if the line shows one that a team reported. */
+/** Returns the result by transaction id, if the line has an id that a team reported. */
 function byId(evidence: Evidence, { teams, spent, paid }: Indexes): Verdict | null {
   const { line, paise, ids, references, repaired } = evidence;
   const [first] = ids;
@@ -190,7 +192,7 @@ function idReason({ certainty }: FoundClaim, inForce: boolean): Reason {
   return inForce ? REASONS.transactionId : REASONS.earlierId;
 }
 
-/** What the team's reference says, where no transaction id was recognised. */
+/** Returns the result by the team's reference, for a line without a known transaction id. */
 function byReference(evidence: Evidence, { paid }: Indexes): Verdict {
   const { line, paise, references, repaired, commonClaims, stated } = evidence;
   const [team] = references;
@@ -212,7 +214,7 @@ function byReference(evidence: Evidence, { paid }: Indexes): Verdict {
     );
   }
   const numbers = stated === null || team.status === "refunded" ? [] : [REASONS.idDiffers];
-  // Nothing but a number tells a new transfer from the one that was returned.
+  // Only a number distinguishes a new transfer from the returned one.
   const mayBeSpent = team.status === "refunded" || (stated === null && paid.has(team.paymentId ?? ""));
   if (mayBeSpent) {
     const outcome = stated === null ? "conflict" : "probable";
@@ -222,7 +224,7 @@ function byReference(evidence: Evidence, { paid }: Indexes): Verdict {
   return result(line, outcome, team, ...reasons, ...numbers);
 }
 
-/** Reference, amount and payer, as far as they speak for or against a team. */
+/** Returns the reasons of reference, amount and payer for or against a team. */
 function otherReasons({ line, paise, references, repaired, slip }: Evidence, team: Candidate): Reason[] {
   const words = nameWords(line.description);
   const nearly = slip ? REASONS.nearReference(team.reference) : REASONS.nearlyReference;

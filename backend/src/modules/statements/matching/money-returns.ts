@@ -1,32 +1,32 @@
 import { LINES_OF_A_PAYER } from "./payer-keys.js";
 
-/** Money that went back, by a line of this file or of an earlier one. */
+/** Money returned by a line of this file or of an earlier one. */
 export interface MoneyReturn {
   readonly line: number;
   readonly date: string | null;
   readonly paise: number;
-  /** Long ids, in the spelling in which they are compared. */
+  /** Long ids in normalised spelling. */
   readonly ids: readonly string[];
   readonly payers: readonly string[];
-  /** The earlier file; null for this one. */
+  /** The name of the earlier file; null for this file. */
   readonly fileName: string | null;
 }
 
-/** Money that came in by an earlier statement, and the accepted payment that rests on it. */
+/** Incoming money of an earlier statement, with the accepted payment that depends on it. */
 export interface SettledCredit extends Pick<MoneyReturn, "date" | "paise" | "ids" | "payers"> {
   readonly paymentId: string;
 }
 
-/** Banks and card networks take money back within months; a later transfer to the same person is something else. */
+/** Banks and card networks return money within months; a later transfer to the same person is unrelated. */
 const DAYS_TO_RETURN = 180;
 const DAY_MS = 86_400_000;
 
-/** Things that have ids and payers, to be found by them. */
+/** Finds items by their ids or payers. */
 export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payers">> {
   readonly #byId = new Map<string, Item[]>();
   readonly #byPayer = new Map<string, Item[]>();
 
-  /** @param nobodys ids that say nothing, since many lines have them. */
+  /** @param nobodys ids that prove nothing, since many lines have them. */
   constructor(
     items: readonly Item[],
     private readonly nobodys: ReadonlySet<string>,
@@ -37,12 +37,12 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
     }
   }
 
-  /** Those with one of these ids. */
+  /** Returns the items with one of these ids. */
   withId(ids: readonly string[]): Item[] {
     return [...new Set(ids.filter((id) => this.#counts(id)).flatMap((id) => this.#byId.get(id) ?? []))];
   }
 
-  /** Those of the same amount and a payer in common, unless many have them. */
+  /** Returns the items with this amount and one of these payers, except payers of many items. */
   withPayer(payers: readonly string[], paise: number): Item[] {
     const itemsByPayer = payers.map((payer) => this.#byPayer.get(`${payer} ${String(paise)}`) ?? []);
     return [...new Set(itemsByPayer.filter(({ length }) => length <= LINES_OF_A_PAYER).flat())];
@@ -53,7 +53,7 @@ export class ReturnIndex<Item extends Pick<MoneyReturn, "paise" | "ids" | "payer
   }
 }
 
-/** True where money of the one day can have gone back on the other. */
+/** Returns true when money credited on one day can have been returned on the other. */
 export function canFollow(returned: string | null, credited: string | null): boolean {
   if (returned === null || credited === null) return true;
   const days = (Date.parse(returned) - Date.parse(credited)) / DAY_MS;

@@ -2,18 +2,18 @@ import { hash } from "node:crypto";
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 import { wantedWords } from "./payer-names.js";
 
-/** A payment address: the surest sign of who paid. */
+/** A payment address: the most reliable sign of the payer. */
 const ADDRESS = /[0-9A-Z._]+@[0-9A-Z.]+/g;
-/** What banks put between the parts of a narration. */
+/** Separators that banks put between the parts of a narration. */
 const BETWEEN = /[-/|*:,;\n]|\s{2,}/;
-/** A name in more lines of money in is no payer: it is the event's, or a word that everybody writes. */
+/** A name in more incoming lines is not a payer's: it is the event's name, or a common word. */
 export const LINES_OF_A_PAYER = 5;
 /** Parts of a narration that are read. */
 const PARTS = 6;
 
 /**
- * Who a narration says paid or was paid, as hashes: they are stored with committed lines, whose names are not. Any part
- * of a narration may be the name, so each is a key.
+ * Returns hashes of the possible names of payer or payee in a narration. The hashes are stored with committed lines,
+ * the names are not. Any part of a narration may be the name, so each part gives a key.
  */
 export function payerKeys(narration: string): string[] {
   const plain = plainCharacters(narration);

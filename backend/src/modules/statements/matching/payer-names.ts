@@ -4,7 +4,7 @@ import { plainCharacters } from "../../payments/contract/plain-characters.js";
 const NAME_WORD = 3;
 /** Fewer letters fit too many people. */
 const NAME_LETTERS = 5;
-/** Words that banks write into narrations for every payer: they do not name a person of that name. */
+/** Words that banks write into every narration, so that they do not identify a person of that name. */
 const BANKING = new Set(
   `UPI NEFT IMPS RTGS BHIM NACH ECS ACH POS ATM UTR RRN REF REFERENCE TXN TRAN TRANS TRANSACTION TRANSFER TRANSFERRED
    PAYMENT PAYMENTS PAID PAY PAYTM PHONEPE GPAY GOOGLE AMAZON BANK BANKING NET MOBILE INTERNET ONLINE ACCOUNT ACC ACCT
@@ -14,18 +14,18 @@ const BANKING = new Set(
    KOTAK SBI SBIN UNION CANARA BARODA PUNJAB NATIONAL`.match(/\w+/g) ?? [],
 );
 
-/** The words of a text that a name can consist of. */
+/** Returns the words of a text that may belong to a name. */
 export function nameWords(text: string): Set<string> {
   return new Set(plainCharacters(text).match(/\p{L}{2,}/gu) ?? []);
 }
 
-/** The words that must all be there for a name to be; none when it has too few letters to go by. */
+/** Returns the words that must all occur for a name to match; none when the name has too few letters. */
 export function wantedWords(name: string): readonly string[] {
   const wanted = [...nameWords(name)].filter((word) => word.length >= NAME_WORD && !BANKING.has(word));
   return wanted.join("").length >= NAME_LETTERS ? wanted : [];
 }
 
-/** True when every longer word of a name is among these, and there are at least five letters of them to go by. */
+/** Returns true when every wanted word of a name is among these words; false for a name without wanted words. */
 export function namesPayer(name: string, words: ReadonlySet<string>): boolean {
   const wanted = wantedWords(name);
   return wanted.length > 0 && wanted.every((word) => words.has(word));

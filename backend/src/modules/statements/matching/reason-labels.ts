@@ -6,7 +6,7 @@ import type { MoneyProblem } from "../reading/read-money.js";
 import type { MoneyReturn } from "./money-returns.js";
 import type { Reason } from "./match-facts.js";
 
-/** Names that are listed before the rest is only counted. */
+/** Names listed before the rest is only counted. */
 const LISTED = 5;
 
 const because = (code: StatementReason, message: Message): Reason => ({
@@ -15,7 +15,7 @@ const because = (code: StatementReason, message: Message): Reason => ({
   message,
 });
 
-/** Why lines became what they became, in words that tell a volunteer what to do. */
+/** Reasons for the results of lines, with a next step for the volunteer. */
 export const REASONS = {
   transactionId: because("transactionId", msg("The transaction id matches the team's report.")),
   reference: because("reference", msg("The line shows the team's reference.")),
@@ -183,13 +183,13 @@ const NO_MONEY: Readonly<Record<MoneyProblem, Message>> = {
   failed: msg("The transfer did not go through."),
 };
 
-/** 2025-03-03 as `3 March`. */
+/** Formats 2025-03-03 as `3 March`. */
 function dayLabel(day: string): Text {
   const [date = "", month = ""] = dayText(day).split(" ");
   return joined([date, knownMsg(month)]);
 }
 
-/** Returns the place of a line. */
+/** Describes a line by its number, and by its file if that is another. */
 function whereOf(line: number, fileName: string | null): Message {
   if (fileName === null) return msg("line {line}", { line: String(line) });
   return fileName === ""
@@ -203,7 +203,7 @@ function wentBack(date: string | null, where: Message): Message {
     : msg("This money went back on {day}: {where}.", { day: dayLabel(date), where });
 }
 
-/** The first few, and how many more there are. */
+/** Lists the first few items, and counts the rest. */
 function listOf(items: readonly (string | number)[]): Text {
   const first = items.slice(0, LISTED).join(", ");
   return items.length > LISTED
@@ -211,7 +211,7 @@ function listOf(items: readonly (string | number)[]): Text {
     : first;
 }
 
-/** Why a line is no money that came in. */
+/** Returns the reason why a line is not incoming money. */
 export function noMoney(problem: MoneyProblem): Reason {
   return because(problem, NO_MONEY[problem]);
 }

@@ -14,7 +14,7 @@ export function refuseSharedTargets(matches: readonly LineMatch[]): LineMatch[] 
   });
 }
 
-/** Team → why its lines cannot be confirmed, for teams with more than one. */
+/** Returns, for each team with several lines, the reason why its lines cannot be confirmed. */
 function sharedReasons(matches: readonly LineMatch[]): ReadonlyMap<string, Reason> {
   const targeted = matches.flatMap((match) => {
     const teamId = targetOf(match);
@@ -25,7 +25,7 @@ function sharedReasons(matches: readonly LineMatch[]): ReadonlyMap<string, Reaso
   return new Map(shared.map(([teamId, listed]) => [teamId, REASONS.twoLines(listed)]));
 }
 
-/** The team that confirming the line would accept the payment of. */
+/** Returns the team whose payment the line would accept; null without one. */
 function targetOf({ outcome, candidate }: LineMatch): string | null {
   return outcome === "exact" || outcome === "probable" ? (candidate?.teamId ?? null) : null;
 }

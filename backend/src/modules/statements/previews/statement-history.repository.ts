@@ -20,7 +20,7 @@ const SHOWN = {
 } as const;
 const TEAM = { teamId: true, teamName: true } as const;
 
-/** What became of lines that were committed before. */
+/** Reads the results of lines committed earlier. */
 export class StatementHistoryRepository {
   constructor(
     private readonly db: Database,
@@ -28,7 +28,7 @@ export class StatementHistoryRepository {
     private readonly payments: PaymentRecordsService,
   ) {}
 
-  /** The lines of a batch, in the order of its file, and what they add up to. */
+  /** Returns the lines of a batch in the order of its file, with their totals. */
   async lines(
     batchId: string,
     isReverted: boolean,
@@ -55,7 +55,7 @@ export class StatementHistoryRepository {
     return { lines: views, totals: totalsOf(lines) };
   }
 
-  /** For lines that are already seen: what confirmed their payments. No statement without such a line. */
+  /** Returns the earlier confirmations of lines already seen. Runs no SQL statement without such lines. */
   async seen(matches: readonly LineMatch[]): Promise<ReadonlyMap<number, StatementSeen>> {
     const seen = matches.filter(({ outcome }) => outcome === "seen");
     const byKey = await this.#byKey(seen.map(({ line }) => line.fingerprint));
@@ -71,7 +71,7 @@ export class StatementHistoryRepository {
     );
   }
 
-  /** What lines in force confirmed, by the lines. */
+  /** Returns confirmations in force, by the lines' fingerprints. */
   async #byKey(fingerprints: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const rows = await this.db.read((reader) =>
       findIn(fingerprints, (fingerprint) =>
@@ -84,7 +84,7 @@ export class StatementHistoryRepository {
     return this.#views(rows, ({ fingerprint }) => fingerprint);
   }
 
-  /** The same, by the payments. */
+  /** Returns confirmations in force, by payment. */
   async #byPayment(paymentIds: readonly string[]): Promise<Map<string | null, StatementSeen>> {
     const inForce = { seenKey: Not(IsNull()) };
     const rows = await this.db.read((reader) =>
@@ -110,7 +110,7 @@ export class StatementHistoryRepository {
     return new Map(views);
   }
 
-  /** The last acceptances of payments; those of statements are among them. */
+  /** Returns the last acceptance of each payment, whether by hand or by a statement. */
   async #byHand(paymentIds: readonly string[]): Promise<Map<string, StatementSeen>> {
     const acceptances = await this.payments.acceptances(paymentIds);
     const views = [...acceptances].map(

@@ -19,12 +19,12 @@ import type { StatementWarningView } from "../statement-totals.types.js";
 import type { StatementInspection, StatementLineView, StatementPreview } from "../statement.types.js";
 import type { StatementThreads } from "../thread/statement-threads.js";
 
-/** How much of a cell is shown while columns are chosen. */
+/** Characters of a cell shown while the user chooses columns. */
 const SAMPLE_LENGTH = 80;
-/** How much of a narration is shown. */
+/** Characters of a narration shown. */
 const SHOWN_LENGTH = 300;
 
-/** Looking at a bank statement. Nothing here changes anything. */
+/** Reads bank statements without changing any data. */
 export class StatementPreviewService {
   constructor(
     private readonly events: EventService,
@@ -34,7 +34,10 @@ export class StatementPreviewService {
     private readonly threads: StatementThreads,
   ) {}
 
-  /** The columns of a statement, and what they hold: as chosen before, or guessed. @throws DomainError FORBIDDEN, or as `StatementThreads`. */
+  /**
+   * Returns the columns of a statement and their roles: as chosen before, or guessed.
+   * @throws DomainError FORBIDDEN, or as `StatementThreads`.
+   */
   async inspect(caller: Caller | null, { csv }: InspectStatementInput): Promise<StatementInspection> {
     requirePermission(caller, "inspectStatement");
     const inspected = await this.threads.use((thread) => thread.inspect(csv));
@@ -59,7 +62,7 @@ export class StatementPreviewService {
   }
 
   /**
-   * Every line with the team it is for and how sure that is.
+   * Returns every line with its team and how certain the match is.
    * @throws DomainError FORBIDDEN, EVENT_NOT_FOUND, NO_CURRENT_EVENT, or as `StatementThreads`.
    */
   async preview(caller: Caller | null, input: PreviewStatementInput): Promise<StatementPreview> {
@@ -80,19 +83,19 @@ export class StatementPreviewService {
     };
   }
 
-  /** Accepted payments whose money went back, by statements in force. @throws DomainError FORBIDDEN. */
+  /** Returns accepted payments whose money was returned, by statements in force. @throws DomainError FORBIDDEN. */
   async warnings(caller: Caller | null): Promise<StatementWarningView[]> {
     requirePermission(caller, "statementWarnings");
     return this.statements.warnings();
   }
 
-  /** Earlier commits, newest first. @throws DomainError FORBIDDEN. */
+  /** Returns the earlier commits, newest first. @throws DomainError FORBIDDEN. */
   async batches(caller: Caller | null): Promise<StatementBatchView[]> {
     requirePermission(caller, "statementBatches");
     return this.statements.batches();
   }
 
-  /** One of them with its lines. @throws DomainError FORBIDDEN, NOT_FOUND. */
+  /** Returns one commit with its lines. @throws DomainError FORBIDDEN, NOT_FOUND. */
   async batch(caller: Caller | null, id: string): Promise<StatementBatchDetails> {
     requirePermission(caller, "statementBatch");
     const batch = await this.statements.batch(id);
@@ -101,7 +104,7 @@ export class StatementPreviewService {
   }
 }
 
-/** An earlier choice, with what is known today of the columns that it left out. */
+/** Adds to an earlier choice the guesses for roles that it left out. */
 function filledIn(chosen: StatementMapping, guess: StatementMapping): StatementMapping {
   const others = chosen.amount === null ? ["amount", "direction"] : ["debit", "credit"];
   const used = new Set(Object.values(chosen));

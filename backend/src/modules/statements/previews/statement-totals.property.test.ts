@@ -17,7 +17,7 @@ const words = fc.constantFrom(
   "Cash deposit",
   "Interest",
 );
-/** What came in by a line, if anything did, and its cells. */
+/** Incoming money of a line, if any, with the line's cells. */
 const line = fc.oneof(
   fc.tuple(words, paise).map(([text, p]) => ({ into: p, cells: [text, "", rupees(p)] })),
   fc.tuple(words, paise).map(([text, p]) => ({ into: 0, cells: [text, rupees(p), ""] })),

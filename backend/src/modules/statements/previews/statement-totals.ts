@@ -1,16 +1,16 @@
 import { StatementOutcome } from "../contract/statement.enums.js";
 import type { StatementTotals } from "../statement-totals.types.js";
 
-/** The fields of a line that are counted. */
+/** The fields of a line that the totals use. */
 interface Counted {
   readonly outcome: StatementOutcome;
-  /** What moved on the account, money out below zero; null where that cannot be read. */
+  /** The change of the balance, negative for outgoing money; null when it cannot be read. */
   readonly movedPaise: number | null;
 }
 
 /**
- * What came in by a statement's lines, in all and by result: each rupee is in one of the results, so they add up to what
- * the bank says came in.
+ * Adds up the incoming money of a statement, in all and by result. Each rupee is in exactly one result, so the results
+ * add up to the bank's total.
  */
 export function totalsOf(lines: readonly Counted[]): StatementTotals {
   const credits = lines.filter(({ movedPaise }) => (movedPaise ?? 0) > 0);

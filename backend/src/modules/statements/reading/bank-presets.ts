@@ -1,13 +1,13 @@
-/** A layout that usual exports have, by the words of its headings. */
+/** The layout of a common export, recognised by its headings. */
 interface Preset {
   readonly name: string;
-  /** Each must be a heading, which distinguishes banks whose other headings are alike. */
+  /** Each must match a heading. They distinguish banks whose other headings are alike. */
   readonly marks: readonly RegExp[];
-  /** Columns of amounts or states that its exports have besides. */
+  /** Further columns of amounts or states in the export, which are not needed. */
   readonly unused?: RegExp;
 }
 
-/** Apps' numbers of a transfer. */
+/** Names that apps give a transfer's number. */
 const APP_ID = /\b(?:utr|rrn|upi ref)\b|^upi transaction id$|^(?:transaction|txn) id$/;
 
 /** The usual Indian layouts, from general knowledge and kept loose; the first that fits names the file. */
@@ -45,12 +45,12 @@ export const PRESETS: readonly Preset[] = [
   { name: "UPI app", marks: [APP_ID, /^amount/] },
 ];
 
-/** True when a file's headings have all the marks of a layout. */
+/** Returns true when a file's headings have all the marks of a layout. */
 export function fits({ marks }: Preset, keys: readonly string[]): boolean {
   return marks.every((mark) => keys.some((key) => mark.test(key)));
 }
 
-/** True for a column of a usual layout that has amounts or states and is not needed. */
+/** Returns true for a column of a common layout with amounts or states that are not needed. */
 export function isUnused(keys: readonly string[], at: number): boolean {
   return PRESETS.some((preset) => preset.unused?.test(keys[at] ?? "") === true && fits(preset, keys));
 }

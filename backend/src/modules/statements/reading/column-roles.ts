@@ -1,6 +1,6 @@
 import type { ColumnRole } from "../contract/column-role.js";
 
-/** A heading as patterns look at it: lower case, words only. */
+/** Normalises a heading for the patterns: lower case, words only. */
 export function headingKey(heading: string): string {
   const words = heading
     .normalize("NFKC")
@@ -10,7 +10,10 @@ export function headingKey(heading: string): string {
   return words.slice(0, 60);
 }
 
-/** The same with the vowel signs of Indian scripts, which the key that layouts are stored under lacks. */
+/**
+ * Normalises a heading like `headingKey`, but keeps the vowel signs of Indian scripts, which the key of stored layouts
+ * lacks.
+ */
 function headingText(heading: string): string {
   return heading
     .normalize("NFKC")
@@ -22,23 +25,25 @@ function headingText(heading: string): string {
 }
 
 const CURRENCY = "(?: ?(?:in )?(?:inr|rs|rupees))?";
-/** What says no more than that a column has amounts. */
+/** Words that say only that a column has amounts. */
 const FILLER = "(?:total|net|transaction|txn|tran|amount|amt|value|inr|rs|rupees|in (?:inr|rs|rupees)|of)";
 
-/** A heading of the words of one side, with or without amounts and currency around them: `Dr amt`, `Debits (INR)`. */
+/**
+ * Returns a pattern for headings of one side, with or without words for amount and currency: `Dr amt`, `Debits (INR)`.
+ */
 function side(words: string): RegExp {
   return new RegExp(`^(?:${FILLER} )*(?:${words})(?: (?:${FILLER}|${words}))*$`);
 }
 
 const FLAG = "(?: (?:indicator|ind|flag|sign|mark|type))?";
-/** What can only be the column that says which way money went. */
+/** Headings that can only mean the direction of money. */
 const DR_CR = new RegExp(
   `^(?:(?:dr|debit|d) ?(?:or )?(?:cr|credit|c)|(?:cr|credit|c) ?(?:or )?(?:dr|debit|d))${FLAG}$`,
 );
-/** `withdrawl`, `withdraws`, `widrawal`: the word that is misspelt most. */
+/** `withdrawl`, `withdraws`, `widrawal`: the word is misspelt more than any other. */
 const WITHDRAWAL = "wi[td]h?d?h?r\\w*|with?dr?\\w*|wdl";
 
-/** How headings are worded, the likeliest first: an earlier pattern wins over an earlier column. */
+/** Patterns of headings, likeliest first. An earlier pattern wins over an earlier column. */
 const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   date: [
     /^(?:txn|tran|trans|transaction|posting|post|entry)? ?(?:date|dt)(?: (?:and )?time)?$/,
@@ -81,7 +86,7 @@ const ROLE_HEADINGS: Readonly<Record<ColumnRole, readonly RegExp[]>> = {
   ],
 };
 
-/** A column of amounts that says nothing of a transfer: what is in the account, and what the bank took. */
+/** Columns of amounts other than transfers: the balance of the account, and charges of the bank. */
 const BALANCE = /\bbal(?:ance)?\b|^(?:शेष|शेष राशि|ব্যালেন্স|স্থিতি)$/;
 const CHARGE = /\b(?:fees?|charges?|commission|tax|[cis]?gst|tds|mdr|cashback|discount)\b/;
 const AMOUNT_HEADING = new RegExp(
@@ -90,7 +95,7 @@ const AMOUNT_HEADING = new RegExp(
 const STATE_HEADING =
   /\b(?:status|state|result|outcome|response|success(?:ful)?|fail(?:ed|ure)|revers(?:ed|al)|refund(?:ed)?|cancell?ed|returned|charge ?back|approved|verified)\b|स्थिति|অবস্থা/;
 
-/** The contents that a heading names, apart from roles; null when it names none. */
+/** Returns the contents that a heading names, apart from roles; null for no such contents. */
 export function kindOf(heading: string): "balance" | "charge" | "amount" | "state" | null {
   const words = headingText(heading);
   if (BALANCE.test(words)) return "balance";
@@ -102,26 +107,26 @@ export function kindOf(heading: string): "balance" | "charge" | "amount" | "stat
 const CURRENCY_HEADING = /\b(?:currency|curr|ccy)\b|मुद्रा|মুদ্রা/;
 const RUPEES = /^(?:inr|rs\.?|₹|rupees?|indian rupees?)$/i;
 
-/** True for a heading and a cell that name money of another country. */
+/** Returns true for a heading and a cell in a foreign currency. */
 export function isForeign(heading: string, cell: string): boolean {
   return CURRENCY_HEADING.test(headingText(heading)) && !RUPEES.test(cell.trim());
 }
 
-/** A column whose whole numbers count or name something: no amounts. */
+/** Headings of whole numbers that count or identify something and are not amounts. */
 const NUMBERS_OF_OTHERS =
   /\b(?:no|nos|num|number|id|code|br|branch|sol|sr|sl|s|serial|count|qty|quantity|pin|pincode|zip|year|month|day|time|date|dt|chq|chqno|cheque|instrument|ref|reference|utr|rrn|mobile|phone|account|acct|a c|ifsc|micr|card|terminal|batch|roll|rank|age|entity|merchant|settlement)\b/;
 
-/** True for a heading whose numbers are no amounts, such as S.No. or Branch Code. */
+/** Returns true for a heading whose numbers are not amounts, such as S.No. or Branch Code. */
 export function namesOtherNumbers(heading: string): boolean {
   return NUMBERS_OF_OTHERS.test(headingText(heading));
 }
 
-/** True for a heading such as Dr / Cr. */
+/** Returns true for a heading such as Dr / Cr. */
 export function isDirectionHeading(heading: string): boolean {
   return DR_CR.test(headingKey(heading));
 }
 
-/** The headings that are worded as this role is, the likeliest first. */
+/** Returns the columns whose headings fit a role, likeliest first. */
 export function columnsOf(role: ColumnRole, headings: readonly string[]): number[] {
   const keys = headings.map(headingText);
   const columns = ROLE_HEADINGS[role].flatMap((words) =>
@@ -130,7 +135,7 @@ export function columnsOf(role: ColumnRole, headings: readonly string[]): number
   return [...new Set(columns)];
 }
 
-/** The likeliest of them, or null. */
+/** Returns the likeliest column for a role, or null. */
 export function columnOf(role: ColumnRole, headings: readonly string[]): number | null {
   return columnsOf(role, headings)[0] ?? null;
 }

@@ -1,18 +1,18 @@
 import { paiseOf, plainFigure, readFigure, withoutCurrency } from "../../../kernel/contract/read-figure.js";
 
-/** What a cell of money says: paise with their sign, nothing at all, or nothing that can be trusted. */
+/** The value of a money cell: signed paise, empty, or not reliable. */
 export type Amount = number | "blank" | "unreadable" | "tooLarge";
 
-/** Below a hundred crore. A figure of ten digits or more is rather a phone's number or a transfer's. */
+/** Below a hundred crore. Ten digits or more are more likely a phone number or a transfer's number. */
 const STATEMENT_DIGITS = 9;
 
-/** How exports leave a column empty. */
+/** Spellings of an empty cell. */
 const BLANK = /^(?:|-+|–|—|nil|na|n\/a|n\.a\.?)$/i;
 
 /**
- * Reads an amount as Indian banks write it: `1,00,360.00`, `360.0000`, `३६०.००`, `360.00 Cr`, `₹360`, `INR 360`, `Rs. 360/-`,
- * `(360.00)`, `-360`. Whole paise, no floats. Formulas, unknown words and figures of unclear meaning are unreadable. More
- * digits of rupees than `digits` are too large.
+ * Reads an amount as Indian banks write it: `1,00,360.00`, `360.0000`, `३६०.००`, `360.00 Cr`, `₹360`, `INR 360`, `Rs.
+ * 360/-`, `(360.00)`, `-360`. Returns whole paise, without floats. Formulas, unknown words and ambiguous figures are
+ * unreadable. More than `digits` digits of rupees are too large.
  */
 export function readAmount(cell: string, digits = STATEMENT_DIGITS): Amount {
   const text = plainFigure(cell);
@@ -24,12 +24,12 @@ export function readAmount(cell: string, digits = STATEMENT_DIGITS): Amount {
   return negative === true ? -paiseOf(figure) : paiseOf(figure);
 }
 
-/** True for a cell that exports leave empty, in whichever way. */
+/** Returns true for a cell that an export left empty, in any spelling. */
 export function isBlank(cell: string): boolean {
   return BLANK.test(cell.trim());
 }
 
-/** The bare figure, and whether it is money out; null when two signs contradict each other. */
+/** Returns the bare figure, and whether it is negative; null when two signs contradict each other. */
 function withoutSigns(text: string): { figure: string; negative: boolean | null } {
   const signs = new Set<boolean>();
   let figure = text;

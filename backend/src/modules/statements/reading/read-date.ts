@@ -10,8 +10,8 @@ const PATTERNS = [
 ];
 
 /**
- * The day that a cell says, as `2025-03-01`, or null. Day before month, as in India; a time of day behind it is left out.
- * For people to look at, and for telling lines apart: no rule depends on it.
+ * Returns the day in a cell as `2025-03-01`, or null. Reads the day before the month, as in India, and ignores a time
+ * of day. For display and for distinguishing lines: no rule depends on the day.
  */
 export function readDate(cell: string): string | null {
   const text = asciiDigits(cell.normalize("NFKC")).trim();

@@ -10,27 +10,30 @@ import { mentionsNotDone, stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
 import { suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
-/** One line of a statement, read. */
+/** A parsed line of a statement. */
 export interface ParsedLine {
-  /** Where it begins in the file, counted from 1. */
+  /** The line of the file at which it begins, counted from 1. */
   readonly line: number;
   readonly date: string | null;
   readonly description: string;
   readonly reference: string;
   readonly money: Money;
-  /** The amount as the file has it. */
+  /** The amount as written in the file. */
   readonly amountText: string;
-  /** A column that the mapping leaves out calls it a debit. */
+  /** True when a column outside the mapping calls the line a debit. */
   readonly debitElsewhere: boolean;
-  /** Its narration or any type or status mentions money that went back. */
+  /** True when the narration, or any type or status, mentions a return of money. */
   readonly mentionsReturn: boolean;
-  /** Some cell says that the transfer did not go through, or its narration mentions it. */
+  /**
+   * "says" when a cell states that the transfer failed or is pending; "mentions" when some text only contains such a
+   * word.
+   */
   readonly notDone: "says" | "mentions" | null;
-  /** It has no amount in the columns of the mapping, but one in another. */
+  /** True when the amount is in a column outside the mapping. */
   readonly amountElsewhere: boolean;
-  /** The heading of a column of amounts or states that has no role; null when there is none. */
+  /** The heading of an amount or state column without a role; null when there is none. */
   readonly unnamedColumn: string | null;
-  /** The same whenever this very line is read again, from whichever export of the same bank. */
+  /** Identical whenever the same line is read again, from any export of the same bank. */
   readonly fingerprint: string;
 }
 
@@ -68,7 +71,7 @@ export function readLines(table: StatementTable, mapping: StatementMapping): Par
   });
 }
 
-/** The status column has its say where the money is read. */
+/** Returns how the cells describe a failed transfer. Skips the status column, which `readMoney` uses. */
 function notDoneBy(
   cells: readonly string[],
   { description, status }: StatementMapping,
@@ -80,7 +83,7 @@ function notDoneBy(
   return cells.some((text, column) => column !== status && mentionsNotDone(text)) ? "mentions" : null;
 }
 
-/** Hash of day, amount, narration and reference, and of which of the lines alike in these it is. */
+/** Returns a hash of day, amount, narration and reference, and of the line's rank among identical lines. */
 function fingerprint(
   { date, description, reference, money, amountText }: Omit<ParsedLine, "fingerprint">,
   dateText: string,
@@ -97,7 +100,7 @@ function fingerprint(
   return hash("sha256", `${same}${String(time)}`);
 }
 
-/** Letters and digits: exports differ in spaces and punctuation. */
+/** Reduces a text to letters and digits, since exports differ in spaces and punctuation. */
 function words(text: string): string {
   return plainCharacters(text).replace(/[^\p{L}\p{N}]+/gu, "");
 }

@@ -3,26 +3,28 @@ import { isBlank, readAmount } from "./read-amount.js";
 import { stateOf } from "./read-state.js";
 import { saysDebitReturned, saysReturned } from "./says-returned.js";
 
-/** Why a line says nothing of money that can pay a fee. */
+/** Reasons why a line has no money that can pay a fee. */
 export type MoneyProblem = "blank" | "zero" | "moneyOut" | "returned" | "unreadable" | "tooLarge" | "failed";
 
 /**
- * Money that a line says came in, or why it says none. `movedPaise` is what moved on the account, money out below zero,
- * also where it can pay nothing; null where that cannot be read.
+ * The incoming money of a line, or the reason why there is none. `movedPaise` is the change of the balance, negative
+ * for outgoing money, also for a line that cannot pay; null when it cannot be read.
  */
 export type Money = { readonly movedPaise: number | null } & (
   | { readonly paise: number; readonly problem: null }
   | { readonly paise: null; readonly problem: MoneyProblem }
 );
 
-/** Paise with their sign, or why there are none. */
+/** Signed paise, or the reason why there are none. */
 type Amount = ReturnType<typeof readAmount>;
 
 const CREDIT = /^(?:c|cr|credit|credited|deposit|in|received|\+|जमा|জমা|क्रेडिट|ক্রেডিট)\.?$/i;
 const DEBIT = /^(?:d|dr|debit|debited|withdrawal|out|paid|sent|-|नामे|निकासी|डेबिट|ডেবিট|উত্তোলন|খরচ)\.?$/i;
 const PLAIN_DEBIT = /^\(?(?:dr|debit|debited|withdrawal|नामे|डेबिट|ডেবিট)\)?\.?$/i;
 
-/** Reads what a line says about money, in any of the three layouts. Whatever is not clearly money in has a problem. */
+/**
+ * Reads the money of a line, in any of the three layouts. Every line that is not clearly incoming money gets a problem.
+ */
 export function readMoney(cell: (column: number | null) => string, mapping: StatementMapping): Money {
   const status = cell(mapping.status);
   const amount = amountOf(cell, mapping);
@@ -35,7 +37,7 @@ export function readMoney(cell: (column: number | null) => string, mapping: Stat
   return { paise: moved, problem: null, movedPaise: moved };
 }
 
-/** The amount that moved, and whether the word next to it says that it went back. */
+/** The amount that moved, and whether the direction column says that it was returned. */
 interface Moved {
   readonly moved: Amount;
   readonly isReturned: boolean;
@@ -57,7 +59,7 @@ function moneyBack(moved: Amount): Money {
   return none("returned", typeof moved === "number" ? -Math.abs(moved) : null);
 }
 
-/** Money out is negative. Both columns filled is no statement of anything. */
+/** Combines two columns; outgoing money is negative. A line with both columns filled is unreadable. */
 function ofTwoColumns(credit: Amount, debit: Amount): Amount {
   const filled = (amount: Amount): boolean => amount !== "blank" && amount !== 0;
   if (filled(credit) && filled(debit)) return "unreadable";
@@ -66,17 +68,17 @@ function ofTwoColumns(credit: Amount, debit: Amount): Amount {
   return typeof debit === "number" ? -Math.abs(debit) : debit;
 }
 
-/** True for a word that says which way money went, and for none. */
+/** Returns true for a word that gives the direction of money, and for an empty text. */
 export function isDirection(text: string): boolean {
   return text === "" || CREDIT.test(text) || DEBIT.test(text) || saysReturned(text);
 }
 
-/** Whether a word means money out and nothing else. */
+/** Returns true for a word that can only mean outgoing money. */
 export function saysDebit(text: string): boolean {
   return PLAIN_DEBIT.test(text.normalize("NFKC").trim());
 }
 
-/** Applies the word next to the amount. An unknown word makes the amount unknown. */
+/** Applies the direction to the amount. An unknown word makes the amount unreadable. */
 function directed(amount: Amount, direction: string | null): Amount {
   if (direction === null || typeof amount === "string" || amount === 0) return amount;
   if (DEBIT.test(direction)) return -Math.abs(amount);

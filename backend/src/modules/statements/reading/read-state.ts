@@ -1,10 +1,10 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 import { saysReturned } from "./says-returned.js";
 
-/** What a cell says of its transfer: that it went through, that it did not (or not yet), or neither. */
+/** The state of a transfer in a cell: completed, failed or pending, or none of these. */
 export type TransferState = "done" | "notDone" | null;
 
-/** How banks and apps word that a transfer did not go through, or not yet, in English, Hindi and Bengali. */
+/** Words for failed or pending transfers, in English, Hindi and Bengali. */
 const NOT_DONE = wordSet(
   "FAIL FAILED FAILS FAILURE FAILURES UNSUCCESSFUL DECLINE DECLINED REJECT REJECTED REJECTION REJ RJCT NACK",
   "CANCEL CANCELED CANCELLED CANCELLATION CNCL VOID VOIDED ABORTED DROPPED BOUNCE BOUNCED DISHONOURED DISHONORED",
@@ -17,27 +17,27 @@ const NOT_DONE = wordSet(
   "বাউন্স হোল্ড আটকে",
 );
 const NOT_DONE_TOGETHER = new Set(["IN PROCESS", "UNDER PROCESS", "IN PROGRESS", "TIMED OUT", "TIME OUT"]);
-/** How they word that it did. */
+/** Words for completed transfers. */
 const DONE = wordSet(
   "SUCCESS SUCCESSFUL SUCCESSFULLY SUCCEEDED SUCC COMPLETE COMPLETED CREDITED RECEIVED SETTLED CAPTURED PAID OK DONE",
   "APPROVED PROCESSED POSTED CLEARED ACCEPTED CONFIRMED",
   "सफल सफलता सफलतापूर्वक पूर्ण पूरा संपन्न सम्पन्न प्राप्त সফল সফলভাবে সম্পন্ন সম্পূর্ণ প্রাপ্ত",
 );
-/** Words next to them that change nothing. */
+/** Words that do not change the state. */
 const NEUTRAL = wordSet(
   "TXN TRN TRANSACTION PAYMENT TRANSFER AMOUNT MONEY FUND FUNDS UPI IMPS NEFT RTGS BANK IS WAS HAS BEEN BY TO FROM",
   "भुगतान लेनदेन हुआ हुई গেছে হয়েছে পেমেন্ট লেনদেন",
 );
 const NEGATIONS = wordSet("NOT NO NEVER NON नहीं না নয়");
-/** A state and a few words that explain it; more is a sentence, which may be about anything. */
+/** Words in a state with a short explanation. A longer text is a sentence, which may be about anything. */
 const LONGEST_STATE = 6;
-/** Payment addresses are names. */
+/** Payment addresses may contain any name, so their words are ignored. */
 const ADDRESS = /[0-9A-Z._-]+@[0-9A-Z.]*/g;
 const LETTER = /\p{L}/u;
 
-/** Returns what a cell says of its transfer, whatever its heading. */
+/** Returns the state of the transfer in a cell, whatever its heading. */
 export function stateOf(cell: string): TransferState {
-  // Nearly every cell of a statement is a number, a date or empty.
+  // Fast path: nearly every cell of a statement is a number, a date or empty.
   if (!LETTER.test(cell)) return null;
   const words = wordsOf(cell);
   if (words.length > LONGEST_STATE) return null;
@@ -47,7 +47,10 @@ export function stateOf(cell: string): TransferState {
   return isDone ? "done" : null;
 }
 
-/** True for a text with a word for a transfer that did not go through. It may be the payer's own, so it proves nothing. */
+/**
+ * Returns true for a text with a word for a failed or pending transfer. The payer may have typed the word, so it proves
+ * nothing.
+ */
 export function mentionsNotDone(text: string): boolean {
   return LETTER.test(text) && isNotDone(wordsOf(text));
 }

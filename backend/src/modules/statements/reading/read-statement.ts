@@ -4,13 +4,13 @@ import { type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { isComplete } from "./statement-presets.js";
 import { statementTable, type StatementTable } from "./statement-table.js";
 
-/** A statement whose columns are known. */
+/** A statement with known columns. */
 export interface Statement {
   readonly table: StatementTable;
   readonly mapping: StatementMapping;
 }
 
-/** Looks at a statement by a mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
+/** Parses a statement by a mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
 export function readStatement(csv: string, columnMapping: StatementMapping): Statement {
   const table = statementTable(csv);
   const { date, description, reference, amount, direction, debit, credit, status, unused } = columnMapping;

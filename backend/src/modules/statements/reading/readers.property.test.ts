@@ -8,7 +8,7 @@ import { readLines, type ParsedLine } from "./read-lines.js";
 import { guessMapping, isComplete } from "./statement-presets.js";
 import { statementTable } from "./statement-table.js";
 
-/** Anything that may stand in a file, with what matters to the readers more often than chance would have it. */
+/** Arbitrary cells, with texts that matter to the readers more often than by chance. */
 const anything = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc
@@ -21,7 +21,7 @@ const paise = fc.integer({ min: 1, max: LIMITS.feeMaxPaise });
 
 const INDIAN = new Intl.NumberFormat("en-IN");
 
-/** 12345678 as `1,23,45,678`. */
+/** Writes 12345678 as `1,23,45,678`. */
 function grouped(whole: number): string {
   return INDIAN.format(whole);
 }

@@ -1,7 +1,7 @@
 import { plainCharacters } from "../../payments/contract/plain-characters.js";
 
 /**
- * How banks word that money went back, in English, Hindi and Bengali. `RET`, `RTN` and `REV` stand in narrations of NEFT,
+ * Words of banks for returned money, in English, Hindi and Bengali. `RET`, `RTN` and `REV` occur in narrations of NEFT,
  * cheques and UPI.
  */
 const WORDS = [
@@ -12,26 +12,28 @@ const WORDS = [
 const RETURNED = `(?:${WORDS.join("|").normalize("NFKC")})`;
 const [BEGIN, END] = ["(?<![\\p{L}\\p{M}\\p{N}])", "(?![\\p{L}\\p{M}\\p{N}])"];
 const AS_WORD = new RegExp(`${BEGIN}${RETURNED}${END}`, "u");
-/** A cell without any other text: in an unassigned column a sentence may be about anything. */
+/** Matches a whole cell, since a sentence in an unassigned column may be about anything. */
 const AS_CELL = new RegExp(
   `^(?!(?:NO|NOT|NON|WITHOUT)\\b)(?:[\\p{L}\\p{M}]{2,12}[ /_-])?${RETURNED}(?:[ /_-][\\p{L}\\p{M}]{2,12})?$`,
   "u",
 );
-/** Payment addresses are names. */
+/** Payment addresses may contain any name, so their words are ignored. */
 const ADDRESS = /[0-9A-Z._-]+@[0-9A-Z.]*/g;
 const OWN_DEBIT = /\b(?:DR|DEBIT|DEBITED)\b/;
 
-/** Whether a narration has a word for money that went back. The word may be a person's name, so it proves nothing. */
+/**
+ * Returns true when a narration has a word for returned money. The word may be a person's name, so it proves nothing.
+ */
 export function mentionsReturn(text: string): boolean {
   return AS_WORD.test(plainCharacters(text).replace(ADDRESS, " "));
 }
 
-/** True for a type or status such as REFUND or `UPI REVERSAL`. */
+/** Returns true for a type or status such as REFUND or `UPI REVERSAL`. */
 export function saysReturned(cell: string): boolean {
   return AS_CELL.test(plainCharacters(cell).trim());
 }
 
-/** True for a type such as `DEBIT REVERSAL`: money of the club's own that came back. */
+/** Returns true for a type such as `DEBIT REVERSAL`: the club's own money came back. */
 export function saysDebitReturned(cell: string): boolean {
   return saysReturned(cell) && OWN_DEBIT.test(plainCharacters(cell));
 }

@@ -6,7 +6,9 @@ import { stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
 import { cellsOf, suspectsOf, unnamedColumns } from "./unnamed-columns.js";
 
-/** The name of the layout that these headings have; null for another, and while a column is not understood. */
+/**
+ * Returns the name of the layout with these headings; null for other headings, or while a column has no known meaning.
+ */
 export function presetOf(table: StatementTable): string | null {
   const keys = table.headings.map(headingKey);
   const preset = PRESETS.find((one) => fits(one, keys));
@@ -54,7 +56,7 @@ export function guessMapping(table: StatementTable): StatementMapping {
   };
 }
 
-/** True for a column that is empty, or in which some cell is a state that is known. */
+/** Returns true for a column that is empty, or in which a cell is a known state. */
 function holdsStates(table: StatementTable, at: number): boolean {
   const cells = cellsOf(table, at);
   return cells.length === 0 || cells.some((cell) => stateOf(cell) !== null);
@@ -82,7 +84,7 @@ function referenceOf(headings: readonly string[], rows: StatementTable["rows"]):
   return ordered.find((_at, rank) => (variety[rank] ?? 0) * 2 >= most) ?? null;
 }
 
-/** True when a mapping says where the money is and what to know it by. */
+/** Returns true when a mapping has a column for money and one to identify the transfer. */
 export function isComplete({ amount, credit, description, reference }: StatementMapping): boolean {
   return (amount !== null) !== (credit !== null) && (description !== null || reference !== null);
 }

@@ -14,7 +14,7 @@ const NONE: StatementMapping = {
   status: null,
 };
 
-/** Bank → headings and one line as it exports them, and what is in which column. */
+/** Bank → headings, an exported line, and the expected roles. */
 const LAYOUTS: [string, string, Partial<StatementMapping>][] = [
   [
     "HDFC Bank",

@@ -6,18 +6,18 @@ import { COLUMN_ROLES } from "../contract/column-role.js";
 import { columnOf, headingKey } from "./column-roles.js";
 import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
 
-/** A statement as it was found in a text: its headings and the lines below them. */
+/** The table found in a statement's text: headings and the lines below them. */
 export interface StatementTable {
   readonly headings: readonly string[];
   readonly rows: readonly CsvRow[];
-  /** The same for every statement with these headings: what a choice of columns is remembered under. */
+  /** Identifies the headings, so that a choice of columns can be stored for them. */
   readonly key: string;
 }
 
 /**
- * Finds the table in a CSV text. Banks put name, number and period in front, so the headings are the line that is
- * worded most like them, or else the first of the widest lines.
- * @throws DomainError BAD_INPUT with a text at `csv` when it is no table, is empty or has too many lines.
+ * Finds the table in a CSV text. Banks write name, number and period above it, so the headings are the line with the
+ * most known headings, or else the first of the widest lines.
+ * @throws DomainError BAD_INPUT with a text at `csv` when the text is no table, is empty or has too many lines.
  */
 export function statementTable(csv: string): StatementTable {
   const all = readCsv(withoutFormulas(csv)).map(({ line, cells }) => ({
@@ -51,7 +51,7 @@ function headingAt(rows: readonly CsvRow[]): number {
   return Math.max(0, widths.indexOf(Math.max(0, ...widths)));
 }
 
-/** How many roles a line names; 0 unless money is one of two. */
+/** Counts the roles that a line names; 0 unless money is among them. */
 function headingScore(cells: readonly string[]): number {
   const named = COLUMN_ROLES.filter((role) => columnOf(role, cells) !== null);
   const money = named.some((role) => role === "amount" || role === "credit");

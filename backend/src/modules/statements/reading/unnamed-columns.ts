@@ -7,20 +7,23 @@ import { isDirection } from "./read-money.js";
 import { stateOf } from "./read-state.js";
 import type { StatementTable } from "./statement-table.js";
 
-/** What a column mostly has shows in its first cells. */
+/** Cells to read of a column, enough to show its usual contents. */
 const CELLS = 500;
 
-/** Answers to a question that only the bank knows; it may be whether the transfer failed. */
+/** Only the bank knows the question behind such a column, which may be whether the transfer failed. */
 const YES_OR_NO = /^(?:y|n|yes|no|true|false|✓|✔|✅|✗|✘|❌|हाँ|हां|नहीं|হ্যাঁ|না)$/iu;
 
 /** A column that looks like amounts, states or Dr/Cr, by its heading or its cells. */
 export interface Suspect {
   readonly column: number;
-  /** Nothing but Dr and Cr: where money in and out have columns of their own, it adds nothing. */
+  /** True for a column of only Dr and Cr, which adds nothing when credits and debits have their own columns. */
   readonly isDirection: boolean;
 }
 
-/** The columns that look like it, whatever they are mapped to. Balances and charges are known by their headings. */
+/**
+ * Returns the columns that look like amounts, states or Dr/Cr, with or without a role. Balances and charges are known
+ * by their headings.
+ */
 export function suspectsOf(table: StatementTable): Suspect[] {
   const keys = table.headings.map(headingKey);
   return table.headings.flatMap((_heading, column) => {
@@ -31,8 +34,8 @@ export function suspectsOf(table: StatementTable): Suspect[] {
 }
 
 /**
- * Those of them that have no role, and that no person said are unused: while there is one, nothing that the lines say of
- * money is beyond doubt.
+ * Returns the suspect columns that have no role and that no user marked as unused. While there is one, no line's money
+ * is certain.
  */
 export function unnamedColumns(suspects: readonly Suspect[], mapping: StatementMapping): number[] {
   const known = new Set([...usedColumns(mapping), ...(mapping.unused ?? [])]);
@@ -54,7 +57,7 @@ function isAmountOrState(table: StatementTable, at: number): boolean {
   return isMostly(cells, (cell) => stateOf(cell) !== null) || isAmounts(cells, heading);
 }
 
-/** Next to a balance it is the balance's. */
+/** Returns true for a column of Dr/Cr; one next to a balance belongs to the balance. */
 function isDrCr(table: StatementTable, at: number): boolean {
   return (
     isMostly(cellsOf(table, at).slice(0, CELLS), isDirection) &&
@@ -62,7 +65,7 @@ function isDrCr(table: StatementTable, at: number): boolean {
   );
 }
 
-/** True for cells that are written as money is, or whole numbers that neither count nor name something. */
+/** Returns true for cells written like money, or whole numbers that neither count nor identify something. */
 function isAmounts(cells: readonly string[], heading: string): boolean {
   if (isMostly(cells, (cell) => isFigure(cell) && !/^\d+$/.test(cell))) return true;
   return !namesOtherNumbers(heading) && isMostly(cells, isFigure) && !isCount(cells);
@@ -72,7 +75,7 @@ function isMoney(heading: string): boolean {
   return (["amount", "debit", "credit"] as const).some((role) => columnOf(role, [heading]) !== null);
 }
 
-/** 1, 2, 3, … */
+/** Returns true for consecutive numbers: 1, 2, 3, … */
 function isCount(cells: readonly string[]): boolean {
   return cells.length > 1 && cells.every((cell, at) => Number(cell) === Number(cells[0]) + at);
 }
@@ -81,7 +84,7 @@ function isFigure(cell: string): boolean {
   return typeof readAmount(cell, RUPEE_DIGITS) === "number";
 }
 
-/** What a column has below its heading, without empty cells. */
+/** Returns the non-empty cells of a column, without the heading. */
 export function cellsOf({ rows }: StatementTable, at: number): string[] {
   return rows.flatMap(({ cells }) => {
     const cell = cells[at] ?? "";
@@ -89,7 +92,7 @@ export function cellsOf({ rows }: StatementTable, at: number): string[] {
   });
 }
 
-/** True where more than half are: a type may be a word of states once. */
+/** Returns true when more than half of the cells fit: a column of types may contain a state by chance. */
 function isMostly(cells: readonly string[], test: (cell: string) => boolean): boolean {
   return cells.filter(test).length * 2 > cells.length;
 }

@@ -1,20 +1,20 @@
 import { Random } from "../../../app/seed/random.js";
 import type { StatementOutcome } from "../contract/statement.enums.js";
 
-/** A team as a statement knows it. */
+/** A team with the fields that a statement contains. */
 export interface StatementTeam {
   readonly name: string;
   readonly leader: string;
   readonly reference: string;
   readonly status: "pending" | "incomplete" | "accepted" | "rejected";
-  /** As reported; null before. */
+  /** The reported id; null without a report. */
   readonly transactionId: string | null;
 }
 
-/** Teams that the statement below needs, by state. */
+/** Number of teams that `hostileStatement` needs, by state. */
 export const HOSTILE_TEAMS = { pending: 620, incomplete: 40, accepted: 40, rejected: 10 } as const;
 
-/** What must become of its thousand lines. */
+/** Expected results of the thousand lines. */
 export const HOSTILE_COUNTS: Readonly<Record<StatementOutcome, number>> = {
   exact: 400,
   probable: 140,
@@ -28,7 +28,7 @@ export const HOSTILE_COUNTS: Readonly<Record<StatementOutcome, number>> = {
 type Line = readonly [narration: string, reference: string, amount: string];
 
 const AMOUNTS = ["360.00", "360", "₹360", "INR 360.00", "360.00 Cr", "Rs. 360/-", "'360.00"] as const;
-/** What a spreadsheet would run, and what a browser would, were it let. */
+/** Formulas and scripts that a careless spreadsheet or browser would run. */
 const FORMULAS = [
   '=HYPERLINK("http://evil.example","pay")',
   "=cmd|' /C calc'!A0",
@@ -41,20 +41,20 @@ const FORMULAS = [
 ] as const;
 
 /**
- * A bank statement of a thousand lines in which everything happens that must not be believed: the same for the same
- * teams. Amounts due are 360 rupees. Every team is used by the lines of one kind only.
+ * Returns a bank statement of a thousand lines with every kind of misleading line, the same for the same teams and
+ * seed. Amounts due are ₹360. Each team occurs in lines of one kind only.
  */
 export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): string[][] {
   const random = new Random(seed);
   const of = (status: StatementTeam["status"]): StatementTeam[] =>
     teams.filter((team) => team.status === status);
-  // Those with a zero come first: the missing zeros below need them.
+  // Teams with a zero in their id come first, for the missing zeros below.
   const pending = of("pending").sort((one, other) => Number(hasZero(other)) - Number(hasZero(one)));
   const [incomplete, accepted, rejected] = [of("incomplete"), of("accepted"), of("rejected")];
   const due = (): string => random.pick(AMOUNTS);
   const noise = (): string => random.pick(FORMULAS);
   const lines: Line[] = [
-    // probable, first of 140: a zero put back is no proof
+    // probable, first of 140: a restored zero is no proof
     ...take(pending, 40).map((team): Line => [`UPI/${withoutAZero(team)}/fee`, "", due()]),
     // exact: 400
     ...take(pending, 160).map((team): Line => [noise(), `0000${id(team)}`, due()]),
@@ -109,7 +109,7 @@ export function hostileStatement(teams: readonly StatementTeam[], seed = 2025): 
   ]);
 }
 
-/** The next ones of a list, which it loses. @throws Error when there are not enough. */
+/** Removes and returns the next items of a list. @throws Error when there are not enough. */
 function take(teams: StatementTeam[], count: number): StatementTeam[] {
   if (teams.length < count) throw new Error("the statement needs more teams than there are");
   return teams.splice(0, count);
@@ -135,7 +135,7 @@ function withoutAZero({ reference }: StatementTeam): string {
   return reference.replace("0", "");
 }
 
-/** Misspells a text as a person does who reads it off a screen: letters for digits, and some of another alphabet. */
+/** Misspells a text like a person who copies it from a screen: letters for digits, and some of another alphabet. */
 function lookAlikes(text: string): string {
   return text.replaceAll("0", "O").replaceAll("1", "l").replaceAll("K", "К").replaceAll("X", "Х");
 }
@@ -154,7 +154,7 @@ function shuffled<Item>(items: readonly Item[], random: Random): Item[] {
   return mixed;
 }
 
-/** CSV of a statement with prose in front, as a bank writes it. */
+/** Returns the CSV of a statement with prose above the headings, as a bank exports it. */
 export function statementCsv(lines: readonly (readonly string[])[], delimiter: "," | ";" = ","): string {
   const cell = (text: string): string => `"${text.replaceAll('"', '""')}"`;
   const front = ["Coding Club", "Account 001234567890, March 2025", ""];

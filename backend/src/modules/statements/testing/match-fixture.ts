@@ -6,10 +6,10 @@ import { guessMapping } from "../reading/statement-presets.js";
 import { statementTable } from "../reading/statement-table.js";
 
 const DUE = 36000;
-/** The club's own account. */
+/** The number of the club's own account. */
 export const OWN_ACCOUNT = "001234567890";
 
-/** A team with a reported payment by default. */
+/** Builds a team, by default with a reported payment. */
 export function team(name: string, parts: Partial<Candidate> & { readonly reference: string }): Candidate {
   const pending = (parts.status ?? "pending") !== "incomplete";
   return {
@@ -44,7 +44,7 @@ const SENT_BACK = team("Sent back", {
 export const SHORT = team("Short", { reference: "SS-44444A", transactionId: "123456" });
 const TEAMS = [ALPHA, BETA, NEW, PAID, SENT_BACK, SHORT];
 
-/** What a team with a payment claims. */
+/** Builds the claim of a team's payment. */
 export function claimOf(candidate: Candidate, parts: Partial<Claim> = {}): Claim {
   const { teamId, teamName, reference, status, paymentId, transactionId } = candidate;
   return {
@@ -62,7 +62,7 @@ export const CLAIMS = TEAMS.filter(({ transactionId }) => transactionId !== null
   claimOf(candidate),
 );
 
-/** The numbers under which payments were accepted. */
+/** Returns the numbers of accepted payments. */
 export function spentBy(claims: readonly Claim[]): MatchFacts["spent"] {
   const accepted = claims.filter(({ status }) => status === "accepted" || status === "refunded");
   return new Map(accepted.map((claim) => [transactionKey(claim.transactionId), claim.paymentId]));

@@ -11,7 +11,7 @@ import type { StatementTeam } from "./hostile-statement.js";
 
 const FIRST_NAMES = ["Asha", "Ravi", "Nina", "Joel", "Mira", "Omar", "Tara", "Vikram"];
 
-/** So many teams of each state, with references and transaction ids as real ones have them; the same for a seed. */
+/** Invents teams of each state with realistic references and transaction ids; the same for the same seed. */
 export function inventTeams(
   counts: Readonly<Record<StatementTeam["status"], number>>,
   seed = 7,
@@ -73,7 +73,7 @@ export async function addReportedTeams(
   });
 }
 
-/** A family name for each number, of letters alone. */
+/** Returns a family name for a number, of letters only. */
 function letters(number: number): string {
   return String(number)
     .padStart(4, "0")

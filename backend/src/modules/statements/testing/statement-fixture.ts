@@ -18,10 +18,10 @@ import type { StatementLineView } from "../statement.types.js";
 import { createStatementServices } from "../statements.module.js";
 import { threadsHere } from "./threads-here.js";
 
-/** Everything that a batch touches, and what reverting it must put back. */
+/** Rows that a batch changes and a revert must restore. */
 const REVERTED = [
   "SELECT id, paymentStatus FROM teams ORDER BY id",
-  // Of a booking that was taken back its timeline is left.
+  // A reverted booking leaves its timeline.
   "SELECT * FROM payments WHERE status <> 'incomplete' ORDER BY id",
   "SELECT * FROM transaction_claims ORDER BY transactionId",
   "SELECT * FROM refused_claims ORDER BY id",
@@ -37,9 +37,9 @@ const EVERYTHING = [
   "SELECT * FROM statement_layouts ORDER BY headingsKey",
 ];
 
-/** The statement services over the payments module. */
+/** Wires the statement services with the payments module. */
 export class StatementFixture {
-  /** Those of payments too. */
+  /** Includes the services of payments. */
   readonly services;
   readonly previews: StatementPreviewService;
   readonly commits: StatementCommitService;
@@ -62,14 +62,14 @@ export class StatementFixture {
     return new StatementFixture(await PaymentFixture.open());
   }
 
-  /** What would become of each line, by the mapping that the headings suggest. */
+  /** Previews each line, with the mapping guessed from the headings. */
   async preview(csv: string, pageLanguage: Language = "en"): Promise<StatementLineView[]> {
     const admin = { ...this.payments.admin, pageLanguage };
     const { mapping } = await this.previews.inspect(admin, { csv });
     return (await this.previews.preview(admin, { csv, mapping })).lines;
   }
 
-  /** Confirms lines as they were shown; by default all exact ones. */
+  /** Confirms lines as previewed; by default all exact ones. */
   async commit(
     csv: string,
     shown: readonly StatementLineView[],
@@ -79,7 +79,7 @@ export class StatementFixture {
     return (await this.committed(csv, shown, chosen, caller)).batch;
   }
 
-  /** As `commit`; returns the whole reply. */
+  /** Confirms like `commit`, and returns the whole reply. */
   async committed(
     csv: string,
     shown: readonly StatementLineView[],
@@ -99,19 +99,19 @@ export class StatementFixture {
     return (await this.reverts.revert(caller, { batchId })).batch;
   }
 
-  /** Takes back what is as the batch left it; answers what is said about it. */
+  /** Reverts the payments unchanged since the batch; returns the reply. */
   revertRest(batchId: string): Promise<StatementBatchPayload> {
     return this.reverts.revert(this.payments.admin, { batchId, exceptChanged: true });
   }
 
-  /** What a volunteer can export of payments and teams. */
+  /** Returns a volunteer's export of payments and teams. */
   async exported(): Promise<string> {
     const club = { payments: this.payments.reads, teams: this.payments.teams } as Club;
     const [payments, teams] = [await PAYMENTS.read(club), await TEAMS.read(club)];
     return csvText(sheetOf(PAYMENTS, payments)) + csvText(sheetOf(TEAMS, teams));
   }
 
-  /** Rows that reverting puts back; or, on request, every row that a commit can write. */
+  /** Returns the rows that a revert restores; with `everything`, every row that a commit can write. */
   async rows(everything = false): Promise<unknown[]> {
     const rows: unknown[] = [];
     for (const sql of everything ? EVERYTHING : REVERTED) rows.push(await this.payments.db.query(sql));
@@ -123,7 +123,7 @@ export class StatementFixture {
   }
 }
 
-/** How many lines became what. */
+/** Counts lines by outcome. */
 export function outcomeCounts(
   lines: readonly StatementLineView[],
 ): Partial<Record<StatementOutcome, number>> {
@@ -132,7 +132,7 @@ export function outcomeCounts(
   return counts;
 }
 
-/** A statement with these lines of narration, reference and amount. */
+/** Returns a statement with these lines of narration, reference and amount. */
 export function statementOf(...lines: readonly (readonly [string, string, string])[]): string {
   const rows = lines.map((cells) => `01/03/2025,${cells.join(",")}`);
   return ["Date,Narration,Ref No,Amount", ...rows].join("\n");

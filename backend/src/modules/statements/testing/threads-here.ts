@@ -2,7 +2,7 @@ import { MessageChannel } from "node:worker_threads";
 import { answerStatement } from "../thread/statement-matcher.js";
 import { type OpenedThread, StatementThreads } from "../thread/statement-threads.js";
 
-/** The same messages without a thread, which takes a fifth of a second to start from the sources. */
+/** Runs the matcher without a thread, which takes a fifth of a second to start from the sources. */
 export function threadsHere(): StatementThreads {
   return new StatementThreads(open);
 }

@@ -5,16 +5,16 @@ import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import type { Suspect } from "../reading/unnamed-columns.js";
 
-/** What a statement looks like before its columns are known. */
+/** A statement before its columns are known. */
 interface Inspected {
   readonly headings: readonly string[];
-  /** The cells of its first lines. */
+  /** The cells of the first lines. */
   readonly samples: readonly (readonly string[])[];
   readonly lines: number;
   readonly preset: string | null;
   readonly guess: StatementMapping;
   readonly suspects: readonly Suspect[];
-  /** What a choice of columns is remembered under. */
+  /** Identifies the headings, for the stored choice of columns. */
   readonly key: string;
 }
 
@@ -25,7 +25,10 @@ export interface ReadStatement {
   readonly lines: number;
 }
 
-/** What the thread is asked, one thing at a time. Facts come before `match`, page by page, and are not answered. */
+/**
+ * A request to the thread; the next one waits for the answer. Facts come before `match`, page by page, and have no
+ * answer.
+ */
 export type Question =
   | { readonly kind: "inspect"; readonly csv: string }
   | { readonly kind: "read"; readonly csv: string; readonly mapping: StatementMapping }
@@ -33,17 +36,17 @@ export type Question =
   | { readonly kind: "match" }
   | { readonly kind: "more"; readonly from: number };
 
-/** What it answers. */
+/** Results of the requests. */
 export interface Answers {
   readonly inspect: Inspected;
   readonly read: ReadStatement;
-  /** Whether the facts, and so the matches, are those of the time before. */
+  /** True when the facts, and so the matches, are the same as for the last request. */
   readonly match: { readonly isSame: boolean };
-  /** The next ones; none after the last. All at once would hold the event loop while they are received. */
+  /** The next matches; none after the last. All at once would block the event loop of the receiver. */
   readonly more: readonly LineMatch[];
 }
 
-/** An answer, or why there is none. */
+/** A result, or the reason of a refusal. */
 export type Answer =
   | { readonly result: Answers[keyof Answers] }
   | {

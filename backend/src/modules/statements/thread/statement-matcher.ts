@@ -10,9 +10,9 @@ import { statementTable } from "../reading/statement-table.js";
 import { suspectsOf } from "../reading/unnamed-columns.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
-/** Lines of which the first cells are shown while columns are chosen. */
+/** Lines whose first cells are shown while the user chooses columns. */
 const SAMPLES = 3;
-/** Matches in one answer: a few milliseconds to receive. */
+/** Matches in one answer, which takes a few milliseconds to receive. */
 const AT_ONCE = 250;
 
 /** The channel to the caller. */
@@ -21,7 +21,7 @@ interface Asker {
   on(event: "message", listener: (question: Question) => void): unknown;
 }
 
-/** Answers questions about one statement, in a thread of its own. */
+/** Answers requests about one statement, inside its thread. */
 export function answerStatement(asker: Asker): void {
   const matcher = new StatementMatcher();
   asker.on("message", (question) => {
@@ -63,7 +63,7 @@ class StatementMatcher {
     }
   }
 
-  /** Matching is pure, so the same facts have the same answer. */
+  /** Skips matching when the facts are the same: matching is pure. */
   #match(): Answers["match"] {
     const by = this.#digest.digest("hex");
     const isSame = by === this.#matchedBy;

@@ -5,10 +5,10 @@ import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import type { Answer, Answers, Question } from "./messages.js";
 
-/** Teams, ids and earlier lines that lines are matched against: two and a half times what 100,000 teams have. */
+/** Limit of teams, ids and earlier lines: two and a half times the number for 100,000 teams. */
 const MAX_FACTS = 500_000;
 
-/** The way to a thread. */
+/** The channel to a thread. */
 export interface ThreadPort {
   postMessage(question: Question): void;
   on(event: "message", listener: (answer: Answer) => void): unknown;
@@ -16,7 +16,7 @@ export interface ThreadPort {
   on(event: "exit", listener: () => void): unknown;
 }
 
-/** A thread that reads and matches one statement, from the caller's side. */
+/** Reads and matches one statement in a thread, for the caller. */
 export class StatementThread {
   #failure: Error | null = null;
   #asked: { resolve: (answer: Answer) => void; reject: (error: Error) => void } | null = null;
@@ -34,13 +34,13 @@ export class StatementThread {
     });
   }
 
-  /** Ends what is being asked, and whatever is asked later. */
+  /** Rejects the pending request and all later ones. */
   fail(error: Error): void {
     this.#failure ??= error;
     this.#asked?.reject(this.#failure);
   }
 
-  /** @throws DomainError BAD_INPUT when it is no statement. */
+  /** Reads the columns of a statement. @throws DomainError BAD_INPUT when the text is no statement. */
   inspect(csv: string): Promise<Answers["inspect"]> {
     return this.#ask({ kind: "inspect", csv });
   }
@@ -51,8 +51,8 @@ export class StatementThread {
   }
 
   /**
-   * Matches the lines that were read, in the order of the file. Asked again it looks at the facts again, and answers the
-   * same list if they are the same.
+   * Matches the read lines, in the order of the file. A second call compares the facts, and returns the same list if
+   * they are the same.
    */
   async match(facts: AsyncIterable<FactRows>): Promise<readonly LineMatch[]> {
     let count = 0;

@@ -16,7 +16,7 @@ const CSV = ["Date,Narration,Ref No,Amount", ...LINES.map((cells) => `01/03/2025
 );
 const MAPPING = guessMapping(statementTable(CSV));
 
-/** The facts in two parts, as they are read page by page. */
+/** Yields the facts in two parts, like pages of the database. */
 async function* facts({ candidates, claims, ownNumbers } = FACTS): AsyncGenerator<FactRows> {
   yield { ownNumbers, candidates: candidates.slice(0, 2) };
   await Promise.resolve();
@@ -27,7 +27,7 @@ function ended(thread: Worker): OpenedThread {
   return { port: thread, end: () => thread.terminate() };
 }
 
-/** Threads that do this instead of answering. */
+/** Returns threads that run this code instead of answering. */
 function threadsThat(code: string, maxMs?: number): StatementThreads {
   const resourceLimits = { maxOldGenerationSizeMb: 16 };
   return new StatementThreads(() => ended(new Worker(code, { eval: true, resourceLimits })), maxMs);

@@ -6,21 +6,23 @@ import { StatementThread, type ThreadPort } from "./statement-thread.js";
 
 /** At most two statements at once: each takes a core and, against 10,000 teams, 200 to 300 MB. */
 const PARALLEL = 2;
-/** Statements that may wait for their turn: callers of more would give up before the answer. */
+/** Statements that may wait for a thread. With more, the last callers would time out before the answer. */
 const MAX_WAITING = 6;
 const MAX_WAIT_MS = 20_000;
-/** A hundred times what a usual statement takes. */
+/** A hundred times the usual duration. */
 const MAX_MS = 60_000;
 /** A safety net: lines and facts are counted, as a thread at this limit may end the whole process. */
 const MEMORY_MB = 1024;
 
-/** A thread, and how it is ended. */
+/** A thread, with a function that ends it. */
 export interface OpenedThread {
   readonly port: ThreadPort;
   readonly end: () => Promise<unknown>;
 }
 
-/** Threads that read and match statements: one for each, which is gone with its memory afterwards. */
+/**
+ * Reads and matches statements in threads, one for each statement. The thread and its memory are released afterwards.
+ */
 export class StatementThreads {
   readonly #slots = new Semaphore(PARALLEL);
   readonly #turns = withTimeout(this.#slots, MAX_WAIT_MS);
@@ -31,7 +33,10 @@ export class StatementThreads {
     private readonly maxMs = MAX_MS,
   ) {}
 
-  /** @throws DomainError STATEMENT_BUSY when too many wait, or for too long; STATEMENT_TOO_MUCH beyond the bounds. */
+  /**
+   * Runs work in a thread. @throws DomainError STATEMENT_BUSY when too many wait, or for too long; STATEMENT_TOO_MUCH
+   * beyond the bounds.
+   */
   async use<Result>(work: (thread: StatementThread) => Promise<Result>): Promise<Result> {
     const release = await this.#turn();
     const { port, end } = this.open();

@@ -16,7 +16,7 @@ export class TeamDeletionsService {
   ) {}
 
   /**
-   * Deletes teams as `LeadershipService.deleteTeam` does; one that is refused does not keep the others.
+   * Deletes teams as `LeadershipService.deleteTeam` does. A refused team does not stop the others.
    * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED before any is deleted.
    */
   async deleteTeams(caller: Caller | null, teamIds: readonly string[]): Promise<DeletionsPayload> {

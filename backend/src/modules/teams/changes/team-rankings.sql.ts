@@ -7,8 +7,8 @@ import type { NewRanking } from "../contract/ranked-team.js";
 const TEAMS = 250;
 
 /**
- * Writes the places of teams, each on the condition that the team still has the place before; false when one has not. A
- * statement for 250 teams: one for each of 5,000 would make every other writer wait for seconds.
+ * Writes the places of teams; returns false when a team's place has changed since it was read. Each statement covers
+ * 250 teams: 5,000 single statements would block every other writer for seconds.
  */
 export async function writeRankings(tx: Tx, changes: readonly NewRanking[]): Promise<boolean> {
   for (const part of chunks(changes, TEAMS)) {

@@ -12,7 +12,7 @@ beforeEach(async () => {
 });
 afterEach(() => fixture.close());
 
-/** A record as a leader types it in; it takes no place here. */
+/** Inserts a member record without an account. It reserves no seat in the team. */
 async function addRecord(team: TeamView, record: Partial<NewMember>): Promise<void> {
   const { college = null, universityRollNo = null } = record;
   await fixture.db.inTransaction((tx) =>

@@ -17,7 +17,7 @@ const MAX_ATTEMPTS = 3;
 
 type Answer = "accepted" | "declined";
 
-/** What a team's leader says to the place that it is offered. One that costs a fee is accepted by reporting the payment. */
+/** Accepts or declines the offered place for a team's leader. Reporting the payment accepts a place with a fee. */
 export class PlaceAnswersService {
   constructor(
     private readonly db: Database,

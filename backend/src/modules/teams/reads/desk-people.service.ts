@@ -2,12 +2,12 @@ import { chunks } from "../../../kernel/db/changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { type DeskKey, deskPeople, type DeskRow } from "./desk-people.sql.js";
 
-/** A person as the desk of an event knows them. */
+/** A person as shown to the desk of an event. */
 export interface DeskPerson extends Omit<DeskRow, "isLeader" | "confirmedAt" | "qualified"> {
   readonly isLeader: boolean;
-  /** Their team goes on to the round that costs the fee. */
+  /** True when their team advances to the round with the fee. */
   readonly qualified: boolean;
-  /** They agreed to be in the team, or have no account that could. */
+  /** True when they agreed to be in the team, or have no account that could agree. */
   readonly confirmed: boolean;
 }
 
@@ -15,22 +15,22 @@ export interface DeskPerson extends Omit<DeskRow, "isLeader" | "confirmedAt" | "
 export class DeskPeopleService {
   constructor(private readonly db: Database) {}
 
-  /** Everybody in an event's teams, by team and the leader first. One statement. */
+  /** Returns all people in an event's teams, by team, the leader first. One statement. */
   ofEvent(eventId: string): Promise<DeskPerson[]> {
     return this.#by("eventId", [eventId]);
   }
 
-  /** The same of teams, by as few statements for hundreds as for one. */
+  /** Returns the people of these teams, in as few statements for hundreds of teams as for one. */
   ofTeams(teamIds: readonly string[]): Promise<DeskPerson[]> {
     return this.#by("teamId", teamIds);
   }
 
-  /** The places that an account has, in all events. */
+  /** Returns an account's memberships in all events. */
   ofUser(userId: string): Promise<DeskPerson[]> {
     return this.#by("userId", [userId]);
   }
 
-  /** The person of a membership; null when they are in that team no more. */
+  /** Returns the person of a membership; null when they are no longer in that team. */
   async byId(memberId: string): Promise<DeskPerson | null> {
     return (await this.#by("id", [memberId]))[0] ?? null;
   }

@@ -4,7 +4,7 @@ import type { PaymentStatus } from "../contract/payment-status.js";
 import { qualifiedSql } from "../contract/qualified.sql.js";
 import type { TeamMember } from "../team-member.entity.js";
 
-/** A person with the data about their team that the desk gets, as read from the database. */
+/** A person with the desk's data about their team, as read from the database. */
 export interface DeskRow extends Pick<
   TeamMember,
   | "id"
@@ -19,7 +19,7 @@ export interface DeskRow extends Pick<
 > {
   readonly confirmedAt: RawTime | null;
   readonly teamName: string;
-  /** 1 where the team goes on to the round that costs the fee. */
+  /** 1 when the team advances to the round with the fee. */
   readonly qualified: number | string;
   readonly paymentStatus: PaymentStatus;
 }
@@ -37,12 +37,12 @@ const OF_PERSON = [
   "teamId",
 ] as const;
 
-/** By which column people are looked for. */
+/** The column that the search for people compares. */
 export type DeskKey = "eventId" | "teamId" | "id" | "userId";
 
 /**
- * People with their teams, by team and the leader first. By hand, as the desk's list holds a whole event: 15,000 entities
- * with their relation are 60 columns each, of which it shows ten.
+ * Returns people with their teams, by team, the leader first. Raw SQL, since the desk's list holds a whole event:
+ * 15,000 entities with their relation have 60 columns each, of which the list shows ten.
  */
 export function deskPeople(db: Database, key: DeskKey, values: readonly string[]): Promise<DeskRow[]> {
   return db.query<DeskRow>(

@@ -13,7 +13,7 @@ import type { TeamReadRepository } from "./team-read.repository.js";
 import { type PersonRecord, peopleOf, type TeamRecord } from "./team-record.js";
 import type { TeamRepository } from "../team.repository.js";
 
-/** A team with everybody in it. */
+/** A team with all its people. */
 export type TeamRoster = Pick<TeamRecord, "id" | "name" | "ranking" | "paymentStatus"> & {
   readonly people: readonly PersonRecord[];
 };
@@ -22,7 +22,7 @@ const NO_FILTER = {
   ...{ fitting: false, missing: null, paymentStatus: null, qualified: null, rankFrom: null, rankTo: null },
 } as const;
 
-/** Whom a mailing to teams goes to. The caller asks only for Superadmins. */
+/** Finds the recipients of a mailing to teams. The caller admits only Superadmins. */
 export class TeamAudienceService {
   constructor(
     private readonly reads: TeamReadRepository,
@@ -30,7 +30,7 @@ export class TeamAudienceService {
     private readonly accounts: AccountService,
   ) {}
 
-  /** The teams of an event that fit the filter, by name, with all their people. One statement. */
+  /** Returns an event's teams that match the filter, by name, with all their people. One statement. */
   async teams(event: ListedEvent, filter: AudienceFilter): Promise<AudienceTeam[]> {
     const teams = await this.reads.fitting(event.id, audienceFilter(event, filter));
     return teams.map((team) => {
@@ -41,8 +41,8 @@ export class TeamAudienceService {
   }
 
   /**
-   * These accounts, each with its team of the event, or with none: then placeholders about the team say so. Who is gone
-   * is left out. Two statements.
+   * Returns these accounts, each with its team of the event. Without a team, placeholders about the team say so. Leaves
+   * out deleted accounts. Two statements.
    */
   async chosen(event: ListedEvent, userIds: readonly string[]): Promise<AudienceTeam[]> {
     if (userIds.length === 0) return [];
@@ -60,13 +60,15 @@ export class TeamAudienceService {
       });
   }
 
-  /** All teams of an event with their people in full, by name. For services: who may see what of them is theirs to say. */
+  /**
+   * Returns all teams of an event with complete people, by name. For services, which must restrict what callers see.
+   */
   async rosters(event: ListedEvent): Promise<TeamRoster[]> {
     const all = audienceFilter(event, { ...NO_FILTER, fitting: true, teamIds: [] });
     return (await this.reads.fitting(event.id, all)).map((team) => ({ ...team, people: peopleOf(team) }));
   }
 
-  /** The people of an event's teams who have these addresses, by address. */
+  /** Returns the people of an event's teams who have these addresses, by address. */
   people(eventId: string, emails: readonly string[]): Promise<ReadonlyMap<string, TeamPerson>> {
     return this.repository.people(eventId, emails);
   }

@@ -3,7 +3,7 @@ import type { AudienceFilter } from "../contract/audience.js";
 import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
 import { type ListedEvent, teamFilter } from "./team-filters.sql.js";
 
-/** The condition on `teams t` of an event that a mailing asks for: those that fit, and those named. */
+/** Returns the condition on `teams t` for a mailing: teams that match the filter, and teams named in it. */
 export function audienceFilter(event: ListedEvent, filter: AudienceFilter): SqlPart {
   const choices = [...(filter.fitting ? [fitting(event, filter)] : []), ...named(filter.teamIds)];
   return {

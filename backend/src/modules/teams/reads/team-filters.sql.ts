@@ -6,7 +6,7 @@ import { TeamGap } from "../contract/team-gaps.js";
 import { MEMBER_LACKS_HANDLE } from "./team-json.sql.js";
 import { QUALIFIED_SQL } from "../contract/qualified.sql.js";
 
-/** What the filters need to know of the event whose teams are listed. */
+/** The event of a list, with the facts that the filters need. */
 export interface ListedEvent {
   readonly id: string;
   readonly minTeamSize: number;
@@ -19,7 +19,7 @@ type Asked = Pick<TeamsPageArgs, "search" | "paymentStatus" | "missing" | "compl
 
 /**
  * Returns the condition on `teams t` for a list of an event's teams.
- * @param visibility what the reader sees, and so may search; everything by default
+ * @param visibility the fields that the reader sees, and so may search; all by default
  */
 export function teamFilter(event: ListedEvent, filter: Asked, visibility: Visibility = ALL): SqlPart {
   const { search, paymentStatus, missing, complete, ranked, ids } = filter;
@@ -35,7 +35,10 @@ export function teamFilter(event: ListedEvent, filter: Asked, visibility: Visibi
 
 const ALL: Visibility = { emails: true, personal: true };
 
-/** A word in the team or in one of its people. The folded name too: databases fold the case of ASCII letters only. */
+/**
+ * Returns the condition that a team or one of its people contains a word. Compares folded names too, since databases
+ * fold the case of ASCII letters only.
+ */
 function found(word: string, eventId: string, { emails, personal }: Visibility): SqlPart {
   const isWhole = emails && personal; // as in team-visibility.ts
   const ofTeam = ["t.name", "t.nameKey", ...(isWhole ? ["t.reference", "t.note"] : [])];
@@ -48,14 +51,14 @@ function found(word: string, eventId: string, { emails, personal }: Visibility):
   const { sql: team, parameters } = allOf(searchIn(ofTeam, word));
   const person = allOf(searchIn(ofPerson, word));
   return {
-    // The event's people are looked through once. DISTINCT keeps MariaDB from doing it for each team.
+    // DISTINCT makes MariaDB read the event's people once instead of once for each team.
     sql: `(${team} OR t.id IN (SELECT f.teamId FROM
       (SELECT DISTINCT p.teamId FROM team_members p WHERE p.eventId = ? AND ${person.sql}) f))`,
     parameters: [...parameters, eventId, ...person.parameters],
   };
 }
 
-/** Where the condition does not hold, also where a column is null. */
+/** Negates a condition; also true where a column is null. */
 function not({ sql, parameters }: SqlPart): SqlPart {
   return { sql: `NOT COALESCE(${sql}, 0)`, parameters };
 }
@@ -75,7 +78,7 @@ const GAPS: Readonly<Record<TeamGap, (event: ListedEvent) => SqlPart>> = {
     sql: `EXISTS (SELECT 1 FROM team_members m WHERE m.teamId = t.id AND ${MEMBER_LACKS_HANDLE})`,
     parameters: [],
   }),
-  // As feeIsDue in contract/team-gaps.ts.
+  // The same rule as feeIsDue in contract/team-gaps.ts.
   [TeamGap.PAYMENT]: ({ feePaise, qualifyingRank }) =>
     feePaise === 0
       ? { sql: "1 = 0", parameters: [] }

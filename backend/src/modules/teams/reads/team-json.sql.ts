@@ -9,18 +9,18 @@ import { PaymentStatus } from "./payment-status.enum.js";
 import type { TeamMemberView, TeamView } from "../team.types.js";
 
 /**
- * True where a person `m` of a team has the handle that the owner of their account proved, and that the account has now; they
- * agreed to be in the team. Nothing that changes a handle, here or in the account, has to end anything. Handles are ASCII, which
+ * True when a person `m` of a team agreed to be in the team, and has the handle that the owner of their account proved
+ * and still has. A change of a handle, in the team or in the account, needs no further write. Handles are ASCII, which
  * both databases fold alike.
  */
 export const MEMBER_HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp JOIN users hu ON hu.id = hp.userId
   WHERE hp.userId = m.userId AND hp.handleKey = m.handleKey AND hp.handleKey = LOWER(hu.codeforcesHandle)
     AND m.confirmedAt IS NOT NULL)`;
 
-/** True where a person `m` of a team has no handle that counts, as `lacksHandle` in contract/team-gaps.ts. */
+/** True when a person `m` of a team has no valid handle, as `lacksHandle` in contract/team-gaps.ts. */
 export const MEMBER_LACKS_HANDLE = "m.handleKey IS NULL";
 
-/** True where another person of the event holds the handle that a person `m` has. */
+/** True when another person of the event holds the handle of a person `m`. */
 export const MEMBER_HANDLE_TAKEN = "(m.codeforcesHandle IS NOT NULL AND m.handleKey IS NULL)";
 
 const LOCKED = Object.values(PaymentStatus).filter(rosterLocked);
@@ -40,7 +40,10 @@ const PERSON: JsonTable = tableOf<TeamMemberView>({
   handleTaken: jsonBoolean(MEMBER_HANDLE_TAKEN),
 });
 
-/** Everything but `event` and `place`, which have moments that this does not write, and what follows from them. A team without a leader becomes NULL. */
+/**
+ * All fields but `event` and `place`, which contain times that this code does not write, and the fields derived from
+ * them. A team without a leader becomes NULL.
+ */
 const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>({
   id: "json_quote(t.id)",
   name: "json_quote(t.name)",
@@ -58,7 +61,10 @@ const TEAM: JsonTable = tableOf<Omit<TeamView, "event" | "place" | "qualified">>
     ),
 });
 
-/** An expression of a team `t` as `mapDocumentsToTeams` makes it, with these fields; null when it cannot write one of them. */
+/**
+ * Returns the SQL that builds a team `t` with these fields as `mapDocumentsToTeams` does; null when a field is not
+ * supported.
+ */
 export function teamJson(fields: JsonFields): string | null {
   return jsonObject(TEAM, fields);
 }

@@ -6,7 +6,7 @@ import type { PaymentStatus } from "./payment-status.enum.js";
 import { isHeld, type PlaceState, stateAt } from "../contract/place-state.js";
 import type { PersonRecord, TeamEvent, TeamRecord } from "./team-record.js";
 
-/** Columns of `teams t` as the statements name them. */
+/** Columns of `teams t`, by their names in the statements. */
 interface TeamColumns {
   readonly teamId: string;
   readonly teamName: string;
@@ -16,7 +16,7 @@ interface TeamColumns {
   readonly note: string | null;
   readonly placeState: PlaceState | null;
   readonly placeDeadline: RawTime;
-  /** 1 where the event has offered places to teams. */
+  /** 1 when the event has offered places to teams. */
   readonly offersPlaces: number | string;
 }
 
@@ -35,7 +35,7 @@ export interface EventColumns {
   readonly registrationClosesAt: RawTime | null;
 }
 
-/** Columns of `team_members m`, by name and in the order in which the JSON statement lists them. */
+/** Columns of `team_members m`, in the order of the JSON statement. */
 type PersonColumns = Omit<PersonRecord, "isLeader" | "confirmed" | "handleVerified" | "handleTaken"> & {
   readonly isLeader: number;
   readonly handleVerified: number | string;
@@ -57,7 +57,7 @@ export const PERSON_COLUMNS = [
 type StoredTuple<Names extends readonly (keyof PersonColumns)[]> = {
   [I in keyof Names]: PersonColumns[Names[I]];
 };
-/** The computed columns after them, in this order (team-select.sql.ts). */
+/** The computed columns after the person's, in this order (team-select.sql.ts). */
 type PersonTuple = [
   ...stored: StoredTuple<typeof PERSON_COLUMNS>,
   handleVerified: PersonColumns["handleVerified"],
@@ -73,7 +73,7 @@ export interface DocumentRow extends TeamColumns {
 /** A row of the flat statement: one person. */
 export type FlatRow = TeamColumns & EventColumns & PersonColumns;
 
-/** Teams from rows that carry event and people as JSON; teams of one event share its object. */
+/** Builds teams from rows with event and people as JSON. Teams of one event share its object. */
 export function mapDocumentsToTeams(rows: readonly DocumentRow[]): TeamRecord[] {
   let text = "";
   let event: TeamEvent | undefined;
@@ -86,7 +86,7 @@ export function mapDocumentsToTeams(rows: readonly DocumentRow[]): TeamRecord[] 
   });
 }
 
-/** Teams from rows of one person each; those of a team follow each other. */
+/** Builds teams from rows of one person each. The rows of a team must follow each other. */
 export function mapRowsToTeams(rows: readonly FlatRow[]): TeamRecord[] {
   const groups: [FlatRow, ...FlatRow[]][] = [];
   for (const row of rows) {
@@ -129,7 +129,7 @@ function placeOf({ placeState: state, placeDeadline }: TeamColumns): TeamRecord[
   return { state: stateAt({ state, deadline }, new Date()), deadline };
 }
 
-/** The leader, then the others in the order in which they came: ids grow with time. */
+/** Orders the leader first, then the others by the time they joined: ids grow with time. */
 function leaderFirst(one: PersonRecord, other: PersonRecord): number {
   if (one.isLeader !== other.isLeader) return one.isLeader ? -1 : 1;
   return one.id < other.id ? -1 : 1;

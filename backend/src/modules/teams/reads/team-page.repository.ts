@@ -13,7 +13,7 @@ import { type ListedEvent, teamFilter } from "./team-filters.sql.js";
 import { TEAM_NAME } from "../team.entity.js";
 import { listedTeamIds, teamIdsOfEvent, type TeamPlace, teamPlaces } from "./team-places.sql.js";
 
-/** What a list is sorted by, and what orders equal ones. */
+/** The column that a list is sorted by, and the column that orders equal values. */
 interface SortKey {
   readonly column: string;
   readonly ignoresCase?: boolean;
@@ -22,7 +22,7 @@ interface SortKey {
   readonly of: (place: TeamPlace) => Position["key"];
 }
 
-/** Each order has an index. A name is the event's only one, so nothing else orders teams by name. */
+/** Each order has an index. Names are unique in an event, so the order by name needs no second column. */
 const KEYS: Readonly<Record<TeamSort, SortKey>> = {
   [TeamSort.RANKING]: { column: "t.ranking", id: "nameKey", nullable: true, of: ({ ranking }) => ranking },
   [TeamSort.NAME]: { column: "t.nameKey", id: "nameKey", of: ({ nameKey }) => nameKey },
@@ -46,11 +46,11 @@ const INDEXES: Readonly<Record<TeamSort, string>> = {
   [TeamSort.PAYMENT]: "ix_teams_eventId_paymentStatus_nameKey",
 };
 
-/** Which teams a page of the admin area's list holds. */
+/** Finds the teams on a page of the admin area's list. */
 export class TeamPageRepository {
   constructor(private readonly db: Database) {}
 
-  /** A page of team ids: one statement. */
+  /** Returns a page of team ids. One statement. */
   async ids(
     event: ListedEvent,
     args: TeamsPageArgs,
@@ -91,7 +91,7 @@ export class TeamPageRepository {
     };
   }
 
-  /** The teams of a page of all teams of an event. */
+  /** Returns the ids on a page of all teams of an event, as a table. */
   #found(eventId: string, sort: TeamSort, request: PageRequest): SqlPart {
     const { column, ignoresCase, id, nullable = false } = KEYS[sort];
     const { dialect } = this.db;

@@ -3,31 +3,31 @@ import type { Database } from "../../../kernel/db/database.js";
 import type { SqlPart } from "../../../kernel/paging/keyset.js";
 import type { Team } from "../team.entity.js";
 
-/** A team's place in a list, with all that lists are sorted by. */
+/** A team's position in a list, with every value that lists are sorted by. */
 export interface TeamPlace extends Pick<
   Team,
   "id" | "nameKey" | "ranking" | "memberCount" | "paymentStatus"
 > {
   readonly createdAt: RawTime;
-  /** The leader's name, if the list is sorted by it. */
+  /** The leader's name, when the list is sorted by it. */
   readonly leader?: string;
 }
 
-/** `teams t`, with their leaders `l` if the list is sorted by them. */
+/** Returns `teams t`, joined with their leaders `l` when the list is sorted by them. */
 function teamsFrom(withLeader: boolean): string {
   return withLeader ? "teams t JOIN team_members l ON l.teamId = t.id AND l.isLeader = 1" : "teams t";
 }
 
 /** A page of a list of teams. */
 interface TeamsPage {
-  /** Where it was found already, its teams, as a table with the column `id`. */
+  /** The teams of the page, when already known, as a table with the column `id`. */
   readonly found?: SqlPart | undefined;
   /** The condition on `teams t`. */
   readonly where: SqlPart;
   readonly order: string;
 }
 
-/** Where the teams of a page stand. */
+/** Returns the positions of a page's teams in the list. */
 export function teamPlaces(
   db: Database,
   { found, where, order }: TeamsPage,
@@ -50,7 +50,9 @@ export function teamPlaces(
   ]);
 }
 
-/** The ids of an event's teams `t`, or of their leaders' rows `l`. @param hint which index is read, as `byIndex` says it */
+/**
+ * Returns the ids of an event's teams `t`, or of their leaders' rows `l`. @param hint the index to read, from `byIndex`
+ */
 export function teamIdsOfEvent(eventId: string, hint: string, ofLeaders: boolean): SqlPart {
   const sql = ofLeaders
     ? `SELECT l.teamId AS id FROM team_members l${hint} WHERE l.eventId = ? AND l.isLeader = 1`
@@ -58,7 +60,7 @@ export function teamIdsOfEvent(eventId: string, hint: string, ofLeaders: boolean
   return { sql, parameters: [eventId] };
 }
 
-/** The ids of a whole list in its order. */
+/** Returns the ids of a whole list in its order. */
 export async function listedTeamIds(
   db: Database,
   { sql, parameters }: SqlPart,

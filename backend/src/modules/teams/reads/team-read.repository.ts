@@ -5,7 +5,7 @@ import type { TeamRecord } from "./team-record.js";
 import { teamSelect } from "./team-select.sql.js";
 import { BY_ID, BY_IDS, BY_MEMBER, BY_NAME, FITTING, OF_CURRENT_EVENT, OF_USER } from "./team-sources.sql.js";
 
-/** Whole teams for the screens, each question one statement. */
+/** Reads whole teams for the screens, with one statement for each method. */
 export class TeamReadRepository {
   readonly #mapRows: (rows: readonly unknown[]) => TeamRecord[];
   readonly #ofUser: string;
@@ -30,17 +30,20 @@ export class TeamReadRepository {
     this.#fitting = (condition) => select.sql(FITTING(condition));
   }
 
-  /** R1: returns a user's team in the current event, as leader or member. */
+  /** Returns a user's team in the current event, as leader or member (R1). */
   ofUser(userId: string): Promise<TeamRecord | null> {
     return this.#one(this.#ofUser, userId);
   }
 
-  /** R2: all teams of the current event by ranking ascending; unranked ones last, by name. */
+  /** Returns all teams of the current event by ascending ranking; unranked teams last, by name (R2). */
   async ofCurrentEvent(): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#ofCurrentEvent));
   }
 
-  /** The same with these fields, each as JSON; null where that is not written, or a team is broken. */
+  /**
+   * Returns the current event's teams in the order of R2, each as JSON with these fields. Returns null when a field is
+   * not supported as JSON, or a team has no leader.
+   */
   async jsonOfCurrentEvent(fields: JsonFields): Promise<string[] | null> {
     const sql = this.#jsonOfCurrentEvent(fields);
     if (sql === null) return null;
@@ -48,18 +51,18 @@ export class TeamReadRepository {
     return teams.every((json) => json !== null) ? teams : null;
   }
 
-  /** The current event's team with this `teamNameKey`. */
+  /** Returns the current event's team with this `teamNameKey`. */
   byName(nameKey: string): Promise<TeamRecord | null> {
     return this.#one(this.#byName, nameKey);
   }
 
-  /** The teams with these ids, in no particular order; those that are gone are left out. One statement. */
+  /** Returns the teams with these ids, in no particular order, without those that no longer exist. One statement. */
   async byIds(teamIds: readonly string[]): Promise<TeamRecord[]> {
     if (teamIds.length === 0) return [];
     return this.#mapRows(await this.db.query(this.#byIds(teamIds.length), teamIds));
   }
 
-  /** The teams of an event that fit a condition on `teams t`, by name. One statement. */
+  /** Returns an event's teams that match a condition on `teams t`, by name. One statement. */
   async fitting(eventId: string, condition: SqlPart): Promise<TeamRecord[]> {
     return this.#mapRows(await this.db.query(this.#fitting(condition), [eventId, ...condition.parameters]));
   }
@@ -68,7 +71,7 @@ export class TeamReadRepository {
     return this.#one(this.#byId, teamId);
   }
 
-  /** The team that a membership belongs to. */
+  /** Returns the team of a membership. */
   byMember(memberId: string): Promise<TeamRecord | null> {
     return this.#one(this.#byMember, memberId);
   }

@@ -15,8 +15,8 @@ import type { TeamRecord } from "./team-record.js";
 import type { Team } from "../team.entity.js";
 
 /**
- * Which teams to read: SQL that joins `teams t` and the events `e` (given as SQL, either all or those that `pick`
- * picks), and a condition and an order over both. Without an order it must be one team.
+ * The teams to read: SQL that joins `teams t` and events `e` (given as SQL: all events, or those of `pick`), with a
+ * condition and an order over both. A source without an order must match at most one team.
  */
 export interface TeamSource {
   readonly from: (events: (pick?: string) => string) => string;
@@ -24,22 +24,25 @@ export interface TeamSource {
   readonly orderBy?: string;
 }
 
-/** How whole teams are read, in one statement, on one kind of database. */
+/** Reads whole teams in one statement on one kind of database. */
 interface TeamSelect {
   readonly sql: (source: TeamSource) => string;
   readonly mapRows: (rows: readonly unknown[]) => TeamRecord[];
-  /** A row a team with its JSON in the column `json`; null when the database cannot, or should not, write these fields. */
+  /**
+   * Returns SQL for one row a team, with its JSON in the column `json`; null when the database cannot write these
+   * fields, or only slowly.
+   */
   readonly jsonSql: (source: TeamSource, fields: JsonFields) => string | null;
 }
 
-/** The faster of the two statements for this database, measured with 500 teams of three people. */
+/** Returns the faster of the two statements for this database, measured with 500 teams of three people. */
 export function teamSelect(dialect: Database["dialect"]): TeamSelect {
   return dialect === "sqlite" ? documents : flatRows;
 }
 
 const TEAM = `t.id AS teamId, t.name AS teamName, ${columnList<Team>("t", ["reference", "ranking", "paymentStatus", "note"])},
   o.state AS placeState, o.deadline AS placeDeadline`;
-/** Whether the event with this id has offered places: then they decide who goes on. */
+/** Returns SQL that is true when this event has offered places, which then decide who advances. */
 const offersPlaces = (eventId: string): string =>
   `EXISTS (SELECT 1 FROM place_offers x WHERE x.eventId = ${eventId}) AS offersPlaces`;
 const PLACE = "LEFT JOIN place_offers o ON o.teamId = t.id";
@@ -57,7 +60,7 @@ const EVENT: readonly (keyof EventColumns)[] = [
 ];
 const PERSON = columnList<TeamMember>("m", PERSON_COLUMNS);
 
-/** SQLite lists each team's people as JSON: a row a team takes half the time of a row a person. */
+/** SQLite lists each team's people as JSON: one row a team takes half the time of one row a person. */
 const documents: TeamSelect = {
   sql: ({ from, where, orderBy }) => {
     const event = `json_object('eventId', id, ${EVENT.map((column) => `'${column}', ${column}`).join(", ")})`;
@@ -77,7 +80,7 @@ const documents: TeamSelect = {
   },
 };
 
-/** MariaDB is slow at building JSON: a row a person, folded here. */
+/** MariaDB builds JSON slowly, so it returns one row a person, and `mapRowsToTeams` groups them. */
 const flatRows: TeamSelect = {
   sql: ({ from, where, orderBy }) =>
     `SELECT ${TEAM}, ${offersPlaces("e.id")}, e.id AS eventId, ${columnList<EventColumns>("e", EVENT)}, ${PERSON},

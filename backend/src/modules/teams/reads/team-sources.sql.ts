@@ -6,7 +6,7 @@ import type { TeamSource } from "./team-select.sql.js";
  * event, and a second statement would double what each of them takes.
  */
 
-/** Should two events be current, the later one is meant, as in event.repository.ts. */
+/** If two events are current, the later one counts, as in event.repository.ts. */
 const CURRENT = "WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1";
 
 export const OF_USER: TeamSource = {
@@ -15,7 +15,7 @@ export const OF_USER: TeamSource = {
     JOIN teams t ON t.id = own.teamId`,
   where: `e.id = (SELECT id FROM events ${CURRENT})`,
 };
-/** Here the event is picked first, so that it is made into JSON once and not once a team. */
+/** Selects the event first, so that it becomes JSON once and not once for each team. */
 export const OF_CURRENT_EVENT: TeamSource = {
   from: (events) => `${events(CURRENT)} JOIN teams t ON t.eventId = e.id`,
   orderBy: "t.ranking IS NULL, t.ranking, t.nameKey",
@@ -37,7 +37,10 @@ export const BY_MEMBER: TeamSource = {
   from: (events) => `team_members own JOIN teams t ON t.id = own.teamId JOIN ${events()} ON e.id = t.eventId`,
   where: "own.id = ?",
 };
-/** The teams of an event that fit a condition, by name; its id comes before the condition's parameters. */
+/**
+ * Returns the source for an event's teams that match a condition, by name. The event's id precedes the condition's
+ * parameters.
+ */
 export const FITTING = ({ sql }: SqlPart): TeamSource => ({
   from: (events) => `${events("WHERE id = ?")} JOIN teams t ON t.eventId = e.id`,
   where: sql,

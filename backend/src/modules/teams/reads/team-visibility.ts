@@ -10,11 +10,11 @@ import { type Actor, isInTeam, isLeader, isUnconfirmed } from "../contract/team.
 import type { PersonRecord, TeamRecord } from "./team-record.js";
 
 /**
- * Returns the part of a team that a reader may see. Every read path goes through here. The team's leader, and readers
- * of all people's personal data, see everything. A member sees the team, but of phone, college and roll number only
- * their own. Everyone else sees names and handles, what their grants show them (`shownTo`) and no account ids, and not
- * the reference of the payment. An unconfirmed person sees whose team it is and their own row; of the others no more
- * than everyone else. Only readers of all people's personal data see the organisers' note.
+ * Returns the part of a team that a reader may see. Every read path uses this function. The team's leader, and readers
+ * of all people's personal data, see everything. A member sees the team, but only their own phone, college and roll
+ * number. Everyone else sees names, handles and the fields of their grants (`shownTo`), without account ids and the
+ * payment's reference. An unconfirmed person sees the leader and their own row, and of the others no more than everyone
+ * else. Only readers of all people's personal data see the organisers' note.
  */
 export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   if (seesAll(reader)) return whole;
@@ -26,7 +26,7 @@ export function showTeam(whole: TeamRecord, reader: Reader): TeamRecord {
   return { ...mapPeople(team, (person) => forStranger(person, reader)), reference: null, place: null };
 }
 
-/** Whether the reader may see every team in full. */
+/** Returns true when the reader may see every team in full. */
 export function seesAll({ visibility: { emails, personal } }: Reader): boolean {
   return emails && personal;
 }
@@ -39,7 +39,9 @@ function forTeammate(person: PersonRecord, reader: Reader): PersonRecord {
   return person.userId === reader.userId ? person : withoutPersonalData(person);
 }
 
-/** Returns the record for a reader who did not ask to be in the team; the leader reveals themself by adding them. */
+/**
+ * Returns the record for a reader who was added without asking. The leader is revealed, since the leader added them.
+ */
 function forAdded(person: PersonRecord, reader: Reader): PersonRecord {
   if (person.userId === reader.userId) return person;
   return person.isLeader ? withoutPersonalData(person) : shownTo(reader.visibility, person);
@@ -49,12 +51,12 @@ function forStranger(person: PersonRecord, { visibility }: Reader): PersonRecord
   return { ...shownTo(visibility, person), userId: null };
 }
 
-/** The caller as the rules of teams know them. */
+/** Returns the caller as the rules of teams need them. */
 export function actorOf(caller: Caller): Actor {
   return { userId: caller.userId, isSuperadmin: caller.role === Role.Superadmin };
 }
 
-/** An actor with what they see of people outside their own team. */
+/** An actor, with the personal data that they see outside their own team. */
 export interface Reader extends Actor {
   readonly visibility: Visibility;
 }

@@ -6,7 +6,7 @@ import type { PaymentStatus } from "../contract/payment-status.js";
 import type { TeamMember } from "../team-member.entity.js";
 import type { Team } from "../team.entity.js";
 
-/** A team that lines of a bank statement are matched against. */
+/** A team to match with the lines of a bank statement. */
 export interface TeamOfStatement {
   readonly teamId: string;
   readonly teamName: string;
@@ -17,10 +17,10 @@ export interface TeamOfStatement {
 
 type TeamRow = Pick<Team, "id" | "name" | "reference" | "paymentStatus">;
 
-/** Not `t.eventId = ?`: by an index of events all teams would be sorted for each page. */
+/** Not `t.eventId = ?`: with an index on events, the database would sort all teams for each page. */
 const OF_EVENT = "COALESCE(t.eventId, '') = ?";
 
-/** The teams of an event with their people's names, in one order, page by page. Two statements a page. */
+/** Yields the teams of an event with their people's names, page by page in a fixed order. Two statements a page. */
 export async function* teamsOfStatement(db: Database, eventId: string): AsyncGenerator<TeamOfStatement[]> {
   const teams = pages<TeamRow>((last, limit) =>
     db.query(

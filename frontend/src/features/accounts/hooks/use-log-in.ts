@@ -56,7 +56,7 @@ export function useLogIn() {
     step,
     /** Why the password is asked for again. */
     note,
-    /** Whether a session that ended by itself is why one is here. */
+    /** True when an expired session led to the log-in page. */
     ended: isAfterSession(state),
     /** Back to the password. What was typed is gone but for the address. */
     restart: (text?: string) => {

@@ -47,7 +47,7 @@ export function useDecisions({ onDone, onBack, onOutdated }: Options) {
     return undefined;
   };
 
-  /** A reason rejects, none accepts. */
+  /** Rejects with a reason; accepts when `reason` is null. */
   const decide = async (payment: Payment, reason: string | null): Promise<void> => {
     const decision = reason === null ? "accepted" : "rejected";
     const input = { paymentId: payment.id, decision, reason, transactionId: payment.transactionId } as const;

@@ -154,7 +154,7 @@ function withTicks(ticked: ReadonlySet<number>, lines: readonly number[], on: bo
   return next;
 }
 
-/** A mapping as an input takes it: without what the client adds to answers. */
+/** Returns the mapping as an input, without the `__typename` that the client adds to answers. */
 function bare(mapping: StatementMappingInput): StatementMappingInput {
   return { ...forEachRole((role) => mapping[role]), unused: mapping.unused ?? null };
 }

@@ -14,7 +14,7 @@ import type { AdminUser } from "../user-source";
 
 interface SeeAsSectionProps {
   readonly user: AdminUser;
-  /** Something in the dialog around is not saved: the view would take it along. */
+  /** The surrounding dialog has unsaved changes, which leaving the page for the view would lose. */
   readonly isDirty: boolean;
 }
 

@@ -22,7 +22,7 @@ function show(myTeam: unknown, answers: Answers = {}) {
   );
 }
 
-/** Says when the answer is there, on which the button depends. */
+/** Renders "known" once the team status has arrived, on which the button depends. */
 function Known() {
   return useTeamStatusQuery().data === undefined ? null : <p>known</p>;
 }

@@ -44,7 +44,7 @@ export function HandleModal({ teamId, person, showNotice, onClose, onUpdated }: 
   );
 }
 
-/** The handle of one person. The server alone judges it (docs/rules.md, "Handles"). */
+/** Submits one person's handle. Only the server validates it (docs/rules.md, "Handles"). */
 function useUpdateHandle(
   teamId: string,
   person: PersonFieldsFragment,

@@ -64,7 +64,7 @@ export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabs
 interface AddMemberSectionProps {
   readonly teamId: string;
   readonly teamName: string;
-  /** Who leads the team. */
+  /** The leader's name. */
   readonly leader: string;
   /** People that the event allows in a team. */
   readonly size: number;

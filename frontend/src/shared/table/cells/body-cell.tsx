@@ -11,14 +11,14 @@ interface BodyCellProps<Row> {
   readonly index: number;
   /** The row's name. */
   readonly name: string;
-  /** Null where no cell is edited. */
+  /** Null for a list without editing. */
   readonly cells: Cells<Row> | null;
   readonly isWide: boolean;
-  /** The one cell of the list that Tab reaches. */
+  /** True for the list's only cell in the tab order. */
   readonly isStop: boolean;
 }
 
-/** A cell of a row. In a list that is edited, the cell itself has the focus (the ARIA pattern of a grid). */
+/** Shows a cell. In an editable list the cell itself takes the focus (the ARIA grid pattern). */
 export function BodyCell<Row>(props: BodyCellProps<Row>) {
   const { column, row, index, name, cells, isWide, isStop } = props;
   const { key, primary = false, pinned = false, edit } = column;

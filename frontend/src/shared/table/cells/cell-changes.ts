@@ -1,7 +1,7 @@
 import { cellText } from "@contract/kernel/contract/csv-text";
 import type { AdminColumn } from "../admin-column";
 
-/** A cell with the value that was seen and the new one. */
+/** A change of a cell, with the value that the admin saw. */
 export interface CellChange {
   readonly id: string;
   /** The column's field, as the server names it. */
@@ -10,20 +10,20 @@ export interface CellChange {
   readonly to: string;
 }
 
-/** What became of a change: what the cell was, what is stored, why it was refused. */
+/** The result of a change: old value, stored value, and the reason of a refusal. */
 export interface CellOutcome {
   readonly from: string | null;
   readonly to: string | null;
   readonly problem: string | null;
 }
 
-/** What became of several changes: all were saved, or none. */
+/** The result of several changes, of which all are saved or none. */
 export interface CellChanges {
   readonly applied: boolean;
   readonly cells: readonly CellOutcome[];
 }
 
-/** Saves cells together, or previews the effect. @throws the server's refusal of all changes */
+/** Saves cells together, or previews the result. @throws the server's refusal of all changes */
 export type SaveCells = (changes: readonly CellChange[], preview: boolean) => Promise<CellChanges>;
 
 /** Returns a cell's text in the form in which it is edited and compared. */
@@ -31,13 +31,13 @@ export function textOf<Row>({ value }: Pick<AdminColumn<Row>, "value">, row: Row
   return cellText(value(row));
 }
 
-/** The name of a row: the text of the column that names it. */
+/** Returns the row's text in the primary column. */
 export function nameOf<Row>(columns: readonly AdminColumn<Row>[], row: Row): string {
   const primary = columns.find((column) => column.primary === true);
   return primary === undefined ? "" : textOf(primary, row);
 }
 
-/** What takes changes back that were saved. */
+/** Returns the changes that undo saved changes. */
 export function opposites(
   changes: readonly CellChange[],
   outcomes: readonly CellOutcome[],

@@ -7,26 +7,26 @@ interface CellEditorProps {
   /** Names the cell: "College of Asha Rao". */
   readonly label: string;
   readonly maxLength: number;
-  /** The text to begin with. */
+  /** Returns the initial text. */
   readonly begin: () => string;
   readonly onText: (text: string) => void;
-  /** The cell's text was replaced by a key or a paste: the caret goes to its end. */
+  /** True when a key or a paste replaced the text, so that the caret goes to its end. */
   readonly isReplaced: boolean;
   readonly problem: string | null;
-  /** The id of the text that says the problem. */
+  /** The id of the error message. */
   readonly problemId: string;
-  /** A table's cell; on a phone, two buttons end the editing. */
+  /** True in a table; on a phone two buttons end editing. */
   readonly isWide: boolean;
-  /** Null: the focus went elsewhere by itself. */
+  /** `move` is null when the focus left the editor by other means than a key. */
   readonly onCommit: (move: Move | null) => void;
   readonly onCancel: () => void;
-  /** Several lines or columns were pasted. */
+  /** Called when several lines or columns were pasted. */
   readonly onPaste: (text: string) => void;
 }
 
 const MOVES: Readonly<Record<string, Move>> = { Enter: "down", ArrowUp: "up", ArrowDown: "down" };
 
-/** The open cell: Enter and the arrows up and down save and go on, Tab to the side, Escape leaves the cell unchanged. */
+/** Edits a cell: Enter and the vertical arrows save and move on, Tab saves and moves sideways, Escape cancels. */
 export function CellEditor(props: CellEditorProps) {
   const {
     label,
@@ -58,7 +58,7 @@ export function CellEditor(props: CellEditorProps) {
   const onKeyDown = (event: KeyboardEvent) => {
     event.stopPropagation();
     const { key, shiftKey, nativeEvent } = event;
-    // An input method takes Enter and the arrows for itself.
+    // While an input method composes, Enter and the arrows belong to it.
     if (nativeEvent.isComposing) return;
     const sideways = isWide && key === "Tab" ? (shiftKey ? "previous" : "next") : undefined;
     const move = isWide || key === "Enter" ? (MOVES[key] ?? sideways) : undefined;
@@ -90,7 +90,7 @@ export function CellEditor(props: CellEditorProps) {
           end(() => onPaste(copied));
         }}
         onBlur={() => {
-          // A phone's keyboard takes the focus away when it closes; there the buttons end the editing.
+          // A closing phone keyboard also takes the focus, so on a phone only the buttons end editing.
           if (isWide) end(() => onCommit(null));
         }}
         className="min-h-8 w-full min-w-0 border-2 border-accent bg-surface px-1.5 text-ink aria-invalid:border-bad max-md:min-h-11"

@@ -1,12 +1,12 @@
 import type { AdminColumn } from "../admin-column";
 
-/** A cell by its row's place and its column's key. */
+/** A cell by the index of its row and the key of its column. */
 export interface CellPlace {
   readonly index: number;
   readonly key: string;
 }
 
-/** Where the keys go on from a cell. */
+/** The direction from a cell to the next one. */
 export type Move =
   | "up"
   | "down"
@@ -22,10 +22,10 @@ export type Move =
   | "previous"
   | "stay";
 
-/** What a key does to a cell that has the focus. */
+/** The effect of a key on the focused cell. */
 export type Command =
   | { readonly do: "move"; readonly move: Move }
-  /** Opens it; with a text in place of what it says. */
+  /** Opens the cell, with `text` in place of its value. */
   | { readonly do: "open"; readonly text?: string }
   | { readonly do: "undo" }
   | { readonly do: "restore" };
@@ -49,10 +49,10 @@ const MOVES: Readonly<Record<string, Move>> = {
   PageDown: "pageDown",
 };
 const WITH_CONTROL: Readonly<Record<string, Move>> = { Home: "first", End: "last" };
-/** The keys that empty a cell. */
+/** Keys that clear the cell. */
 const EMPTYING = /^(?:Delete|Backspace)$/;
 
-/** Returns what a key does to the focused cell; null for keys that are the browser's. */
+/** Returns the command for a key on the focused cell; null for keys of the browser. */
 export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Command | null {
   if (altKey) return null;
   if (ctrlKey || metaKey) {
@@ -65,14 +65,14 @@ export function commandOf({ key, ctrlKey, metaKey, altKey, shiftKey }: Key): Com
   if (key === "Enter" || key === "F2") return { do: "open" };
   if (key === "Escape") return { do: "restore" };
   if (EMPTYING.test(key)) return { do: "open", text: "" };
-  // A letter, whatever the script; not the space, which scrolls.
+  // One character of any script, but not the space, which scrolls.
   return /^\S$/u.test(key) ? { do: "open", text: key } : null;
 }
 
-/** Rows that PageUp and PageDown pass. */
+/** Rows that PageUp and PageDown move by. */
 const PAGE = 10;
 
-/** Returns the cell that a move leads to, within the list: the same one at its edge. */
+/** Returns the cell that a move leads to; at the edge of the list, the same cell. */
 export function placeAfter<Row>(
   columns: readonly AdminColumn<Row>[],
   count: number,
@@ -112,7 +112,7 @@ export function placeAfter<Row>(
   }
 }
 
-/** Returns the next cell that can be edited, in this row or, at its end, in the next one. */
+/** Returns the next or previous editable cell, which may be in a neighbouring row. */
 function editableAfter<Row>(
   columns: readonly AdminColumn<Row>[],
   count: number,

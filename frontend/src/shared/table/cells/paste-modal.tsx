@@ -16,7 +16,7 @@ interface PasteModalProps<Row> {
   readonly plan: PastePlan;
 }
 
-/** What a paste of several cells would change and what is refused, before it is saved. */
+/** Previews a paste of several cells: changes, and refusals with their reasons. */
 export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
   const { save, history, closePaste } = cells;
   const [outcomes, setOutcomes] = useState<readonly CellOutcome[] | null>(null);
@@ -54,7 +54,7 @@ export function PasteModal<Row>({ cells, plan }: PasteModalProps<Row>) {
         closePaste();
         return;
       }
-      // Someone changed one of them since the preview.
+      // Another user changed one of the cells since the preview.
       const all = [...(outcomes ?? [])];
       for (const [at, { n: place }] of fine.entries()) all[place] = fresh[at] ?? all[place] ?? NOTHING;
       setOutcomes(all);
@@ -135,14 +135,14 @@ interface PastedCellsProps {
   readonly outcomes: readonly CellOutcome[];
 }
 
-/** Each cell with its old and new text; those that are refused first, with the reason. */
+/** Lists each cell with its old and new text; refused cells first, with the reason. */
 function PastedCells({ plan, outcomes }: PastedCellsProps) {
   const lines = plan.cells.map((cell, n) => ({ cell, outcome: outcomes[n] ?? NOTHING }));
   const isRefused = ({ outcome }: (typeof lines)[number]) => outcome.problem !== null;
   const sorted = [...lines.filter(isRefused), ...lines.filter((line) => !isRefused(line))];
   if (sorted.length === 0) return null;
   return (
-    // Readers without a mouse scroll it with the keys.
+    // Focusable, so that the keyboard can scroll it.
     <div
       tabIndex={0}
       role="region"

@@ -7,20 +7,20 @@ interface PastedCell extends CellChange {
   readonly header: string;
 }
 
-/** What a paste would do, as far as the list knows. */
+/** The effect of a paste, as far as the client can tell. */
 export interface PastePlan {
   readonly cells: readonly PastedCell[];
-  /** Cells that say it already. */
+  /** Cells that already have the pasted text. */
   readonly unchanged: number;
-  /** Lines below the end of the list. */
+  /** Pasted lines below the end of the list. */
   readonly beyond: number;
-  /** Columns that are not edited here, or are not there. */
+  /** Columns that are not editable or do not exist. */
   readonly skipped: readonly string[];
 }
 
 /**
- * Reads what a spreadsheet copies: a line for each row, tabs between columns, a cell with a line break or tab in quotes.
- * A text with neither is one cell.
+ * Parses text copied from a spreadsheet: rows are lines, columns are separated by tabs, and cells with a tab or a line
+ * break are quoted. Text without either is one cell.
  */
 export function readPaste(text: string): readonly (readonly string[])[] {
   const rows: string[][] = [[]];
@@ -32,12 +32,12 @@ export function readPaste(text: string): readonly (readonly string[])[] {
     if (end === "") break;
     if (end !== "\t") rows.push([]);
   }
-  // Spreadsheets end with a line break.
+  // Spreadsheets end the text with a line break.
   const last = rows.at(-1);
   return rows.length > 1 && last?.length === 1 && last[0] === "" ? rows.slice(0, -1) : rows;
 }
 
-/** Lays pasted cells over the rows, from a column on to the right. */
+/** Matches pasted cells with rows, and with columns from a start column to the right. */
 export function planPaste<Row>(
   table: readonly (readonly string[])[],
   rows: readonly Row[],

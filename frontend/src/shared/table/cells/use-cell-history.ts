@@ -5,32 +5,32 @@ import { toAppError } from "../../errors/app-error";
 import { TIMINGS } from "../../timings";
 import { type CellChange, type CellChanges, opposites, type SaveCells } from "./cell-changes";
 
-/** What was saved or undone last; it stays for ten seconds. */
+/** The last save or undo, shown for ten seconds. */
 export interface CellNotice {
   readonly tone: "success" | "error";
   readonly text: string;
   readonly isReversible: boolean;
 }
 
-/** What became of changes, with the rows as they are now, by id. */
+/** The result of changes, with the current rows by id. */
 export interface AppliedCells<Row> extends CellChanges {
   readonly rows: ReadonlyMap<string, Row>;
 }
 
-/** Saves changes and reports them. @throws the server's refusal of all changes */
+/** Saves changes and shows the result. @throws the server's refusal of all changes */
 export type ApplyCells = (changes: readonly CellChange[], done: string) => Promise<CellChanges>;
 
 interface HistoryParts<Row> {
   readonly save: SaveCells;
   /** Reads rows again and shows them. */
   readonly refresh: (ids: readonly string[]) => Promise<ReadonlyMap<string, Row>>;
-  /** The name of a row that is shown; "" for others. */
+  /** Returns the name of a visible row; "" for others. */
   readonly nameOf: (id: string) => string;
 }
 
 const NOTHING = () => undefined;
 
-/** Saves cells one after the other, remembers how to take that back, and says what was done. */
+/** Saves cells in sequence, keeps the changes that undo them, and reports the result. */
 export function useCellHistory<Row>(parts: HistoryParts<Row>) {
   const [notice, setNotice] = useState<CellNotice | null>(null);
   const past = useRef<(readonly CellChange[])[]>([]);
@@ -45,7 +45,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
     return () => clearTimeout(timer);
   }, [notice]);
 
-  /** After what was begun before: of two changes of one cell, the later one is saved last. */
+  /** Runs after earlier saves, so that the later of two changes to a cell is saved last. */
   const inTurn = useCallback(<T>(act: () => Promise<T>): Promise<T> => {
     const result = last.current.then(act);
     last.current = result.catch(NOTHING);
@@ -55,7 +55,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
   const send = useCallback(async (changes: readonly CellChange[]) => {
     const { save, refresh } = latest.current;
     const result = await save(changes, false);
-    // What was saved is saved, also when the rows cannot be read again.
+    // The changes stay saved even when the rows cannot be read again.
     const rows = await refresh([...new Set(changes.map(({ id }) => id))]).catch(() => new Map<string, Row>());
     return { ...result, rows };
   }, []);
@@ -89,7 +89,7 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
               isReversible: false,
             });
         } catch (thrown) {
-          // To be tried once more: nothing was written.
+          // Nothing was written, so the undo can be tried again.
           past.current.push(changes);
           setNotice({
             tone: "error",
@@ -103,10 +103,10 @@ export function useCellHistory<Row>(parts: HistoryParts<Row>) {
   return { notice, apply, undo, dismiss: useCallback(() => setNotice(null), []) };
 }
 
-/** How many refused cells a message names. */
+/** Refused cells listed in a message. */
 const NAMED = 3;
 
-/** The first refused cells with their reasons: "Asha Rao: …". */
+/** Returns the first refused cells with their reasons: "Asha Rao: …". */
 export function problemsOf(
   changes: readonly CellChange[],
   outcomes: readonly { readonly problem: string | null }[],

@@ -10,11 +10,11 @@ import { type CellPlace, type Move, placeAfter } from "./grid-keys";
 import { planPaste, readPaste, type PastePlan } from "./paste-plan";
 import { useCellHistory } from "./use-cell-history";
 
-/** A text that was typed into a cell and is not stored: the editor is open, it is being saved, or it was refused. */
+/** Text typed into a cell but not stored: still in the editor, being saved, or refused. */
 export interface CellDraft<Row> extends CellPlace {
-  /** The row that it was typed in. It stays in sight while there is a draft, also when it leaves the list. */
+  /** The row of the cell. While it has a draft it stays visible, even after it left the list. */
   readonly row: Row;
-  /** What the cell was when the editing began. */
+  /** The value of the cell when editing began. */
   readonly began: string;
   readonly text: string;
   readonly problem: string | null;
@@ -23,24 +23,27 @@ export interface CellDraft<Row> extends CellPlace {
 
 interface CellParts<Row> {
   readonly rowKey: (row: Row) => string;
-  /** Saves cells; without it none is edited. */
+  /** Saves cells; without it no cell can be edited. */
   readonly save?: SaveCells | null | undefined;
 }
 
 type Drafts<Row> = ReadonlyMap<string, CellDraft<Row>>;
 
-/** A cell's name among the drafts. */
+/** Returns the key of a cell among the drafts. */
 const draftKey = (id: string, key: string) => `${id} ${key}`;
 
-/** The cells of a list: which has the focus, which is open, what was typed, pasted and saved. Null where none is edited. */
+/**
+ * Holds the state of a list's cells: focus, open editor, drafts, pastes and saves. Returns null for a list without
+ * editing.
+ */
 export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: CellParts<Row>) {
   const columns = state.visible.filter(({ pinned }) => pinned !== true);
   const [drafts, setDrafts] = useState<Drafts<Row>>(new Map());
   const [active, setActive] = useState<CellPlace | null>(null);
-  /** The cell that is to get the focus once it is in the page; another object for each time. */
+  /** The cell to focus once it is rendered. Each request is a new object, so that asking twice works. */
   const [wanted, setWanted] = useState<CellPlace | null>(null);
   const [paste, setPaste] = useState<PastePlan | null>(null);
-  /** What is in the open editor: typing draws no table. */
+  /** The text of the open editor; a ref, so that typing does not render the table. */
   const typed = useRef("");
   const history = useCellHistory<Row>({
     save: save ?? (() => Promise.reject(new Error("no cell is edited"))),
@@ -69,7 +72,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
     columns.find((column) => column.key === key);
   const draftOf = (row: Row, key: string) => drafts.get(draftKey(rowKey(row), key));
 
-  /** Ends the editing: saves what was typed, if that is something else. */
+  /** Closes the editor and saves the text if it changed. */
   const commit = (draft: CellDraft<Row>, move: Move | null) => {
     const { row, key, began } = draft;
     const column = columnAt(key);
@@ -88,7 +91,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
           drop(row, key);
           return;
         }
-        // From what it is now: who saves once more has read the refusal, which says it.
+        // Starts from the stored value: the refusal has shown it to the user who saves again.
         const now = { row: rows.get(change.id) ?? row, began: outcome?.from ?? "" };
         put({ ...draft, ...now, text, problem: outcome?.problem ?? FALLBACKS.generic, state: "refused" });
       },
@@ -115,7 +118,7 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
     put({ ...place, row, began, text: typed.current, problem: draft?.problem ?? null, state: "open" });
   };
 
-  /** Puts a copied text into a cell: one value opens it, several are shown before they are saved. */
+  /** Pastes text at a cell: one value opens the editor, several values open a preview. */
   const pasteAt = async (place: CellPlace, row: Row, text: string) => {
     const table = readPaste(text);
     if (columnAt(place.key)?.edit === undefined) return;
@@ -149,11 +152,11 @@ export function useCells<Row>(state: TableState<Row>, { rowKey, save = null }: C
     activate: setActive,
     closePaste: () => {
       setPaste(null);
-      // The dialog gives the focus back to an element, which may have been drawn again since.
+      // The dialog returns the focus to an element that may have been rendered again since.
       if (active !== null) focus(active);
     },
   };
 }
 
-/** The cells of a list that are edited in their place. */
+/** The editable cells of a list. */
 export type Cells<Row> = NonNullable<ReturnType<typeof useCells<Row>>>;

@@ -5,19 +5,19 @@ import type { Cells } from "./use-cells";
 
 interface GridParts<Row> {
   readonly table: RefObject<HTMLTableElement | null>;
-  /** The row that is drawn at a place. */
+  /** Returns the row rendered at an index. */
   readonly rowAt: (index: number) => Row | undefined;
-  /** Brings a row into the page. */
+  /** Scrolls a row into view. */
   readonly goToRow: (index: number) => void;
 }
 
 const NO_HANDLERS = {};
 
-/** The keys, the clipboard and the focus of a list's cells. */
+/** Handles keys, clipboard and focus of a list's cells. */
 export function useGrid<Row>(cells: Cells<Row> | null, { table, rowAt, goToRow }: GridParts<Row>) {
   const done = useRef<CellPlace | null>(null);
   const wanted = cells?.wanted ?? null;
-  // After each drawing, until the cell is in the page.
+  // Runs after every render until the cell is in the page.
   useEffect(() => {
     if (wanted === null || wanted === done.current) return;
     const cell = table.current?.querySelector<HTMLElement>(
@@ -30,7 +30,7 @@ export function useGrid<Row>(cells: Cells<Row> | null, { table, rowAt, goToRow }
   });
   if (cells === null) return NO_HANDLERS;
 
-  /** Runs what a key or a paste does, if a cell itself has the focus and not something in it. */
+  /** Runs an action on the focused cell, unless the focus is on an element inside the cell. */
   const atCell = (target: EventTarget, act: (place: CellPlace, row: Row) => void) => {
     const place = placeOf(target);
     const row = place === null ? undefined : rowAt(place.index);

@@ -6,7 +6,7 @@ interface RotationOptions {
   readonly next: () => void;
   /** Each new slide has its full time, also after a press. */
   readonly selected: number;
-  /** Milliseconds; none: not yet or not at all. */
+  /** Milliseconds; undefined while the slides do not rotate. */
   readonly interval: number | undefined;
 }
 

@@ -85,8 +85,8 @@ export class LiveBoardRepository {
   }
 
   /**
-   * Takes an answer: what came before the freeze is shown, what came later is kept apart. Answers whether everybody sees
-   * it; null when the board was changed since it was asked for, and then nothing is written.
+   * Stores an answer: shown to everyone before the freeze, kept apart afterwards. Returns true when everyone sees it.
+   * Returns null, without writing, when the board changed since the request.
    */
   async take(tx: Tx, board: LiveBoard, { at, phase, places }: LiveAnswer): Promise<boolean | null> {
     const { eventId, version } = board;

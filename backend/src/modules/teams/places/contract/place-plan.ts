@@ -2,14 +2,14 @@ import type { PaymentStatus } from "../../contract/payment-status.js";
 import { rosterLocked } from "../../contract/team.policy.js";
 import { isGivenUp, isHeld, type PlaceState } from "../../contract/place-state.js";
 
-/** How many go on, and what happens to teams that share the last rank. */
+/** Number of teams that advance, and the rule for teams that share the last rank. */
 export interface CutOff {
   readonly kind: "rank" | "places";
-  /** The last rank that goes on, where ranks are counted. */
+  /** The last rank that advances, for the kind "rank". */
   readonly qualifyingRank: number;
-  /** How many go on, where places are counted. */
+  /** Number of teams that advance, for the kind "places". */
   readonly places: number;
-  /** All of a shared rank go on, or none of them, where not all of them fit. */
+  /** When a shared rank does not fit whole, all of its teams advance, or none. */
   readonly ties: "all" | "none";
 }
 

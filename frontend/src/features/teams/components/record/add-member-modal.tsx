@@ -90,7 +90,7 @@ interface Options {
   readonly teamId: string;
   readonly showNotice: ShowNotice;
   readonly onAdded: () => void;
-  /** The server refused: the team may be another one by now. */
+  /** Called when the server refused, since the team may have changed. */
   readonly onRefused: () => void;
 }
 
