@@ -107,7 +107,7 @@ const chunkGroups = [
     test: /[\\/]kernel[\\/]contract[\\/](catalogue|limits|texts[\\/](requests|accounts|teams|payments|events)\.texts)\.ts$|[\\/]shared[\\/](drafts[\\/]tab-draft|forms[\\/](use-form|submit-button|form-failure|use-submit-when-full)|hooks[\\/]use-still-trying|errors[\\/]app-error|ui[\\/](.*-field|field-kinds|radio-group|error-summary|resend-button))\.tsx?$/,
     priority: 3,
   },
-  { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal|tabs)\.tsx$/, priority: 2 },
+  { name: "overlays", test: /[\\/]shared[\\/]ui[\\/](modal|confirm-modal)\.tsx$/, priority: 2 },
   // What nearly every public page has, in one small file: each file of its own costs its head and compresses worse.
   {
     name: "pages",

@@ -96,22 +96,22 @@ test("a pass is scanned; without a network two phones go on, and the first check
     for (const page of [first, second]) {
       await choose(page, "Ravi Kumar");
       await expect(verdict(page)).toContainText("Welcome");
-      await expect(page.getByText(/No network.* 1 to send/)).toBeVisible();
+      await expect(page.getByText(/No network.* 1 waiting to be sent/)).toBeVisible();
     }
     await expect(second.getByText("You are offline.")).toHaveCount(0);
     await expectGoodInBothThemes(second, "desk-offline");
     await first.reload();
-    await expect(first.getByText(/1 to send/)).toBeVisible();
+    await expect(first.getByText(/1 waiting to be sent/)).toBeVisible();
     await choose(first, "Ravi Kumar");
     await expect(verdict(first)).toContainText(/Already in.*by this phone/s);
 
     await first.context().setOffline(false);
-    await expect(first.getByText(/to send/)).toHaveCount(0, { timeout: 30_000 });
+    await expect(first.getByText(/waiting to be sent/)).toHaveCount(0, { timeout: 30_000 });
     await second.context().setOffline(false);
     await expect(second.getByText(/Ravi Kumar: already in since .*, by Superadmin/)).toBeVisible({
       timeout: 30_000,
     });
-    await expect(second.getByText(/to send/)).toHaveCount(0);
+    await expect(second.getByText(/waiting to be sent/)).toHaveCount(0);
 
     // What is stored is sealed; after Logout neither the key nor the list is on the phone.
     expect((await stored(first)).names).toContain("list ");

@@ -60,7 +60,8 @@ export function AdminShell<Value extends string>(props: AdminShellProps<Value>) 
       ) : null}
       <div className="admin-panel">
         {isWide ? (
-          <div className="flex items-center gap-1">
+          // At the end of the line: there it stays while the font of the title arrives.
+          <div className="flex items-center justify-between gap-1">
             <h1 className="py-3 text-xl">{title}</h1>
             {help}
           </div>
