@@ -124,7 +124,7 @@ test("a link runs nothing by itself; examples run as session, visitor and by a p
     // One press after the other: the text before had two operations, which are not offered any more.
     await run(page, "Who am I");
     await expect(answer(page)).toContainText('"name": "Asha Rao"');
-    await page.getByLabel("Visitor", { exact: true }).check();
+    await page.getByRole("radio", { name: "Visitor" }).check();
     await expect(page.getByText("Runs as a visitor, as you chose: viewer is null.")).toBeVisible();
     await execute(page);
     await expect(answer(page)).toContainText('"viewer": null');

@@ -57,7 +57,7 @@ test("a published ranking for everybody: on each screen, searched, and whole at 
 
   await test.step("a search finds who is not in the page yet", async () => {
     await page.getByRole("searchbox").fill(last);
-    await expect(page.getByRole("status").filter({ hasText: /fits?$/ })).toBeVisible();
+    await expect(page.getByRole("status").filter({ hasText: /found$/ })).toBeVisible();
     await expect(row(last).first()).toBeVisible();
     await look(page, "results-search");
     await page.getByRole("searchbox").fill("");
@@ -96,7 +96,7 @@ test("what is typed while the script of the list is on its way is searched for",
   await page.getByRole("searchbox").pressSequentially(wanted);
   await listRequest;
   letCome();
-  await expect(page.getByRole("status").filter({ hasText: /fits?$/ })).toBeVisible();
+  await expect(page.getByRole("status").filter({ hasText: /found$/ })).toBeVisible();
   await expect(page.getByRole("row").filter({ hasText: wanted }).first()).toBeVisible();
   await expect(page.getByRole("searchbox")).toHaveValue(wanted);
 });

@@ -33,7 +33,7 @@ export function AccessLine({ linked }: AccessLineProps) {
 function runsAs({ access, pasted }: AccessChoice, session: Session | null): string {
   if (access === "session" && session) return `Runs as ${session.name} (${session.role}).`;
   if (access === "session")
-    return "No user is signed in: viewer is null, and operations that need an account are refused.";
+    return "You are signed out: viewer is null, and account operations are refused.";
   if (access === "pasted" && pasted.trim() !== "") return "Runs with the pasted token.";
   if (access === "pasted") return "No token is pasted yet: runs as a visitor, viewer is null.";
   return "Runs as a visitor, as you chose: viewer is null.";
