@@ -32,8 +32,7 @@ export function AccessLine({ linked }: AccessLineProps) {
 
 function runsAs({ access, pasted }: AccessChoice, session: Session | null): string {
   if (access === "session" && session) return `Runs as ${session.name} (${session.role}).`;
-  if (access === "session")
-    return "You are signed out: viewer is null, and account operations are refused.";
+  if (access === "session") return "You are signed out: viewer is null, and account operations are refused.";
   if (access === "pasted" && pasted.trim() !== "") return "Runs with the pasted token.";
   if (access === "pasted") return "No token is pasted yet: runs as a visitor, viewer is null.";
   return "Runs as a visitor, as you chose: viewer is null.";
