@@ -3,6 +3,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../../app/testing/tes
 import type { GraphQLReply, TestClient } from "../../../app/testing/test-client.js";
 import { newId } from "../../../kernel/db/ids.js";
 import type { Logger } from "../../../kernel/log/logger.js";
+import type { MailClub } from "../../../kernel/mail/mail-colours.js";
 import { smtpTransport } from "../../../kernel/mail/mail-transport.js";
 import { OutboxWorker } from "../../../kernel/mail/outbox-worker.js";
 import { OutboxRepository } from "../../../kernel/mail/outbox.repository.js";
@@ -12,6 +13,14 @@ import { TeamMember } from "../../teams/team-member.entity.js";
 import { addTeams } from "../../teams/testing/many-teams.js";
 
 const quiet = { info: jest.fn(), warn: jest.fn(), error: jest.fn(), debug: jest.fn() } as unknown as Logger;
+
+const CLUB: MailClub = {
+  name: "CDC",
+  accent: null,
+  hasOwnMark: false,
+  siteUrl: "http://localhost:4000",
+  email: "club@club.example",
+};
 
 /** What the tests select of a mailing. */
 export const FIELDS = "id recipients queued sent failed withdrawn audience subject text actorName";
@@ -50,7 +59,8 @@ export class MailingFixture {
       mailedCode: (to: string) => sink.codeTo(to),
     };
     const { db, outbox } = app.application.services;
-    const transport = smtpTransport(sink.server, { name: "", address: "club@club.example" });
+    // As the product's own worker frames them: a copy looks the same, whichever worker sends it.
+    const transport = smtpTransport(sink.server, { name: "", address: CLUB.email }, { club: () => CLUB });
     const second = new OutboxWorker(db, outbox, new OutboxRepository(db), transport, quiet, {
       name: "second",
       messageIdDomain: "club.example",
