@@ -43,7 +43,9 @@ test("a statement of 400 lines, until every rupee has its place", async ({ openP
     await dialog(page)
       .getByRole("button", { name: /^Confirm/ })
       .click();
-    await expect(page.getByText(`${String(confirmed)} payments from march.csv: Statement confirmed.`)).toBeVisible();
+    await expect(
+      page.getByText(`${String(confirmed)} payments from march.csv: Statement confirmed.`),
+    ).toBeVisible();
   });
   const money = page.getByRole("table", { name: "Money without a team" });
   const lines = money.getByRole("button", { name: "Give to a team..." });
