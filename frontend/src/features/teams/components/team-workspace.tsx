@@ -30,7 +30,7 @@ interface TeamWorkspaceProps {
   readonly notices: ReturnType<typeof useNotice>;
   /** People a team of the current event has room for. */
   readonly size: number;
-  /** Whose handle is being edited; null for nobody's. */
+  /** The person whose handle is being edited, or null. */
   readonly editingId: string | null;
   readonly onEdit: (id: string | null) => void;
   readonly onChanged: () => Promise<void>;
