@@ -57,18 +57,20 @@ export function SetupPage() {
 /** What follows once there is a Superadmin. The step is in the address: a reload, and Back, keep it. */
 function Wizard() {
   const { params, goOn } = useAddress();
-  const [saved, setSaved] = useState<string | null>(null);
+  // With the step that it belongs to: the address changes a moment later than the state, and a
+  // person who reads the message and presses Back must leave that step, not the one before it.
+  const [saved, setSaved] = useState<{ readonly step: number; readonly message: string } | null>(null);
   const requestedStep = Number(params.get("step"));
   const index =
     Number.isInteger(requestedStep) && requestedStep >= 1 && requestedStep < STEPS.length ? requestedStep : 1;
   const go = (next: number, message: string | null = null) => {
-    setSaved(message);
+    setSaved(message === null ? null : { step: next, message });
     goOn([], { step: String(next) });
   };
   const next = (message?: string) => go(index + 1, message ?? t("Saved."));
   return (
     <Step index={index}>
-      {saved === null ? null : <Banner tone="success">{saved}</Banner>}
+      {saved?.step === index ? <Banner tone="success">{saved.message}</Banner> : null}
       {index === 1 ? (
         <ClubStep onDone={() => next(t("Published. Visitors see the new version now."))} />
       ) : null}
