@@ -6,10 +6,10 @@ const onMariadb = process.env["TEST_DATABASE"] === "mariadb";
 const second = onMariadb ? undefined : findSecondChromium();
 
 /**
- * The team, its payment and what several people do at once, from browser to database. What each statement does on both is what
- * the integration tests hold.
+ * The team and its payment, from browser to database. What each statement does on both, and what several people do at once, is
+ * what the integration tests hold.
  */
-const OF_THE_DATABASE = /\/(live|notifications|registration|payment|admin-payments)\.spec\.ts$/;
+const OF_THE_DATABASE = /\/(registration|payment)\.spec\.ts$/;
 
 /** One way through the main job for each of two browsers; one browser has both. */
 const IN_THE_SECOND = /leader first/;
