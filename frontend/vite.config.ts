@@ -4,6 +4,7 @@ import { fileURLToPath } from "node:url";
 import tailwindcss from "@tailwindcss/vite";
 import react from "@vitejs/plugin-react";
 import { defineConfig, type BuildEnvironmentOptions, type Plugin } from "vite";
+import { enumerations } from "./enumerations.mjs";
 import { catalogueOf, TRANSLATED } from "./languages/catalogues.mjs";
 import { pageIn } from "./languages/frame.mjs";
 import { handbook } from "./languages/handbook.mjs";
@@ -211,6 +212,7 @@ export default defineConfig(({ command, isSsrBuild }) => ({
   root: here("."),
   base,
   plugins: [
+    enumerations(),
     inLanguage(),
     handbook(),
     react(),

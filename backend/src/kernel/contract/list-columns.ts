@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsArray, IsIn, IsInt, IsOptional, Max, Min, ValidateNested } from "class-validator";
-import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
+import { enumeration } from "./enumeration.js";
 import { applyDecorators, OptionalText } from "./common-fields.js";
 import { RULES } from "./catalogue.js";
 
@@ -7,70 +8,35 @@ import { RULES } from "./catalogue.js";
 export const LIST_COLUMNS_MAX = 60;
 
 /** A list that people bring from a spreadsheet. */
-export const ListKind = {
-  people: "people",
-  teams: "teams",
-  ranking: "ranking",
-  pastResults: "pastResults",
-  certificates: "certificates",
-  batch: "batch",
-} as const;
+export const ListKind = enumeration("ListKind", "A list that people bring from a spreadsheet.", {
+  people: "Changes of accounts.",
+  teams: "Teams with their people.",
+  ranking: "Ranks of an event's teams.",
+  pastResults: "Results of a past year.",
+  certificates: "People who get certificates.",
+  batch: "People of a batch on the members page.",
+});
 export type ListKind = keyof typeof ListKind;
 
-registerEnumType(ListKind, {
-  name: "ListKind",
-  description: "A list that people bring from a spreadsheet.",
-  valuesConfig: {
-    people: { description: "Changes of accounts." },
-    teams: { description: "Teams with their people." },
-    ranking: { description: "Ranks of an event's teams." },
-    pastResults: { description: "Results of a past year." },
-    certificates: { description: "People who get certificates." },
-    batch: { description: "People of a batch on the members page." },
-  },
-});
-
 /** What a column of a list holds. */
-export const ListField = {
-  id: "id",
-  name: "name",
-  email: "email",
-  phone: "phone",
-  college: "college",
-  universityRollNo: "universityRollNo",
-  codeforcesHandle: "codeforcesHandle",
-  team: "team",
-  reference: "reference",
-  rank: "rank",
-  names: "names",
-  role: "role",
-  placement: "placement",
-  instagram: "instagram",
-  linkedin: "linkedin",
-} as const;
-export type ListField = keyof typeof ListField;
-
-registerEnumType(ListField, {
-  name: "ListField",
-  description: "The meaning of a column of a list.",
-  valuesConfig: {
-    id: { description: "The id of an account or a team." },
-    name: { description: "A person's name." },
-    email: { description: "An e-mail address." },
-    phone: { description: "A phone number." },
-    college: { description: "A college." },
-    universityRollNo: { description: "A university roll number." },
-    codeforcesHandle: { description: "One or several Codeforces handles." },
-    team: { description: "A team's name." },
-    reference: { description: "A team's reference." },
-    rank: { description: "A rank." },
-    names: { description: "Names of several people." },
-    role: { description: "A role in the club." },
-    placement: { description: "A place of work." },
-    instagram: { description: "An address on Instagram." },
-    linkedin: { description: "An address on LinkedIn." },
-  },
+export const ListField = enumeration("ListField", "The meaning of a column of a list.", {
+  id: "The id of an account or a team.",
+  name: "A person's name.",
+  email: "An e-mail address.",
+  phone: "A phone number.",
+  college: "A college.",
+  universityRollNo: "A university roll number.",
+  codeforcesHandle: "One or several Codeforces handles.",
+  team: "A team's name.",
+  reference: "A team's reference.",
+  rank: "A rank.",
+  names: "Names of several people.",
+  role: "A role in the club.",
+  placement: "A place of work.",
+  instagram: "An address on Instagram.",
+  linkedin: "An address on LinkedIn.",
 });
+export type ListField = keyof typeof ListField;
 
 /** What a person says that a column holds. */
 @InputType({ description: "The meaning of a column of a list whose heading does not show it." })

@@ -1,5 +1,6 @@
 import { ArrayMaxSize, IsArray, IsInt, IsOptional, Max, Min } from "class-validator";
-import { ArgsType, Field, ID, Int, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ID, Int } from "type-graphql";
+import { enumeration } from "./enumeration.js";
 import { RULES } from "./catalogue.js";
 import { EntityId } from "./common-fields.js";
 import { LIMITS } from "./limits.js";
@@ -29,11 +30,8 @@ export class TablePageArgs extends PageArgs {
 }
 
 /** Which end of a list comes first. */
-export const SortDirection = { ASC: "ASC", DESC: "DESC" } as const;
-export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];
-
-registerEnumType(SortDirection, {
-  name: "SortDirection",
-  description: "The sort direction of a list.",
-  valuesConfig: { ASC: { description: "Smallest first." }, DESC: { description: "Largest first." } },
+export const SortDirection = enumeration("SortDirection", "The sort direction of a list.", {
+  ASC: "Smallest first.",
+  DESC: "Largest first.",
 });
+export type SortDirection = (typeof SortDirection)[keyof typeof SortDirection];

@@ -1,15 +1,13 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
+import { enumeration } from "../../kernel/contract/enumeration.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 
 /** What an entry of the bin was. */
-export const BinnedKind = { USER: "USER", TEAM: "TEAM" } as const;
-export type BinnedKind = keyof typeof BinnedKind;
-
-registerEnumType(BinnedKind, {
-  name: "BinnedKind",
-  description: "The kind of an entry of the bin.",
-  valuesConfig: { USER: { description: "An account." }, TEAM: { description: "A team." } },
+export const BinnedKind = enumeration("BinnedKind", "The kind of an entry of the bin.", {
+  USER: "An account.",
+  TEAM: "A team.",
 });
+export type BinnedKind = keyof typeof BinnedKind;
 
 /** Something in the bin. */
 @ObjectType({ simpleResolvers: true, description: "An account or team that an admin deleted." })

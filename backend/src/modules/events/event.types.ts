@@ -1,29 +1,32 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../kernel/contract/enumeration.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { addDays, indiaMoment } from "../../kernel/contract/india-time.js";
 import { DateTime, Paise } from "../../kernel/graphql/scalars.js";
 import type { EventRecord } from "./contract/event-record.js";
 import { EventState, isRegistrationOpen, RegistrationMode } from "./contract/event-state.js";
 
-registerEnumType(EventState, {
-  name: "EventState",
-  description: "The state of an event in the club's year.",
-  valuesConfig: {
-    past: { description: "The event is over." },
-    current: { description: "The event for which teams register." },
-    upcoming: { description: "The event is announced." },
+enumeration(
+  "EventState",
+  "The state of an event in the club's year.",
+  {
+    past: "The event is over.",
+    current: "The event for which teams register.",
+    upcoming: "The event is announced.",
   },
-});
+  EventState,
+);
 
-registerEnumType(RegistrationMode, {
-  name: "RegistrationMode",
-  description: "The rule that decides whether teams may register.",
-  valuesConfig: {
-    auto: { description: "By the two dates." },
-    open: { description: "Open, independent of the dates." },
-    closed: { description: "Closed, independent of the dates." },
+enumeration(
+  "RegistrationMode",
+  "The rule that decides whether teams may register.",
+  {
+    auto: "By the two dates.",
+    open: "Open, independent of the dates.",
+    closed: "Closed, independent of the dates.",
   },
-});
+  RegistrationMode,
+);
 
 export { EventState, RegistrationMode };
 

@@ -1,21 +1,15 @@
-import { registerEnumType } from "type-graphql";
 import { Entity, ForeignKey, Index } from "typeorm";
+import { enumeration } from "../../kernel/contract/enumeration.js";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../kernel/db/columns.js";
 import { uniqueKey } from "../../kernel/db/unique-key.js";
 
 /** How a publication came about; none is `set` any more, but histories hold some. */
-export const PublicationKind = { draft: "draft", set: "set", undo: "undo" } as const;
-export type PublicationKind = keyof typeof PublicationKind;
-
-registerEnumType(PublicationKind, {
-  name: "RankingPublicationKind",
-  description: "How a ranking was published.",
-  valuesConfig: {
-    draft: { description: "The draft was published." },
-    set: { description: "Places were set directly, without a draft." },
-    undo: { description: "The publication before it was taken back." },
-  },
+export const PublicationKind = enumeration("RankingPublicationKind", "How a ranking was published.", {
+  draft: "The draft was published.",
+  set: "Places were set directly, without a draft.",
+  undo: "The publication before it was taken back.",
 });
+export type PublicationKind = keyof typeof PublicationKind;
 
 const NUMBER = uniqueKey("ranking_publications", "eventId", "number");
 

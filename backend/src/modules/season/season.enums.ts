@@ -1,35 +1,37 @@
-import { registerEnumType } from "type-graphql";
+import { enumeration } from "../../kernel/contract/enumeration.js";
 import { SeasonItemKey, SeasonItemState } from "./contract/season-item.js";
 
-registerEnumType(SeasonItemKey, {
-  name: "SeasonItemKey",
-  description: "An item of the checklist at the end of a season.",
-  valuesConfig: {
-    REGISTRATION: { description: "Registration is closed." },
-    RANKING: { description: "The ranking is published, and no draft is waiting." },
-    UNRANKED_TEAMS: { description: "Every team has a place." },
-    PAYMENTS: { description: "Every reported payment is decided." },
-    REFUNDS: { description: "All refunds are paid out." },
-    BANK_MONEY: { description: "Money of bank statements is placed or set aside." },
-    CERTIFICATES: { description: "Certificates are given out." },
-    RESULTS: { description: "The results stay to be read." },
-    NEXT_EVENT: { description: "The next event is there." },
-    EVENT_OVER: { description: "The event is past." },
-    BATCHES: { description: "Batches that had their last exams are alumni." },
-    SUPERADMINS: { description: "At least two Superadmins, each with two steps." },
-    OLD_RIGHTS: { description: "All people with rights logged in this season." },
-    CLEAN_UP: { description: "The rules for automatic deletion are decided." },
+enumeration(
+  "SeasonItemKey",
+  "An item of the checklist at the end of a season.",
+  {
+    REGISTRATION: "Registration is closed.",
+    RANKING: "The ranking is published, and no draft is waiting.",
+    UNRANKED_TEAMS: "Every team has a place.",
+    PAYMENTS: "Every reported payment is decided.",
+    REFUNDS: "All refunds are paid out.",
+    BANK_MONEY: "Money of bank statements is placed or set aside.",
+    CERTIFICATES: "Certificates are given out.",
+    RESULTS: "The results stay to be read.",
+    NEXT_EVENT: "The next event is there.",
+    EVENT_OVER: "The event is past.",
+    BATCHES: "Batches that had their last exams are alumni.",
+    SUPERADMINS: "At least two Superadmins, each with two steps.",
+    OLD_RIGHTS: "All people with rights logged in this season.",
+    CLEAN_UP: "The rules for automatic deletion are decided.",
   },
-});
+  SeasonItemKey,
+);
 
-registerEnumType(SeasonItemState, {
-  name: "SeasonItemState",
-  description: "How far an item of the checklist is.",
-  valuesConfig: {
-    DONE: { description: "The item is done." },
-    TO_DO: { description: "The item is not done yet." },
-    NOT_NEEDED: { description: "A person noted why the item is not needed." },
+enumeration(
+  "SeasonItemState",
+  "How far an item of the checklist is.",
+  {
+    DONE: "The item is done.",
+    TO_DO: "The item is not done yet.",
+    NOT_NEEDED: "A person noted why the item is not needed.",
   },
-});
+  SeasonItemState,
+);
 
 export { SeasonItemKey, SeasonItemState };

@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../kernel/contract/enumeration.js";
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../kernel/paging/connection.js";
@@ -6,26 +7,28 @@ import { DeliveryState } from "../../kernel/webhooks/webhook-delivery.entity.js"
 import { WebhookState } from "../../kernel/webhooks/webhook-endpoint.entity.js";
 import { ShownVersion } from "../../kernel/contract/common-fields.js";
 
-registerEnumType(WebhookState, {
-  name: "WebhookState",
-  description: "Whether a webhook is notified.",
-  valuesConfig: {
-    on: { description: "The webhook is notified." },
-    off: { description: "A Superadmin switched it off." },
-    failing: { description: "The site switched it off after five days without a delivery." },
-    gone: { description: "The site switched it off after a reply 410 Gone." },
+enumeration(
+  "WebhookState",
+  "Whether a webhook is notified.",
+  {
+    on: "The webhook is notified.",
+    off: "A Superadmin switched it off.",
+    failing: "The site switched it off after five days without a delivery.",
+    gone: "The site switched it off after a reply 410 Gone.",
   },
-});
+  WebhookState,
+);
 
-registerEnumType(DeliveryState, {
-  name: "WebhookDeliveryState",
-  description: "How far a message is.",
-  valuesConfig: {
-    queued: { description: "The message waits for its first or next attempt." },
-    sent: { description: "The message was delivered." },
-    failed: { description: "The message could not be delivered." },
+enumeration(
+  "WebhookDeliveryState",
+  "How far a message is.",
+  {
+    queued: "The message waits for its first or next attempt.",
+    sent: "The message was delivered.",
+    failed: "The message could not be delivered.",
   },
-});
+  DeliveryState,
+);
 
 /** A webhook as Superadmins see it; never with its secret. */
 @ObjectType("Webhook", {

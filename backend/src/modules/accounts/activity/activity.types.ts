@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { connectionOf } from "../../../kernel/paging/connection.js";
 import { ActivityKind, LogInOutcome, SignInMethod } from "./contract/account-activity.js";
@@ -10,38 +11,39 @@ const KINDS = byValue(ActivityKind);
 const METHODS = byValue(SignInMethod);
 const OUTCOMES = byValue(LogInOutcome);
 
-registerEnumType(KINDS, {
-  name: "ActivityKind",
-  description: "The kind of a line of recent activity.",
-  valuesConfig: {
-    LOG_IN: { description: "Log-ins to the account, failed ones too." },
-    CONFIRMATION: {
-      description: "Proofs, right or not, that a signed-in person is the account's owner.",
-    },
-    LIST_READ: { description: "A list of other people's data that the account's owner read." },
-    REFUSED: { description: "An operation that the account's owner has no right to." },
+enumeration(
+  "ActivityKind",
+  "The kind of a line of recent activity.",
+  {
+    LOG_IN: "Log-ins to the account, failed ones too.",
+    CONFIRMATION: "Proofs, right or not, that a signed-in person is the account's owner.",
+    LIST_READ: "A list of other people's data that the account's owner read.",
+    REFUSED: "An operation that the account's owner has no right to.",
   },
-});
-registerEnumType(METHODS, {
-  name: "SignInMethod",
-  description: "The means of a log-in or a confirmation.",
-  valuesConfig: {
-    PASSWORD: { description: "The password." },
-    TOTP: { description: "A code of an authenticator app." },
-    PASSKEY: { description: "A passkey." },
-    RECOVERY_CODE: { description: "A recovery code." },
+  KINDS,
+);
+enumeration(
+  "SignInMethod",
+  "The means of a log-in or a confirmation.",
+  {
+    PASSWORD: "The password.",
+    TOTP: "A code of an authenticator app.",
+    PASSKEY: "A passkey.",
+    RECOVERY_CODE: "A recovery code.",
   },
-});
-registerEnumType(OUTCOMES, {
-  name: "LogInOutcome",
-  description: "How a log-in or a confirmation ended.",
-  valuesConfig: {
-    DONE: { description: "A session began, or the confirmation was correct." },
-    STEP_ASKED: { description: "The password was correct, and the second step was required." },
-    WRONG: { description: "Password, code or passkey was wrong." },
-    REFUSED: { description: "The attempt was not checked, because it was too late or one too many." },
+  METHODS,
+);
+enumeration(
+  "LogInOutcome",
+  "How a log-in or a confirmation ended.",
+  {
+    DONE: "A session began, or the confirmation was correct.",
+    STEP_ASKED: "The password was correct, and the second step was required.",
+    WRONG: "Password, code or passkey was wrong.",
+    REFUSED: "The attempt was not checked, because it was too late or one too many.",
   },
-});
+  OUTCOMES,
+);
 
 /** A line of recent activity. */
 @ObjectType("Activity", {

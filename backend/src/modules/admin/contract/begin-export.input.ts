@@ -1,20 +1,20 @@
 import { IsIn, IsInt, Max, Min } from "class-validator";
-import { Field, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, InputType, Int } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 
 /** The admin area's lists of personal data that can be saved whole. The values name the tables. */
-export const ExportKind = { USERS: "users", TEAMS: "teams", PAYMENTS: "payments" } as const;
-export type ExportKind = (typeof ExportKind)[keyof typeof ExportKind];
-
-registerEnumType(ExportKind, {
-  name: "ExportKind",
-  description: "A list that can be saved as a file.",
-  valuesConfig: {
-    USERS: { description: "Accounts." },
-    TEAMS: { description: "Teams with their people." },
-    PAYMENTS: { description: "Reported payments." },
+export const ExportKind = enumeration(
+  "ExportKind",
+  "A list that can be saved as a file.",
+  {
+    USERS: "Accounts.",
+    TEAMS: "Teams with their people.",
+    PAYMENTS: "Reported payments.",
   },
-});
+  { USERS: "users", TEAMS: "teams", PAYMENTS: "payments" },
+);
+export type ExportKind = (typeof ExportKind)[keyof typeof ExportKind];
 
 /** Announces that a whole list is about to be saved as a file. */
 @InputType({ description: "A list that is about to be saved as a file." })

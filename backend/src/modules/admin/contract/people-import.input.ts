@@ -1,5 +1,6 @@
 import { IsIn, MaxLength, MinLength } from "class-validator";
-import { Field, ID, InputType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import {
@@ -12,26 +13,25 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { type ListColumnInput, ListColumnsField } from "../../../kernel/contract/list-columns.js";
 
 /** What a file or a cell may change of people. The values name the columns of an account. */
-export const PersonColumn = {
-  NAME: "name",
-  COLLEGE: "college",
-  ROLL_NO: "universityRollNo",
-  HANDLE: "codeforcesHandle",
-  PHONE: "phone",
-} as const;
-export type PersonColumn = (typeof PersonColumn)[keyof typeof PersonColumn];
-
-registerEnumType(PersonColumn, {
-  name: "PersonColumn",
-  description: "The fields of people that a file or a cell can change.",
-  valuesConfig: {
-    NAME: { description: "First and last name." },
-    COLLEGE: { description: "The college's name." },
-    ROLL_NO: { description: "The university roll number." },
-    HANDLE: { description: "The Codeforces handle." },
-    PHONE: { description: "The phone number." },
+export const PersonColumn = enumeration(
+  "PersonColumn",
+  "The fields of people that a file or a cell can change.",
+  {
+    NAME: "First and last name.",
+    COLLEGE: "The college's name.",
+    ROLL_NO: "The university roll number.",
+    HANDLE: "The Codeforces handle.",
+    PHONE: "The phone number.",
   },
-});
+  {
+    NAME: "name",
+    COLLEGE: "college",
+    ROLL_NO: "universityRollNo",
+    HANDLE: "codeforcesHandle",
+    PHONE: "phone",
+  },
+);
+export type PersonColumn = (typeof PersonColumn)[keyof typeof PersonColumn];
 
 /** A list of people as a spreadsheet saves it. */
 @InputType({ description: "A list of people as CSV, with headings, by id or e-mail address." })

@@ -1,25 +1,25 @@
 import { IsIn } from "class-validator";
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { TwoStepDuty } from "../../../kernel/contract/two-step-duty.js";
 import { VersionField } from "../../../kernel/contract/common-fields.js";
 
 /** The duty under names that GraphQL's enums use; the values are those of `TwoStepDuty`. */
-export const ApiTwoStepDuty = {
-  VOLUNTARY: TwoStepDuty.Voluntary,
-  TREASURERS: TwoStepDuty.Treasurers,
-  RIGHTS: TwoStepDuty.Rights,
-} as const;
-
-registerEnumType(ApiTwoStepDuty, {
-  name: "TwoStepDuty",
-  description: "The people who must log in with two steps.",
-  valuesConfig: {
-    VOLUNTARY: { description: "No account has to." },
-    TREASURERS: { description: "Everyone with the right treasurer. The default." },
-    RIGHTS: { description: "Superadmins and everyone with a limited right." },
+export const ApiTwoStepDuty = enumeration(
+  "TwoStepDuty",
+  "The people who must log in with two steps.",
+  {
+    VOLUNTARY: "No account has to.",
+    TREASURERS: "Everyone with the right treasurer. The default.",
+    RIGHTS: "Superadmins and everyone with a limited right.",
   },
-});
+  {
+    VOLUNTARY: TwoStepDuty.Voluntary,
+    TREASURERS: TwoStepDuty.Treasurers,
+    RIGHTS: TwoStepDuty.Rights,
+  },
+);
 
 /** Settings of the site. */
 @InputType({ description: "Settings of the site." })

@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, IsOptional } from "class-validator";
-import { ArgsType, Field, registerEnumType } from "type-graphql";
+import { ArgsType, Field } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { Role } from "../../../kernel/contract/roles.js";
 import { GRANTS, type Grant } from "../../../kernel/contract/grants.js";
@@ -8,35 +9,17 @@ import { ApiGrant, ApiRole } from "../../accounts/contract/role.enums.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 /** What the list of users can be sorted by. */
-export const UserSort = {
-  NAME: "NAME",
-  EMAIL: "EMAIL",
-  CREATED_AT: "CREATED_AT",
-  ROLE: "ROLE",
-  TEAM: "TEAM",
-  COLLEGE: "COLLEGE",
-  ROLL_NO: "ROLL_NO",
-  HANDLE: "HANDLE",
-} as const;
-export type UserSort = (typeof UserSort)[keyof typeof UserSort];
-
-registerEnumType(UserSort, {
-  name: "UserSort",
-  description: "The sort key of the list of users.",
-  valuesConfig: {
-    NAME: { description: "The name, ignoring case." },
-    EMAIL: { description: "The e-mail address." },
-    CREATED_AT: { description: "When the account was made." },
-    ROLE: { description: "The role." },
-    TEAM: {
-      description:
-        "The team's name. People without a team come last. With the other keys too, people without a value come last.",
-    },
-    COLLEGE: { description: "The college." },
-    ROLL_NO: { description: "The university roll number." },
-    HANDLE: { description: "The Codeforces handle." },
-  },
+export const UserSort = enumeration("UserSort", "The sort key of the list of users.", {
+  NAME: "The name, ignoring case.",
+  EMAIL: "The e-mail address.",
+  CREATED_AT: "When the account was made.",
+  ROLE: "The role.",
+  TEAM: "The team's name. People without a team come last. With the other keys too, people without a value come last.",
+  COLLEGE: "The college.",
+  ROLL_NO: "The university roll number.",
+  HANDLE: "The Codeforces handle.",
 });
+export type UserSort = (typeof UserSort)[keyof typeof UserSort];
 
 /** Which users to show, and in which order. */
 @ArgsType()

@@ -1,19 +1,14 @@
-import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { Flag, MailAddress, OneOf, PictureFile, Slug, Text, WebAddress } from "./content-rules.js";
 import { ListOf } from "./nested.js";
 
 /** What the people of a batch are to the club now. */
-export const BatchKind = { alumni: "alumni", students: "students" } as const;
-export type BatchKind = (typeof BatchKind)[keyof typeof BatchKind];
-
-registerEnumType(BatchKind, {
-  name: "BatchKind",
-  description: "Whether the people of a batch are students or alumni.",
-  valuesConfig: {
-    alumni: { description: "Graduates. Their cards show where they went." },
-    students: { description: "Students. Their cards show their role in the club." },
-  },
+export const BatchKind = enumeration("BatchKind", "Whether the people of a batch are students or alumni.", {
+  alumni: "Graduates. Their cards show where they went.",
+  students: "Students. Their cards show their role in the club.",
 });
+export type BatchKind = (typeof BatchKind)[keyof typeof BatchKind];
 
 /** A card of the members page (docs/content.md, "Add a member"). */
 @ObjectType({ simpleResolvers: true, description: "A person on the members page." })

@@ -12,7 +12,8 @@ import {
   ValidateBy,
   ValidateNested,
 } from "class-validator";
-import { Field, ID, InputType, Int, registerEnumType } from "type-graphql";
+import { Field, ID, InputType, Int } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { applyDecorators, EntityId, ID_PATTERN } from "../../../kernel/contract/common-fields.js";
@@ -23,28 +24,27 @@ import { TeamGap } from "../../teams/contract/team-gaps.js";
 import { unknownPlaceholders, unknownPlaceholderText, Whom } from "./mail-template.js";
 import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
-registerEnumType(Whom, {
-  name: "MailingWhom",
-  description: "Which people of a team get a mail.",
-  valuesConfig: {
-    LEADERS: { description: "The leader alone." },
-    ACCOUNTS: { description: "Everyone with an account who agreed to be in the team." },
-    EVERYONE: { description: "Everyone with an account who agreed, and typed-in records with an address." },
+enumeration(
+  "MailingWhom",
+  "Which people of a team get a mail.",
+  {
+    LEADERS: "The leader alone.",
+    ACCOUNTS: "Everyone with an account who agreed to be in the team.",
+    EVERYONE: "Everyone with an account who agreed, and typed-in records with an address.",
   },
-});
+  Whom,
+);
 
 /** Which of an event's teams by their place. */
-export const MailingStanding = { QUALIFIED: "QUALIFIED", NOT_QUALIFIED: "NOT_QUALIFIED" } as const;
-export type MailingStanding = keyof typeof MailingStanding;
-
-registerEnumType(MailingStanding, {
-  name: "MailingStanding",
-  description: "Whether a team qualified for the round that costs the fee.",
-  valuesConfig: {
-    QUALIFIED: { description: "Its ranking qualified." },
-    NOT_QUALIFIED: { description: "Its ranking did not qualify, or it has no ranking." },
+export const MailingStanding = enumeration(
+  "MailingStanding",
+  "Whether a team qualified for the round that costs the fee.",
+  {
+    QUALIFIED: "Its ranking qualified.",
+    NOT_QUALIFIED: "Its ranking did not qualify, or it has no ranking.",
   },
-});
+);
+export type MailingStanding = keyof typeof MailingStanding;
 
 /** Property decorator: a ranking, or none. */
 function OptionalRank(): PropertyDecorator {

@@ -1,36 +1,22 @@
-import { registerEnumType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 
 /** What a Superadmin can decide about a reported payment. */
-export const PaymentDecision = { accepted: "accepted", rejected: "rejected" } as const;
+export const PaymentDecision = enumeration(
+  "PaymentDecision",
+  "A Superadmin's decision about a reported payment.",
+  {
+    accepted: "The money arrived.",
+    rejected: "The money was not found.",
+  },
+);
 export type PaymentDecision = keyof typeof PaymentDecision;
 
-registerEnumType(PaymentDecision, {
-  name: "PaymentDecision",
-  description: "A Superadmin's decision about a reported payment.",
-  valuesConfig: {
-    accepted: { description: "The money arrived." },
-    rejected: { description: "The money was not found." },
-  },
-});
-
 /** What a step of a payment by a treasurer rests on. */
-export const PaymentBasis = {
-  report: "report",
-  bankLine: "bankLine",
-  cash: "cash",
-  refund: "refund",
-  revert: "revert",
-} as const;
-export type PaymentBasis = keyof typeof PaymentBasis;
-
-registerEnumType(PaymentBasis, {
-  name: "PaymentBasis",
-  description: "The basis of a step of a payment.",
-  valuesConfig: {
-    report: { description: "The leader's report, compared with the account by hand." },
-    bankLine: { description: "A line of a bank statement." },
-    cash: { description: "Cash. The reason names the person who received it." },
-    refund: { description: "A refund." },
-    revert: { description: "A revert of the previous decision." },
-  },
+export const PaymentBasis = enumeration("PaymentBasis", "The basis of a step of a payment.", {
+  report: "The leader's report, compared with the account by hand.",
+  bankLine: "A line of a bank statement.",
+  cash: "Cash. The reason names the person who received it.",
+  refund: "A refund.",
+  revert: "A revert of the previous decision.",
 });
+export type PaymentBasis = keyof typeof PaymentBasis;

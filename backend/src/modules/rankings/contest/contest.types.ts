@@ -1,4 +1,5 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { NamedTeam, RankingPreview } from "../import/ranking-preview.types.js";
@@ -54,19 +55,13 @@ export class FetchStandingsPayload extends MessagePayload {
 }
 
 /** What Codeforces says of a handle. */
-const HandleOutcome = { found: "found", renamed: "renamed", unknown: "unknown", silent: "silent" } as const;
-export type HandleOutcome = keyof typeof HandleOutcome;
-
-registerEnumType(HandleOutcome, {
-  name: "HandleOutcome",
-  description: "The result of checking a handle on Codeforces.",
-  valuesConfig: {
-    found: { description: "The handle exists." },
-    renamed: { description: "The handle exists under another name or spelling." },
-    unknown: { description: "The handle does not exist." },
-    silent: { description: "Codeforces did not answer in time." },
-  },
+const HandleOutcome = enumeration("HandleOutcome", "The result of checking a handle on Codeforces.", {
+  found: "The handle exists.",
+  renamed: "The handle exists under another name or spelling.",
+  unknown: "The handle does not exist.",
+  silent: "Codeforces did not answer in time.",
 });
+export type HandleOutcome = keyof typeof HandleOutcome;
 
 /** A handle of an event's team, as Codeforces knows it. */
 @ObjectType({ simpleResolvers: true, description: "A handle of an event's team, checked on Codeforces." })

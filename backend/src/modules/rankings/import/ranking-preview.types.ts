@@ -1,68 +1,38 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { ListReading } from "../../../kernel/csv/list-reading.types.js";
 import type { MatchedBy } from "./team-finder.js";
 
 /** What a line of a list would do to the draft. */
-const PreviewKind = {
-  unchanged: "unchanged",
-  changed: "changed",
-  added: "added",
-  cleared: "cleared",
-  unmatched: "unmatched",
-  twice: "twice",
-  badRank: "badRank",
-  conflict: "conflict",
-  outside: "outside",
-  edited: "edited",
-} as const;
+const PreviewKind = enumeration("RankingPreviewKind", "The effect of a line of a list on the draft.", {
+  unchanged: "The team has this place already.",
+  changed: "The team gets another place.",
+  added: "The team had no place and gets a place.",
+  cleared: "The team loses its place.",
+  unmatched: "No team of the event has this name.",
+  twice: "Another line names the same team.",
+  badRank: "The rank is not valid.",
+  conflict: "The line matches two teams, listed in the suggestions.",
+  outside: "The team took part out of competition, or after the contest.",
+  edited: "The team would get another place, but its place was edited by hand since the last fetch.",
+});
 export type PreviewKind = keyof typeof PreviewKind;
 
-registerEnumType(PreviewKind, {
-  name: "RankingPreviewKind",
-  description: "The effect of a line of a list on the draft.",
-  valuesConfig: {
-    unchanged: { description: "The team has this place already." },
-    changed: { description: "The team gets another place." },
-    added: { description: "The team had no place and gets a place." },
-    cleared: { description: "The team loses its place." },
-    unmatched: { description: "No team of the event has this name." },
-    twice: { description: "Another line names the same team." },
-    badRank: { description: "The rank is not valid." },
-    conflict: { description: "The line matches two teams, listed in the suggestions." },
-    outside: { description: "The team took part out of competition, or after the contest." },
-    edited: {
-      description: "The team would get another place, but its place was edited by hand since the last fetch.",
-    },
-  },
-});
-
 /** By what a line's team was recognised. */
-const RankingMatch = { id: "id", reference: "reference", name: "name", handles: "handles" } as const;
-
-registerEnumType(RankingMatch, {
-  name: "RankingMatch",
-  description: "How a line's team was recognised.",
-  valuesConfig: {
-    id: { description: "By the team's id." },
-    reference: { description: "By its reference." },
-    name: { description: "By its name." },
-    handles: { description: "By the handles of its people." },
-  },
+const RankingMatch = enumeration("RankingMatch", "How a line's team was recognised.", {
+  id: "By the team's id.",
+  reference: "By its reference.",
+  name: "By its name.",
+  handles: "By the handles of its people.",
 });
 
 /** How a list was read. */
-const RankingLayout = { table: "table", page: "page", contest: "contest" } as const;
-export type RankingLayout = keyof typeof RankingLayout;
-
-registerEnumType(RankingLayout, {
-  name: "RankingLayout",
-  description: "How a list was read.",
-  valuesConfig: {
-    table: { description: "As a table with columns." },
-    page: { description: "As a copied page of standings, with cells of several lines." },
-    contest: { description: "From the contest platform." },
-  },
+const RankingLayout = enumeration("RankingLayout", "How a list was read.", {
+  table: "As a table with columns.",
+  page: "As a copied page of standings, with cells of several lines.",
+  contest: "From the contest platform.",
 });
+export type RankingLayout = keyof typeof RankingLayout;
 
 /** Which team something is about. */
 @ObjectType({ simpleResolvers: true })

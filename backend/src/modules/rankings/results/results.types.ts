@@ -1,27 +1,17 @@
-import { Field, Float, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, Float, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { EventTitle } from "../../../kernel/graphql/event-title.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import type { ResultRow } from "./result-rows.js";
 
 /** Where an event's results come from. */
-export const ResultsKind = {
-  none: "none",
-  live: "live",
-  published: "published",
-  past: "past",
-} as const;
-export type ResultsKind = keyof typeof ResultsKind;
-
-registerEnumType(ResultsKind, {
-  name: "ResultsKind",
-  description: "Where an event's results come from.",
-  valuesConfig: {
-    none: { description: "There are no results yet." },
-    live: { description: "The standings of a contest that runs." },
-    published: { description: "The club's published ranking." },
-    past: { description: "Results of a past year, entered from a list." },
-  },
+export const ResultsKind = enumeration("ResultsKind", "Where an event's results come from.", {
+  none: "There are no results yet.",
+  live: "The standings of a contest that runs.",
+  published: "The club's published ranking.",
+  past: "Results of a past year, entered from a list.",
 });
+export type ResultsKind = keyof typeof ResultsKind;
 
 /** A team in the results. */
 @ObjectType("ResultRow", { simpleResolvers: true, description: "A team in an event's results." })

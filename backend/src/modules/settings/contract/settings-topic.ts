@@ -1,30 +1,24 @@
-import { registerEnumType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 
 /** What a club sets for itself while the site runs. */
-export const SettingsTopicName = { account: "account", mail: "mail" } as const;
+export const SettingsTopicName = enumeration(
+  "SettingsTopicName",
+  "A topic of the settings that the club changes on the site.",
+  {
+    account: "The account for fees.",
+    mail: "How the site sends mail.",
+  },
+);
 export type SettingsTopicName = (typeof SettingsTopicName)[keyof typeof SettingsTopicName];
 
-registerEnumType(SettingsTopicName, {
-  name: "SettingsTopicName",
-  description: "A topic of the settings that the club changes on the site.",
-  valuesConfig: {
-    account: { description: "The account for fees." },
-    mail: { description: "How the site sends mail." },
-  },
-});
-
 /** How the connection to a mail server is kept private. */
-export const MailSecurity = { tls: "tls", startTls: "startTls", plain: "plain" } as const;
-export type MailSecurity = (typeof MailSecurity)[keyof typeof MailSecurity];
-
-registerEnumType(MailSecurity, {
-  name: "MailSecurity",
-  description: "How the connection to a mail server is kept private.",
-  valuesConfig: {
-    tls: { description: "TLS from the first byte, usually on port 465." },
-    startTls: { description: "TLS once the server has greeted, usually on port 587." },
-    plain: {
-      description: "TLS only if the server offers it, for a relay in the same network.",
-    },
+export const MailSecurity = enumeration(
+  "MailSecurity",
+  "How the connection to a mail server is kept private.",
+  {
+    tls: "TLS from the first byte, usually on port 465.",
+    startTls: "TLS once the server has greeted, usually on port 587.",
+    plain: "TLS only if the server offers it, for a relay in the same network.",
   },
-});
+);
+export type MailSecurity = (typeof MailSecurity)[keyof typeof MailSecurity];

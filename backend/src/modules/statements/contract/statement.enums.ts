@@ -1,52 +1,33 @@
 import { registerEnumType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 
-export const StatementOutcome = {
-  exact: "exact",
-  probable: "probable",
-  conflict: "conflict",
-  unclaimed: "unclaimed",
-  seen: "seen",
-  ignored: "ignored",
-} as const;
+export const StatementOutcome = enumeration(
+  "StatementOutcome",
+  "The outcome of a line of a bank statement.",
+  {
+    exact: "The team is certain. The line is confirmed unless a person unticks it.",
+    probable: "The team is likely. A person must check and tick the line.",
+    conflict: "The line contradicts itself or another line. It cannot be confirmed here.",
+    unclaimed: "Money that matches no team.",
+    seen: "Confirmed before.",
+    ignored: "Not incoming money. The line cannot confirm a payment.",
+  },
+);
 export type StatementOutcome = keyof typeof StatementOutcome;
 
-registerEnumType(StatementOutcome, {
-  name: "StatementOutcome",
-  description: "The outcome of a line of a bank statement.",
-  valuesConfig: {
-    exact: { description: "The team is certain. The line is confirmed unless a person unticks it." },
-    probable: { description: "The team is likely. A person must check and tick the line." },
-    conflict: {
-      description: "The line contradicts itself or another line. It cannot be confirmed here.",
-    },
-    unclaimed: { description: "Money that matches no team." },
-    seen: { description: "Confirmed before." },
-    ignored: { description: "Not incoming money. The line cannot confirm a payment." },
+export const StatementEffect = enumeration(
+  "StatementEffect",
+  "The effect of a line of a committed bank statement.",
+  {
+    confirmed: "The team's reported payment was accepted.",
+    recorded: "The payment was recorded and accepted without a report of the team.",
+    surplus: "The money became a surplus of a team that had paid.",
+    takenBack: "The confirmation was taken back with the statement.",
+    kept: "The statement was taken back, but this payment was changed before and stays.",
+    nothing: "Nothing.",
   },
-});
-
-export const StatementEffect = {
-  confirmed: "confirmed",
-  recorded: "recorded",
-  surplus: "surplus",
-  takenBack: "takenBack",
-  kept: "kept",
-  nothing: "nothing",
-} as const;
+);
 export type StatementEffect = keyof typeof StatementEffect;
-
-registerEnumType(StatementEffect, {
-  name: "StatementEffect",
-  description: "The effect of a line of a committed bank statement.",
-  valuesConfig: {
-    confirmed: { description: "The team's reported payment was accepted." },
-    recorded: { description: "The payment was recorded and accepted without a report of the team." },
-    surplus: { description: "The money became a surplus of a team that had paid." },
-    takenBack: { description: "The confirmation was taken back with the statement." },
-    kept: { description: "The statement was taken back, but this payment was changed before and stays." },
-    nothing: { description: "Nothing." },
-  },
-});
 
 export const StatementReason = {
   transactionId: "transactionId",

@@ -1,5 +1,6 @@
 import { IsIn } from "class-validator";
-import { Field, ID, InputType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import {
   CellChangeInput,
@@ -9,17 +10,16 @@ import {
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 
 /** What a cell may change of teams. The values name the fields of a team. */
-export const TeamColumn = { NAME: "name", NOTE: "note" } as const;
-export type TeamColumn = (typeof TeamColumn)[keyof typeof TeamColumn];
-
-registerEnumType(TeamColumn, {
-  name: "TeamColumn",
-  description: "The fields of teams that a cell can change.",
-  valuesConfig: {
-    NAME: { description: "The team's name, unique in its event." },
-    NOTE: { description: "The organisers' note." },
+export const TeamColumn = enumeration(
+  "TeamColumn",
+  "The fields of teams that a cell can change.",
+  {
+    NAME: "The team's name, unique in its event.",
+    NOTE: "The organisers' note.",
   },
-});
+  { NAME: "name", NOTE: "note" },
+);
+export type TeamColumn = (typeof TeamColumn)[keyof typeof TeamColumn];
 
 /** One field of one team. */
 @InputType({ description: "A change of one field of a team." })

@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, IsOptional } from "class-validator";
-import { ArgsType, Field, ID, registerEnumType } from "type-graphql";
+import { ArgsType, Field, ID } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { EntityId, OptionalText } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { SortDirection, TablePageArgs } from "../../../kernel/contract/table-page.args.js";
@@ -8,54 +9,34 @@ import { TeamGap } from "./team-gaps.js";
 import { EventSlug } from "../../events/contract/event-slug-field.js";
 
 /** What the Superadmin's list of teams can be sorted by. */
-export const TeamSort = {
-  RANKING: "RANKING",
-  NAME: "NAME",
-  CREATED_AT: "CREATED_AT",
-  LEADER: "LEADER",
-  PEOPLE: "PEOPLE",
-  PAYMENT: "PAYMENT",
-} as const;
+export const TeamSort = enumeration("TeamSort", "The sort key of the list of teams.", {
+  RANKING: "The ranking, then the name. Unranked teams come last in both directions, by name.",
+  NAME: "The name.",
+  CREATED_AT: "When the team was registered.",
+  LEADER: "The leader's name, ignoring case.",
+  PEOPLE: "How many people it has.",
+  PAYMENT: "The state of its payment.",
+});
 export type TeamSort = (typeof TeamSort)[keyof typeof TeamSort];
 
-registerEnumType(TeamSort, {
-  name: "TeamSort",
-  description: "The sort key of the list of teams.",
-  valuesConfig: {
-    RANKING: {
-      description: "The ranking, then the name. Unranked teams come last in both directions, by name.",
-    },
-    NAME: { description: "The name." },
-    CREATED_AT: { description: "When the team was registered." },
-    LEADER: { description: "The leader's name, ignoring case." },
-    PEOPLE: { description: "How many people it has." },
-    PAYMENT: { description: "The state of its payment." },
-  },
-});
-
 /** Teams by their place in the contest. */
-export const RankingFilter = { QUALIFIED: "QUALIFIED", RANKED: "RANKED", UNRANKED: "UNRANKED" } as const;
+export const RankingFilter = enumeration("RankingFilter", "Teams by their place in the contest.", {
+  QUALIFIED: "Ranked well enough for the event's next round.",
+  RANKED: "With a ranking.",
+  UNRANKED: "Without a ranking.",
+});
 export type RankingFilter = keyof typeof RankingFilter;
 
-registerEnumType(RankingFilter, {
-  name: "RankingFilter",
-  description: "Teams by their place in the contest.",
-  valuesConfig: {
-    QUALIFIED: { description: "Ranked well enough for the event's next round." },
-    RANKED: { description: "With a ranking." },
-    UNRANKED: { description: "Without a ranking." },
+enumeration(
+  "TeamGap",
+  "The kinds of gaps of a team.",
+  {
+    MEMBERS: "People: the team has fewer people than the event allows.",
+    HANDLES: "The Codeforces handle of at least one of its people.",
+    PAYMENT: "A pending or accepted payment, while the team's ranking makes the fee due.",
   },
-});
-
-registerEnumType(TeamGap, {
-  name: "TeamGap",
-  description: "The kinds of gaps of a team.",
-  valuesConfig: {
-    MEMBERS: { description: "People: the team has fewer people than the event allows." },
-    HANDLES: { description: "The Codeforces handle of at least one of its people." },
-    PAYMENT: { description: "A pending or accepted payment, while the team's ranking makes the fee due." },
-  },
-});
+  TeamGap,
+);
 
 /** Which teams to show, and in which order. */
 @ArgsType()

@@ -1,26 +1,19 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 
 /** What a line of a list of teams would do with its person. */
-export const TeamLineOutcome = {
-  LEADS: "LEADS",
-  AGREED: "AGREED",
-  ASKED: "ASKED",
-  RECORDED: "RECORDED",
-  UNCHANGED: "UNCHANGED",
-} as const;
-export type TeamLineOutcome = keyof typeof TeamLineOutcome;
-
-registerEnumType(TeamLineOutcome, {
-  name: "TeamLineOutcome",
-  description: "The effect of a line of a list of teams on its person.",
-  valuesConfig: {
-    LEADS: { description: "The person leads the new team and has an account." },
-    AGREED: { description: "The person agreed in person and is in the team immediately." },
-    ASKED: { description: "The account is added, and its owner must accept." },
-    RECORDED: { description: "The person has no account and is added as a record." },
-    UNCHANGED: { description: "In this team already." },
+export const TeamLineOutcome = enumeration(
+  "TeamLineOutcome",
+  "The effect of a line of a list of teams on its person.",
+  {
+    LEADS: "The person leads the new team and has an account.",
+    AGREED: "The person agreed in person and is in the team immediately.",
+    ASKED: "The account is added, and its owner must accept.",
+    RECORDED: "The person has no account and is added as a record.",
+    UNCHANGED: "In this team already.",
   },
-});
+);
+export type TeamLineOutcome = keyof typeof TeamLineOutcome;
 
 /** A line of a list of teams. */
 @ObjectType({ simpleResolvers: true, description: "A line of a list of teams." })

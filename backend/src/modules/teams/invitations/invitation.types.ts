@@ -1,22 +1,21 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { EventTitle } from "../../../kernel/graphql/event-title.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { EventRef } from "../../events/contract/event-ref.js";
 
 /** Whether an invitation can be accepted now, or why not. */
-export const InvitationState = { open: "open", full: "full", locked: "locked", closed: "closed" } as const;
-export type InvitationState = keyof typeof InvitationState;
-
-registerEnumType(InvitationState, {
-  name: "InvitationState",
-  description: "Whether people can join by an invitation now.",
-  valuesConfig: {
-    open: { description: "People can join." },
-    full: { description: "The team has no place left." },
-    locked: { description: "A reported or accepted payment locks the roster." },
-    closed: { description: "Registration is closed." },
+export const InvitationState = enumeration(
+  "InvitationState",
+  "Whether people can join by an invitation now.",
+  {
+    open: "People can join.",
+    full: "The team has no place left.",
+    locked: "A reported or accepted payment locks the roster.",
+    closed: "Registration is closed.",
   },
-});
+);
+export type InvitationState = keyof typeof InvitationState;
 
 /** A team's invitation, as a visitor with its link sees it: only what is needed to decide. */
 @ObjectType({ simpleResolvers: true, description: "The team of an invitation link." })

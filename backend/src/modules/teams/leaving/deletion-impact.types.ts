@@ -1,28 +1,18 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { EventTitle } from "../../../kernel/graphql/event-title.js";
 
-export const AccountDeletionOutcome = {
-  MEMBER_REMOVED: "MEMBER_REMOVED",
-  LEADER_CHANGED: "LEADER_CHANGED",
-  TEAM_DELETED: "TEAM_DELETED",
-  BLOCKED: "BLOCKED",
-} as const;
-export type AccountDeletionOutcome = keyof typeof AccountDeletionOutcome;
-
-registerEnumType(AccountDeletionOutcome, {
-  name: "AccountDeletionOutcome",
-  description: "The effect of deleting an account on a team.",
-  valuesConfig: {
-    MEMBER_REMOVED: { description: "The team continues with one person fewer." },
-    LEADER_CHANGED: { description: "The team gets another leader." },
-    TEAM_DELETED: {
-      description: "The team is deleted, because no other person with an account agreed to be in it.",
-    },
-    BLOCKED: {
-      description: "The account cannot be deleted, because it leads a team with a reported payment.",
-    },
+export const AccountDeletionOutcome = enumeration(
+  "AccountDeletionOutcome",
+  "The effect of deleting an account on a team.",
+  {
+    MEMBER_REMOVED: "The team continues with one person fewer.",
+    LEADER_CHANGED: "The team gets another leader.",
+    TEAM_DELETED: "The team is deleted, because no other person with an account agreed to be in it.",
+    BLOCKED: "The account cannot be deleted, because it leads a team with a reported payment.",
   },
-});
+);
+export type AccountDeletionOutcome = keyof typeof AccountDeletionOutcome;
 
 /** What the deletion of an account would do to one of its teams, as things stand. */
 @ObjectType({

@@ -1,16 +1,17 @@
-import { registerEnumType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { PaymentStatus } from "../contract/payment-status.js";
 
-registerEnumType(PaymentStatus, {
-  name: "PaymentStatus",
-  description: "The status of a team's payment.",
-  valuesConfig: {
-    incomplete: { description: "No payment was reported." },
-    pending: { description: "Reported by the leader, not decided yet." },
-    accepted: { description: "The club found the money." },
-    rejected: { description: "The club did not find the money. The leader can report again." },
-    refunded: { description: "The club returned the money. The team can pay again." },
+enumeration(
+  "PaymentStatus",
+  "The status of a team's payment.",
+  {
+    incomplete: "No payment was reported.",
+    pending: "Reported by the leader, not decided yet.",
+    accepted: "The club found the money.",
+    rejected: "The club did not find the money. The leader can report again.",
+    refunded: "The club returned the money. The team can pay again.",
   },
-});
+  PaymentStatus,
+);
 
 export { PaymentStatus };

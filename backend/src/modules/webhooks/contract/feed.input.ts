@@ -1,5 +1,6 @@
 import { IsBoolean, IsIn, Matches, MaxLength } from "class-validator";
-import { Field, ID, InputType, registerEnumType } from "type-graphql";
+import { Field, ID, InputType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
@@ -7,18 +8,12 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
 
 /** What a feed for spreadsheets has. */
-export const FeedContent = { teams: "teams", payments: "payments", people: "people" } as const;
-export type FeedContent = keyof typeof FeedContent;
-
-registerEnumType(FeedContent, {
-  name: "FeedContent",
-  description: "The content of a spreadsheet feed, for one event.",
-  valuesConfig: {
-    teams: { description: "A line for each team." },
-    payments: { description: "A line for each payment." },
-    people: { description: "A line for each person in a team." },
-  },
+export const FeedContent = enumeration("FeedContent", "The content of a spreadsheet feed, for one event.", {
+  teams: "A line for each team.",
+  payments: "A line for each payment.",
+  people: "A line for each person in a team.",
 });
+export type FeedContent = keyof typeof FeedContent;
 
 /** A feed that is to be made. */
 @InputType({ description: "A feed for a spreadsheet." })

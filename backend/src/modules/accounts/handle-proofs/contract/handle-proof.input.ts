@@ -1,23 +1,15 @@
 import { IsEnum, IsNotEmpty } from "class-validator";
-import { Field, InputType, registerEnumType } from "type-graphql";
+import { Field, InputType } from "type-graphql";
+import { enumeration } from "../../../../kernel/contract/enumeration.js";
 import { RULES } from "../../../../kernel/contract/catalogue.js";
 import { HandleText } from "../../contract/person-fields.js";
 
 /** The two ways to prove a handle. */
-export const HandleProofWay = {
-  PROFILE: "PROFILE",
-  SUBMISSION: "SUBMISSION",
-} as const;
-export type HandleProofWay = keyof typeof HandleProofWay;
-
-registerEnumType(HandleProofWay, {
-  name: "HandleProofWay",
-  description: "A way to prove a Codeforces handle.",
-  valuesConfig: {
-    PROFILE: { description: "The code is the organization of the Codeforces profile." },
-    SUBMISSION: { description: "A submission that does not compile was sent to the named problem." },
-  },
+export const HandleProofWay = enumeration("HandleProofWay", "A way to prove a Codeforces handle.", {
+  PROFILE: "The code is the organization of the Codeforces profile.",
+  SUBMISSION: "A submission that does not compile was sent to the named problem.",
 });
+export type HandleProofWay = keyof typeof HandleProofWay;
 
 /** Which handle to prove. */
 @InputType({ description: "The handle that the caller wants to prove." })

@@ -1,15 +1,9 @@
-import { registerEnumType } from "type-graphql";
+import { enumeration } from "../../../../kernel/contract/enumeration.js";
 
 /** What became of cash that a helper took. */
-export const CashSlipState = { waiting: "waiting", confirmed: "confirmed", discarded: "discarded" } as const;
-export type CashSlipState = keyof typeof CashSlipState;
-
-registerEnumType(CashSlipState, {
-  name: "CashSlipState",
-  description: "The state of a cash slip.",
-  valuesConfig: {
-    waiting: { description: "A treasurer has not confirmed the cash." },
-    confirmed: { description: "A treasurer has confirmed the cash, and the payment is accepted." },
-    discarded: { description: "The slip was a mistake, and no money was booked." },
-  },
+export const CashSlipState = enumeration("CashSlipState", "The state of a cash slip.", {
+  waiting: "A treasurer has not confirmed the cash.",
+  confirmed: "A treasurer has confirmed the cash, and the payment is accepted.",
+  discarded: "The slip was a mistake, and no money was booked.",
 });
+export type CashSlipState = keyof typeof CashSlipState;

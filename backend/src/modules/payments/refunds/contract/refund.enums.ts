@@ -1,36 +1,18 @@
-import { registerEnumType } from "type-graphql";
+import { enumeration } from "../../../../kernel/contract/enumeration.js";
 
-export const RefundState = {
-  accountNeeded: "accountNeeded",
-  toPay: "toPay",
-  paid: "paid",
-  cancelled: "cancelled",
-  reverted: "reverted",
-} as const;
+export const RefundState = enumeration("RefundState", "The state of a refund.", {
+  accountNeeded: "We asked the leader for an account.",
+  toPay: "The leader named an account, and the club has not paid yet.",
+  paid: "The money was returned.",
+  cancelled: "The refund was cancelled.",
+  reverted: "The refund was recorded as paid by mistake.",
+});
 export type RefundState = keyof typeof RefundState;
 
-registerEnumType(RefundState, {
-  name: "RefundState",
-  description: "The state of a refund.",
-  valuesConfig: {
-    accountNeeded: { description: "We asked the leader for an account." },
-    toPay: { description: "The leader named an account, and the club has not paid yet." },
-    paid: { description: "The money was returned." },
-    cancelled: { description: "The refund was cancelled." },
-    reverted: { description: "The refund was recorded as paid by mistake." },
-  },
-});
-
 /** How money is returned. */
-export const RefundWay = { upi: "upi", bank: "bank", cash: "cash" } as const;
-export type RefundWay = keyof typeof RefundWay;
-
-registerEnumType(RefundWay, {
-  name: "RefundWay",
-  description: "How money is returned.",
-  valuesConfig: {
-    upi: { description: "To a UPI address." },
-    bank: { description: "To a bank account." },
-    cash: { description: "In cash." },
-  },
+export const RefundWay = enumeration("RefundWay", "How money is returned.", {
+  upi: "To a UPI address.",
+  bank: "To a bank account.",
+  cash: "In cash.",
 });
+export type RefundWay = keyof typeof RefundWay;

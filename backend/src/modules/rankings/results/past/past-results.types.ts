@@ -1,29 +1,22 @@
-import { Field, ID, Int, ObjectType, registerEnumType } from "type-graphql";
+import { Field, ID, Int, ObjectType } from "type-graphql";
+import { enumeration } from "../../../../kernel/contract/enumeration.js";
 import { MessagePayload } from "../../../../kernel/contract/message-payload.js";
 import { DateTime } from "../../../../kernel/graphql/scalars.js";
 import { ShownVersion } from "../../../../kernel/contract/common-fields.js";
 
 /** Why a line of a list cannot be saved. */
-export const PastLineProblem = {
-  rank: "rank",
-  team: "team",
-  twice: "twice",
-  handles: "handles",
-  college: "college",
-} as const;
-export type PastLineProblem = keyof typeof PastLineProblem;
-
-registerEnumType(PastLineProblem, {
-  name: "PastLineProblem",
-  description: "Why a line of a list of results cannot be saved.",
-  valuesConfig: {
-    rank: { description: "The line has no rank from 1 to 100000." },
-    team: { description: "The line has no team, or the team has more than 80 characters." },
-    twice: { description: "The team is already in the list." },
-    handles: { description: "A handle is not valid, or the line has too many handles." },
-    college: { description: "The college has more than 160 characters." },
+export const PastLineProblem = enumeration(
+  "PastLineProblem",
+  "Why a line of a list of results cannot be saved.",
+  {
+    rank: "The line has no rank from 1 to 100000.",
+    team: "The line has no team, or the team has more than 80 characters.",
+    twice: "The team is already in the list.",
+    handles: "A handle is not valid, or the line has too many handles.",
+    college: "The college has more than 160 characters.",
   },
-});
+);
+export type PastLineProblem = keyof typeof PastLineProblem;
 
 @ObjectType({ simpleResolvers: true, description: "A line of a list of results, as the site reads it." })
 export class PastResultsLine {

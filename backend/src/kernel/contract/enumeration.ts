@@ -1,0 +1,33 @@
+import { registerEnumType } from "type-graphql";
+
+type Descriptions<Name extends string> = Readonly<Record<Name, string>>;
+
+/**
+ * Declares an enumeration of the API and returns its values by their names; a value is its name unless `values` says
+ * otherwise. In the website's build only the values remain of a call (frontend/enumerations.mjs).
+ * @param name in the schema
+ * @param descriptions what each value means, for the schema
+ */
+export function enumeration<Name extends string>(
+  name: string,
+  description: string,
+  descriptions: Descriptions<Name>,
+): { readonly [Key in Name]: Key };
+export function enumeration<const Values extends Readonly<Record<string, string>>>(
+  name: string,
+  description: string,
+  descriptions: Descriptions<Extract<keyof Values, string>>,
+  values: Values,
+): Values;
+export function enumeration(
+  name: string,
+  description: string,
+  descriptions: Descriptions<string>,
+  values = Object.fromEntries(Object.keys(descriptions).map((key) => [key, key])),
+): Readonly<Record<string, string>> {
+  const valuesConfig = Object.fromEntries(
+    Object.entries(descriptions).map(([key, text]) => [key, { description: text }]),
+  );
+  registerEnumType(values, { name, description, valuesConfig });
+  return values;
+}

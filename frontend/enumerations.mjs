@@ -1,0 +1,43 @@
+/** Leaves the values of the API's enumerations in the website, without what the schema says about each of them. */
+import { parseSync } from "vite";
+import { child, children, text } from "./languages/ast.mjs";
+
+const CONTRACT = /[\\/]backend[\\/]src[\\/].*\.ts$/;
+
+/**
+ * Replaces each `const … = enumeration(…)` by an object of its values (backend/src/kernel/contract/enumeration.ts).
+ * @returns {import("vite").Plugin}
+ */
+export function enumerations() {
+  return {
+    name: "enumerations",
+    enforce: "pre", // as it was written
+    transform(code, id) {
+      if (!CONTRACT.test(id) || !code.includes("= enumeration(")) return null;
+      let [written, end] = ["", 0];
+      for (const call of callsIn(parseSync(id, code).program)) {
+        const [, , descriptions, values] = children(call, "arguments");
+        const range = (/** @type {import("./languages/ast.mjs").Node} */ node) =>
+          code.slice(node.start, node.end);
+        const keys = children(descriptions, "properties").map((property) =>
+          text(child(property, "key"), "name"),
+        );
+        written += code.slice(end, call.start);
+        written += values ? range(values) : `{ ${keys.map((key) => `${key}: "${key}"`).join(", ")} }`;
+        end = call.end;
+      }
+      return { code: written + code.slice(end), map: null };
+    },
+  };
+}
+
+/** The calls whose values a module keeps, in their order. @param {unknown} program @returns {import("./languages/ast.mjs").Node[]} */
+function callsIn(program) {
+  return children(/** @type {import("./languages/ast.mjs").Node} */ (program), "body")
+    .map((statement) => child(statement, "declaration") ?? statement)
+    .flatMap((declaration) => children(declaration, "declarations"))
+    .flatMap((declarator) => child(declarator, "init") ?? [])
+    .filter(
+      (init) => init.type === "CallExpression" && text(child(init, "callee"), "name") === "enumeration",
+    );
+}
