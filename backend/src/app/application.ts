@@ -34,7 +34,7 @@ import { EVENT_SEEDS } from "./seed/event-seeds.js";
 import { seedEvents } from "./seed/seed-events.js";
 import { awaitDatabase } from "./start/await-database.js";
 import { serverSecret } from "./server-secret.js";
-import type { FirstSuperadmin } from "../modules/accounts/superadmin.service.js";
+import type { FirstSuperadmin } from "../modules/accounts/roles/superadmin.service.js";
 
 /** The running product, before or after it listens. */
 export interface Application {

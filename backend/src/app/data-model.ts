@@ -7,13 +7,13 @@ import { SpreadsheetFeed } from "../modules/webhooks/feeds/spreadsheet-feed.enti
 import { WebhookAttempt } from "../modules/webhooks/webhook-attempt.entity.js";
 import { OutboxMail } from "../kernel/mail/outbox-mail.entity.js";
 import { SiteSetting } from "../kernel/settings/site-setting.entity.js";
-import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
+import { CodeChallenge } from "../modules/accounts/codes/code-challenge.entity.js";
 import { HandleChallenge } from "../modules/accounts/handle-proofs/handle-challenge.entity.js";
 import { HandleProof } from "../modules/accounts/handle-proofs/handle-proof.entity.js";
-import { FactorChallenge } from "../modules/accounts/second-factor/factor-challenge.entity.js";
-import { Passkey } from "../modules/accounts/second-factor/passkey.entity.js";
+import { FactorChallenge } from "../modules/accounts/second-factor/challenges/factor-challenge.entity.js";
+import { Passkey } from "../modules/accounts/second-factor/passkeys/passkey.entity.js";
 import { RecoveryCode, TotpFactor } from "../modules/accounts/second-factor/second-factor.entity.js";
-import { Session } from "../modules/accounts/session.entity.js";
+import { Session } from "../modules/accounts/sessions/session.entity.js";
 import { Activity } from "../modules/accounts/activity/activity.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";

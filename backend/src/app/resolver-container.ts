@@ -3,7 +3,7 @@ import { AccountResolver } from "../modules/accounts/account.resolver.js";
 import { HandleProofResolver } from "../modules/accounts/handle-proofs/handle-proof.resolver.js";
 import { SecondFactorResolver } from "../modules/accounts/second-factor/second-factor.resolver.js";
 import { StudentViewResolver } from "../modules/accounts/student-views/student-view.resolver.js";
-import { SelfServiceResolver } from "../modules/accounts/self-service.resolver.js";
+import { SelfServiceResolver } from "../modules/accounts/self-service/self-service.resolver.js";
 import { AdminResolver } from "../modules/admin/admin.resolver.js";
 import { OverviewResolver } from "../modules/admin/overview.resolver.js";
 import { BinResolver } from "../modules/admin/bin.resolver.js";

@@ -1,9 +1,9 @@
 import type { MediaAddresses } from "../kernel/media/media-addresses.js";
-import type { ConfirmationService } from "../modules/accounts/confirmation.service.js";
-import type { LogInService } from "../modules/accounts/log-in.service.js";
-import type { PasswordResetService } from "../modules/accounts/password-reset.service.js";
-import type { SecondStepService } from "../modules/accounts/second-factor/second-step.service.js";
-import type { SignUpService } from "../modules/accounts/sign-up.service.js";
+import type { ConfirmationService } from "../modules/accounts/self-service/confirmation.service.js";
+import type { LogInService } from "../modules/accounts/entrance/log-in.service.js";
+import type { PasswordResetService } from "../modules/accounts/entrance/password-reset.service.js";
+import type { SecondStepService } from "../modules/accounts/second-factor/challenges/second-step.service.js";
+import type { SignUpService } from "../modules/accounts/entrance/sign-up.service.js";
 import type { AdminProfileService } from "../modules/admin/admin-profile.service.js";
 import type { GrantsService } from "../modules/admin/grants.service.js";
 import type { UserAdminService } from "../modules/admin/user-admin.service.js";

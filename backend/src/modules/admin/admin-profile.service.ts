@@ -9,7 +9,7 @@ import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { AccountService } from "../accounts/account.service.js";
 import { type Account, personalChanges } from "../accounts/contract/account.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
-import type { CredentialsService } from "../accounts/credentials.service.js";
+import type { CredentialsService } from "../accounts/self-service/credentials.service.js";
 import type { AdminProfile, AdminProfilePayload } from "./admin-profile.types.js";
 import type { UpdateAdminProfileInput } from "./contract/update-admin-profile.input.js";
 

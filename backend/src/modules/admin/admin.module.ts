@@ -6,7 +6,7 @@ import type { BankLineReads } from "../statements/allocation/bank-line-reads.ser
 import type { EventService } from "../events/event.service.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
-import type { CredentialsService } from "../accounts/credentials.service.js";
+import type { CredentialsService } from "../accounts/self-service/credentials.service.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { SecondFactorService } from "../accounts/second-factor/second-factor.service.js";
 import { AdminProfileService } from "./admin-profile.service.js";

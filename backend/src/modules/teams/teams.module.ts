@@ -6,7 +6,7 @@ import type { Database } from "../../kernel/db/database.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { AccountService } from "../accounts/account.service.js";
-import type { SessionService } from "../accounts/session.service.js";
+import type { SessionService } from "../accounts/sessions/session.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { EventCalendarService } from "../events/calendar/event-calendar.service.js";
 import type { EventService } from "../events/event.service.js";

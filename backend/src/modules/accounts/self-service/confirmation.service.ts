@@ -1,0 +1,86 @@
+import { countActs } from "../../../kernel/audit/recent-acts.sql.js";
+import { requireCaller, type Caller } from "../../../kernel/auth/caller.js";
+import type { Confirmations } from "../../../kernel/auth/confirmations.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { confirmFirst, type ConfirmedAct } from "../../../kernel/contract/confirmed-acts.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import { LIMITS, SECONDS } from "../../../kernel/contract/limits.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountParts } from "../account-parts.js";
+import type { AccountSecrets } from "../account.repository.js";
+import type { ConfirmIdentityInput } from "../second-factor/contract/proof-fields.js";
+import type { OwnerProofService } from "../second-factor/challenges/owner-proof.service.js";
+import type { ConfirmationPayload } from "./self-service.types.js";
+
+const LASTS_MS = SECONDS.confirmation * 1000;
+/** What the audit log calls a deletion by an admin. */
+const DELETIONS = ["user.delete", "team.delete"];
+
+/** "Confirm it is you": before what a stolen session must not do (ADR 39). Kept on the session's row. */
+export class ConfirmationService implements Confirmations {
+  constructor(
+    private readonly parts: AccountParts,
+    private readonly ownerProofs: OwnerProofService,
+  ) {}
+
+  /**
+   * Confirms the calling session for ten minutes.
+   * @throws DomainError WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED, BAD_INPUT unless there is one proof,
+   * SECOND_FACTOR_REQUIRED for the password of an account with two-step login, UNAUTHENTICATED when the session was
+   * ended concurrently, as by a change of password.
+   */
+  async confirm(input: ConfirmIdentityInput, context: RequestContext): Promise<ConfirmationPayload> {
+    const caller = requireCaller(context.caller);
+    await this.ownerProofs.prove(caller, input);
+    const now = new Date();
+    await this.parts.db.inTransaction(async (tx) => {
+      if (!(await this.parts.sessionRepository.confirm(tx, caller.sessionId, now)))
+        throw new DomainError("UNAUTHENTICATED");
+    });
+    return { message: ADMIN_SUCCESS.identityConfirmed, confirmedUntil: endOf(now) };
+  }
+
+  /** Until when the caller's session has confirmed; null when it has to do so. */
+  async confirmedUntil(caller: Caller): Promise<Date | null> {
+    const until = await this.#until(caller);
+    return until && until > new Date() ? until : null;
+  }
+
+  async require(caller: Caller, act: ConfirmedAct): Promise<void> {
+    const until = await this.#until(caller);
+    if (!until || until <= new Date())
+      throw new DomainError("CONFIRMATION_NEEDED", { message: confirmFirst(act) });
+  }
+
+  /**
+   * Returns the caller's account once its password proved right. An account with two-step login must have confirmed as
+   * well, which it does with a factor.
+   * @param asked the input's field that holds the password, and what it is asked for
+   * @throws DomainError CONFIRMATION_NEEDED, WRONG_PASSWORD, RATE_LIMITED.
+   */
+  async requirePassword(
+    caller: Caller,
+    password: string,
+    { field, act }: { readonly field: string; readonly act: ConfirmedAct },
+  ): Promise<AccountSecrets> {
+    if (await this.ownerProofs.needsFactor(caller.userId)) await this.require(caller, act);
+    return this.parts.passwords.confirm(caller, password, { field });
+  }
+
+  async requireForDeletion(tx: Tx, caller: Caller, more = 1): Promise<void> {
+    await this.parts.sessionRepository.lock(tx, caller.sessionId);
+    const since = new Date(Date.now() - LASTS_MS);
+    if ((await countActs(tx, caller.userId, DELETIONS, since)) + more > LIMITS.freeDeletions)
+      await this.require(caller, "deleteMany");
+  }
+
+  async #until({ sessionId }: Caller): Promise<Date | null> {
+    const at = await this.parts.sessionRepository.confirmedAt(sessionId);
+    return at && endOf(at);
+  }
+}
+
+function endOf(confirmedAt: Date): Date {
+  return new Date(confirmedAt.getTime() + LASTS_MS);
+}
