@@ -18,7 +18,7 @@ import { Activity } from "../modules/accounts/activity/activity.entity.js";
 import { User } from "../modules/accounts/user.entity.js";
 import { Event } from "../modules/events/event.entity.js";
 import { SavedView } from "../modules/admin/views/saved-view.entity.js";
-import { MailTemplate } from "../modules/mailings/mail-template.entity.js";
+import { MailTemplate } from "../modules/mailings/plans/mail-template.entity.js";
 import { CertificateLayout } from "../modules/certificates/certificate-layout.entity.js";
 import { CertificateSignature } from "../modules/certificates/certificate-signature.entity.js";
 import { Certificate } from "../modules/certificates/certificate.entity.js";
@@ -27,7 +27,7 @@ import { ContentDraft } from "../modules/content/editing/content-draft.entity.js
 import { ContentState, ContentVersion } from "../modules/content/editing/content-version.entity.js";
 import { SettingVersion } from "../modules/settings/setting-version.entity.js";
 import { Mailing } from "../modules/mailings/mailing.entity.js";
-import { ScheduledMailing } from "../modules/mailings/scheduled-mailing.entity.js";
+import { ScheduledMailing } from "../modules/mailings/plans/scheduled-mailing.entity.js";
 import { Notification } from "../modules/notifications/notification.entity.js";
 import { MailingsOff, RemindersOff } from "../modules/notifications/switched-off.entity.js";
 import { Picture } from "../modules/pictures/picture.entity.js";

@@ -4,9 +4,9 @@ import type { LogInService } from "../modules/accounts/entrance/log-in.service.j
 import type { PasswordResetService } from "../modules/accounts/entrance/password-reset.service.js";
 import type { SecondStepService } from "../modules/accounts/second-factor/challenges/second-step.service.js";
 import type { SignUpService } from "../modules/accounts/entrance/sign-up.service.js";
-import type { AdminProfileService } from "../modules/admin/admin-profile.service.js";
-import type { GrantsService } from "../modules/admin/grants.service.js";
-import type { UserAdminService } from "../modules/admin/user-admin.service.js";
+import type { AdminProfileService } from "../modules/admin/superadmin/admin-profile.service.js";
+import type { GrantsService } from "../modules/admin/users/grants.service.js";
+import type { UserAdminService } from "../modules/admin/users/user-admin.service.js";
 import type { CertificateService } from "../modules/certificates/certificate.service.js";
 import type { ContactService } from "../modules/contact/contact.service.js";
 import type { EventService } from "../modules/events/event.service.js";

@@ -14,7 +14,7 @@ import { ForgettingRepository } from "../../modules/accounts/forgetting/forgetti
 import { FactorChallengeRepository } from "../../modules/accounts/second-factor/challenges/factor-challenge.repository.js";
 import { SessionRepository } from "../../modules/accounts/sessions/session.repository.js";
 import { uploadedName } from "../../kernel/contract/uploaded-pictures.js";
-import { ScheduledMailingRepository } from "../../modules/mailings/scheduled-mailing.repository.js";
+import { ScheduledMailingRepository } from "../../modules/mailings/plans/scheduled-mailing.repository.js";
 import { PictureRepository } from "../../modules/pictures/picture.repository.js";
 import { pictureFolder } from "../../modules/pictures/store/open-store.js";
 import { bringBack, copiesBeside } from "../../modules/pictures/store/picture-copies.js";
