@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
-import { BUILD_COMMIT, PRODUCT_VERSION } from "../config/product-version.js";
+import { BUILD_COMMIT, PRODUCT_VERSION } from "../config/product-build.js";
 import type { Database } from "../kernel/db/database.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { foldIn } from "../kernel/db/maintenance.js";

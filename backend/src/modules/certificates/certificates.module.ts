@@ -3,7 +3,7 @@ import type { Database } from "../../kernel/db/database.js";
 import { ENGLISH_TITLES, type EventTitles } from "../../kernel/languages/language.js";
 import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { type DrawnLook, PRODUCT_LOOK } from "../../kernel/picture/drawn-look.js";
-import { MailProgressRepository } from "../../kernel/mail/mail-progress.repository.js";
+import { MailProgressRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { CheckedInService } from "../checkin/checked-in.service.js";
 import type { EventService } from "../events/event.service.js";

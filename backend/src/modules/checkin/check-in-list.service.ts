@@ -2,7 +2,7 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { foldSearch } from "../../kernel/contract/search-text.js";
 import { deriveKey } from "../../kernel/crypto/seal.js";
-import { mapInSlices } from "../../kernel/slices.js";
+import { mapInSlices } from "../../kernel/lists.js";
 import type { EventService } from "../events/event.service.js";
 import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";

@@ -28,8 +28,7 @@ import {
   type MailingAudience,
   withChoices,
 } from "./audience/mailing-audience.js";
-import { mailsOf } from "./mailing-mails.js";
-import { type Written, writtenOf } from "./written-mail.js";
+import { mailsOf, type Written, writtenOf } from "./mailing-mails.js";
 import type { MailingReadService } from "./mailing-read.service.js";
 import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";

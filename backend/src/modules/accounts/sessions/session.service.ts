@@ -15,8 +15,9 @@ import {
   readRefreshToken,
   sealSuccessor,
   type RefreshToken,
+  endOf,
+  lifetimes,
 } from "./refresh-token.js";
-import { endOf, lifetimes } from "./session-ends.js";
 import { lockSeenAccount } from "../forgetting/forgetting.repository.js";
 import type { RotatingSession, SessionRepository, SessionWithAccount } from "./session.repository.js";
 

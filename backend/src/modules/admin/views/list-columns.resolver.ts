@@ -3,7 +3,7 @@ import { requirePermission } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { ListReading } from "../../../kernel/csv/list-reading.types.js";
 import { readTable } from "../../../kernel/csv/read-table.js";
-import { ListColumnsInput } from "../contract/list-columns.input.js";
+import { ListColumnsInput } from "../contract/saved-view.input.js";
 
 /** How the columns of a list are read, also of one that is refused because a column is missing. */
 @Resolver()

@@ -1,3 +1,7 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
+import { TeamRepository, type LedTeam } from "../team.repository.js";
+
 /** Outcomes of parallel requests: "ok" or the error's code, with how often. */
 export type Outcomes = Record<string, number>;
 
@@ -14,4 +18,11 @@ export async function outcomes(requests: readonly Promise<unknown>[]): Promise<O
 function codeOf(reason: unknown): string {
   const { code, message } = reason as { readonly code?: string; readonly message: string };
   return code ?? message;
+}
+
+/** For controls: takes a place without looking again, because what policy read a moment ago is believed. */
+export class ReadThenWrite extends TeamRepository {
+  override async reserveSeat(tx: Tx, { id }: LedTeam): Promise<boolean> {
+    return (await execute(tx, "UPDATE teams SET memberCount = memberCount + 1 WHERE id = ?", [id])) === 1;
+  }
 }

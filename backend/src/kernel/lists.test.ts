@@ -1,4 +1,4 @@
-import { mapInSlices } from "./slices.js";
+import { mapInSlices } from "./lists.js";
 
 test("others are served while a long list is mapped, and the list stays in order", async () => {
   let turns = 0;
