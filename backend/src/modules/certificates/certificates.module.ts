@@ -5,7 +5,7 @@ import type { RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import { type DrawnLook, PRODUCT_LOOK } from "../../kernel/picture/drawn-look.js";
 import { MailProgressRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import type { AccountService } from "../accounts/account.service.js";
-import type { CheckedInService } from "../checkin/checked-in.service.js";
+import type { CheckedInService } from "../checkin/check-in-list.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";

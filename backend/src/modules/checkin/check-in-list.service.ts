@@ -81,3 +81,19 @@ function repeated(texts: readonly string[]): ReadonlySet<string> {
 function readNow(): Date {
   return new Date(Date.now() - OVERLAP_MS);
 }
+
+/** Whom the desk let in to an event, for what rests on it. */
+export class CheckedInService {
+  constructor(private readonly checkIns: CheckInRepository) {}
+
+  /** Who is in one session at least: their memberships, and the names of walk-ins who are in no team. */
+  async ofEvent(
+    eventId: string,
+  ): Promise<{ readonly memberIds: ReadonlySet<string>; readonly walkIns: readonly string[] }> {
+    const rows = await this.checkIns.inForce(eventId);
+    return {
+      memberIds: new Set(rows.flatMap(({ memberId }) => memberId ?? [])),
+      walkIns: rows.flatMap(({ name }) => name ?? []),
+    };
+  }
+}

@@ -5,9 +5,8 @@ import { refusal, Unreachable, type Answers } from "../../../shared/testing/fake
 import { loginResponse } from "../../../shared/testing/login-response";
 import { RefetchButton } from "../../../shared/testing/refetch-button";
 import { renderScreen } from "../../../shared/testing/render-screen";
-import { useViewer } from "../hooks/use-viewer";
 import { VIEWER } from "../testing/viewer-fixture";
-import { ProfileDetails } from "./profile-details";
+import { ProfileDetails, useViewer } from "./profile-details";
 
 const press = (name: string) => userEvent.click(screen.getByRole("button", { name }));
 const retype = async (label: RegExp, text: string) => {

@@ -1,12 +1,11 @@
-import { Fragment, type ReactNode } from "react";
+import { Fragment, type ReactNode, useEffect } from "react";
 import type { PersonalField } from "@contract/kernel/contract/personal-data";
-import type { ViewerFieldsFragment } from "../../../graphql/features/accounts";
+import { type ViewerFieldsFragment, useViewerQuery } from "../../../graphql/features/accounts";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
 import { LoadFailure } from "../../../shared/ui/load-failure";
 import { Panel } from "../../../shared/ui/panel";
 import { Skeleton } from "../../../shared/ui/list-state";
 import { Spinner } from "../../../shared/ui/spinner";
-import { useViewer } from "../hooks/use-viewer";
 import { EditableSection, type CloseForm } from "./editable-section";
 import { ROLE_NAMES } from "../../../shared/session/role-names";
 import { TextField } from "../../../shared/ui/text-field";
@@ -19,6 +18,24 @@ import { FormProblems } from "../../../shared/forms/form-failure";
 import { OwnDataFields, type FieldState, type OwnDataName } from "./own-data-fields";
 import { HandleField } from "../../../shared/ui/field-kinds";
 import { t } from "@contract/kernel/contract/t";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { GRANT_OF } from "../../../shared/session/store-login";
+import { rememberGrants } from "../../../shared/session/known-grants";
+import { useRetriedQuery } from "../hooks/use-retried-query";
+
+/** The signed-in person's account; after a failure what was known before stays. */
+export function useViewer() {
+  const { data, ...state } = useRetriedQuery(useViewerQuery());
+  const viewer = data?.viewer ?? null;
+  useEffect(() => {
+    if (viewer !== null)
+      rememberGrants(
+        viewer.id,
+        viewer.grants.map((name) => GRANT_OF[name]),
+      );
+  }, [viewer]);
+  return { viewer, ...state, problem: state.problem ?? FALLBACKS.generic };
+}
 
 const TITLE = t("Your details");
 

@@ -1,8 +1,7 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState, useEffect } from "react";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
-import { useArrival } from "../hooks/use-arrival";
 import { useDecisions, type Refused } from "../hooks/use-decisions";
 import { useRevertLast } from "../hooks/use-revert-last";
 import { usePaymentQueue } from "../hooks/use-payment-queue";
@@ -17,6 +16,29 @@ import { RejectModal } from "./reject-modal";
 import { Banner } from "../../../shared/ui/banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 import type { Act } from "./payment-actions";
+
+/**
+ * Scrolls to and focuses the payment that opens after a decision: an admin who decided far down on a phone
+ * would otherwise see the facts of a team whose name is off the screen.
+ */
+function useArrival(openId: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    heading.current?.focus({ preventScroll: true });
+    // Its section's top comes with it; where both are in sight already, nothing moves.
+    heading.current?.closest("[data-arrival]")?.scrollIntoView({ block: "nearest" });
+  }, [openId]);
+  return {
+    heading,
+    /** The next payment that opens is one to arrive at. */
+    expect: () => {
+      isExpected.current = true;
+    },
+  };
+}
 
 /** The payments that wait, one open at a time. After a decision the next one opens at once. */
 export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null }) {
