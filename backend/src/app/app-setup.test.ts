@@ -1,4 +1,4 @@
-import { appCode } from "./testing/set-up-totp.js";
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf } from "./testing/mutations.js";
 import { only, wrongCode } from "./testing/second-factors.js";
 import { signUpStudent, TEST_PASSWORD } from "./testing/students.js";

@@ -3,7 +3,7 @@ import type { RestServices } from "../rest/rest-services.js";
 import { restRoutes } from "../rest/routes/all.routes.js";
 import { SETUP_OPERATIONS } from "./graphql/auth-checker.js";
 import { OPERATION_POLICY } from "./testing/policy.js";
-import { appCode } from "./testing/set-up-totp.js";
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { firstStep, only, secondStep, setUpApp } from "./testing/second-factors.js";
 import { signUpStudent } from "./testing/students.js";

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { buildSchema, getNamedType, isInputObjectType, type GraphQLInputType } from "graphql";
 import { PROJECT_ROOT } from "../kernel/project-root.js";
-import { appCode } from "./testing/set-up-totp.js";
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf, type Change } from "./testing/mutations.js";
 import { forgetSteps, only, setUpApp, wrongCode } from "./testing/second-factors.js";
 import { SoftPasskey } from "./testing/soft-passkey.js";

@@ -1,6 +1,6 @@
 import { PasswordHasher } from "../kernel/auth/password-hasher.js";
 import { WaitingLine } from "../kernel/limits/waiting-line.js";
-import { appCode } from "./testing/set-up-totp.js";
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import {
   firstStep,

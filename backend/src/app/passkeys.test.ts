@@ -1,4 +1,4 @@
-import { appCode } from "./testing/set-up-totp.js";
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf, isSignedIn, mailsTo } from "./testing/mutations.js";
 import { firstStep, only, secondStep, setUpApp, ticketOf } from "./testing/second-factors.js";
 import { SoftPasskey } from "./testing/soft-passkey.js";

@@ -1,6 +1,6 @@
 import { PERSONAL_FIELDS, type PersonalData } from "../kernel/contract/personal-data.js";
 import { execute } from "../kernel/db/raw-sql.js";
-import { appCode } from "./testing/set-up-totp.js";
+import { appCode } from "./testing/app-code.js";
 import { firstStep, secondStep, setUpApp } from "./testing/second-factors.js";
 import {
   giveGrants,

@@ -1,6 +1,6 @@
 import { Role } from "../kernel/contract/roles.js";
 import { execute } from "../kernel/db/raw-sql.js";
-import { appCode } from "./testing/set-up-totp.js";
+import { appCode } from "./testing/app-code.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import {
   firstStep,

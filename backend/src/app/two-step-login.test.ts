@@ -1,4 +1,4 @@
-import { appCode } from "./testing/set-up-totp.js";
+import { appCode } from "./testing/app-code.js";
 import { change, isSignedIn, mailsTo } from "./testing/mutations.js";
 import {
   firstStep,

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { appCode } from "../../../backend/src/app/testing/set-up-totp";
+import { appCode } from "../../../backend/src/app/testing/app-code";
 import { expectGoodAtWidths } from "./at-widths";
 import { expect } from "./test";
 

@@ -1,7 +1,8 @@
 import { execute } from "../../kernel/db/raw-sql.js";
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./students.js";
 import type { TestApp } from "./test-app.js";
-import { only, setUpTotp, appCode } from "./set-up-totp.js";
+import { appCode } from "./app-code.js";
+import { only, setUpTotp } from "./set-up-totp.js";
 import type { TestClient } from "./test-client.js";
 
 export { only } from "./set-up-totp.js";
