@@ -182,7 +182,7 @@ export function formOf(topic: string, title?: string | null): TopicForm | null {
 }
 
 /** The topics that there is one of, in the order of the pages. */
-export const SINGLE_TOPICS = Object.keys(FORMS);
+const SINGLE_TOPICS = Object.keys(FORMS);
 
 /** Whether a part can be taken off the site: not every club has one. */
 export const isRemovable = (topic: string): boolean => topic.startsWith(BATCHES) || topic === "faculty";

@@ -77,7 +77,7 @@ export function eventDays({
 }
 
 /** The days as a certificate keeps them, in a language. */
-export function daysIn(language: Language, days: string): string {
+function daysIn(language: Language, days: string): string {
   const [first = "", last] = days.split(" to ");
   const day = (words: string): Text => joined(words.split(" ").map((word) => knownMsg(word)));
   const daysText =

@@ -23,7 +23,7 @@ export class PlaceSteps {
 }
 
 /** Has the pages of these teams, and of those who look after the events' places, read again. */
-export function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "eventId">[]): void {
+function announcePlaces(tx: Tx, changes: readonly Pick<PlaceChange, "teamId" | "eventId">[]): void {
   for (const { teamId } of changes) announce(tx, { topic: Topic.team, id: teamId });
   for (const id of new Set(changes.map(({ eventId }) => eventId))) announce(tx, { topic: Topic.ranking, id });
 }
