@@ -1,5 +1,5 @@
 import type { MediaAddresses } from "../kernel/media/media-addresses.js";
-import type { ConfirmationService } from "../modules/accounts/self-service/confirmation.service.js";
+import type { ConfirmationService } from "../modules/accounts/confirmation.service.js";
 import type { LogInService } from "../modules/accounts/entrance/log-in.service.js";
 import type { PasswordResetService } from "../modules/accounts/entrance/password-reset.service.js";
 import type { SecondStepService } from "../modules/accounts/second-factor/challenges/second-step.service.js";

@@ -4,7 +4,7 @@ import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { AccountParts } from "../account-parts.js";
-import type { ConfirmationService } from "../self-service/confirmation.service.js";
+import type { ConfirmationService } from "../confirmation.service.js";
 import { toOwner } from "../notified-owner.js";
 
 /** Sessions of other people. */

@@ -7,7 +7,7 @@ import type { Tx } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { addressTakenMail, changeEmailCodeMail } from "../account-mails.js";
 import type { AccountParts } from "../account-parts.js";
-import type { ConfirmationService } from "./confirmation.service.js";
+import type { ConfirmationService } from "../confirmation.service.js";
 import { CodePurpose } from "../codes/code-challenge.entity.js";
 import type { ChangeEmailInput } from "../contract/own-account.inputs.js";
 import type { ChangePasswordInput } from "../contract/password.inputs.js";

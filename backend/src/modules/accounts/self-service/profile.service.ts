@@ -6,7 +6,7 @@ import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import { checkHandle } from "../../codeforces/handle-check.service.js";
 import { accountDeletedMail } from "../account-mails.js";
 import type { AccountParts } from "../account-parts.js";
-import type { ConfirmationService } from "./confirmation.service.js";
+import type { ConfirmationService } from "../confirmation.service.js";
 import type { DeleteAccountInput, UpdateProfileInput } from "../contract/own-account.inputs.js";
 import { personalChanges } from "../contract/account.js";
 import type { RoleService } from "../roles/role.service.js";

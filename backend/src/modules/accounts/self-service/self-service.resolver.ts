@@ -3,7 +3,7 @@ import { requireCaller } from "../../../kernel/auth/caller.js";
 import type { RequestContext } from "../../../kernel/auth/request-context.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 import { MessagePayload } from "../../../kernel/contract/message-payload.js";
-import { ConfirmationService } from "./confirmation.service.js";
+import { ConfirmationService } from "../confirmation.service.js";
 import {
   ChangeEmailInput,
   DeleteAccountInput,
@@ -15,7 +15,7 @@ import { ChangePasswordInput } from "../contract/password.inputs.js";
 import { ConfirmIdentityInput } from "../second-factor/contract/proof-fields.js";
 import { CredentialsService } from "./credentials.service.js";
 import { DataExportService } from "./data-export.service.js";
-import { DeviceService } from "../sessions/device.service.js";
+import { DeviceService } from "./device.service.js";
 import { ProfileService } from "./profile.service.js";
 import {
   ConfirmationPayload,

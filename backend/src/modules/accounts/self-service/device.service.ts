@@ -3,8 +3,8 @@ import { SUCCESS } from "../../../kernel/contract/catalogue.js";
 import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { SessionView } from "../self-service/self-service.types.js";
-import type { SessionRepository } from "./session.repository.js";
+import type { SessionView } from "./self-service.types.js";
+import type { SessionRepository } from "../sessions/session.repository.js";
 
 /** The devices on which a person is logged in. */
 export class DeviceService {

@@ -1,17 +1,17 @@
-import { countActs } from "../../../kernel/audit/recent-acts.sql.js";
-import { requireCaller, type Caller } from "../../../kernel/auth/caller.js";
-import type { Confirmations } from "../../../kernel/auth/confirmations.js";
-import type { RequestContext } from "../../../kernel/auth/request-context.js";
-import { confirmFirst, type ConfirmedAct } from "../../../kernel/contract/confirmed-acts.js";
-import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
-import { LIMITS, SECONDS } from "../../../kernel/contract/limits.js";
-import type { Tx } from "../../../kernel/db/database.js";
-import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { AccountParts } from "../account-parts.js";
-import type { AccountSecrets } from "../account.repository.js";
-import type { ConfirmIdentityInput } from "../second-factor/contract/proof-fields.js";
-import type { OwnerProofService } from "../second-factor/challenges/owner-proof.service.js";
-import type { ConfirmationPayload } from "./self-service.types.js";
+import { countActs } from "../../kernel/audit/recent-acts.sql.js";
+import { requireCaller, type Caller } from "../../kernel/auth/caller.js";
+import type { Confirmations } from "../../kernel/auth/confirmations.js";
+import type { RequestContext } from "../../kernel/auth/request-context.js";
+import { confirmFirst, type ConfirmedAct } from "../../kernel/contract/confirmed-acts.js";
+import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
+import { LIMITS, SECONDS } from "../../kernel/contract/limits.js";
+import type { Tx } from "../../kernel/db/database.js";
+import { DomainError } from "../../kernel/errors/domain-error.js";
+import type { AccountParts } from "./account-parts.js";
+import type { AccountSecrets } from "./account.repository.js";
+import type { ConfirmIdentityInput } from "./second-factor/contract/proof-fields.js";
+import type { OwnerProofService } from "./second-factor/challenges/owner-proof.service.js";
+import type { ConfirmationPayload } from "./self-service/self-service.types.js";
 
 const LASTS_MS = SECONDS.confirmation * 1000;
 /** What the audit log calls a deletion by an admin. */
