@@ -72,6 +72,22 @@ const ROOMS = {
     "instructions",
     "contract",
   ],
+  accounts: [
+    "setup",
+    "student-views",
+    "self-service",
+    "handle-proofs",
+    "entrance",
+    "second-factor",
+    "roles",
+    "codes",
+    "sessions",
+    "forgetting",
+    "activity",
+    "contract",
+  ],
+  admin: ["people-import", "users", "superadmin", "overview", "bin", "audit", "exports", "views", "contract"],
+  mailings: ["plans", "audience", "failed", "contract"],
 };
 
 const roomOrder = Object.entries(ROOMS).flatMap(([module, rooms]) =>

@@ -137,7 +137,7 @@ const chunkGroups = [
   },
   {
     name: "entrance",
-    test: /[\\/]pages[\\/]account-frame\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
+    test: /[\\/]pages[\\/]account-frame\.tsx$|[\\/]features[\\/](accounts[\\/](components[\\/]entrance[\\/](log-in-form|own-data-fields)|hooks[\\/]use-(linked-code|resend|focus-on-change))|admin-access[\\/]use-landing|teams[\\/]invitations[\\/]join-intent)\.tsx?$/,
     priority: 1,
   },
   // A list while it loads, when it could not be fetched, and when it is empty: small, and shared by nearly every personal page.

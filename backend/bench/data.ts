@@ -6,7 +6,7 @@ import { AccessTokens } from "../src/kernel/auth/access-token.js";
 import { isRole, Role } from "../src/kernel/contract/roles.js";
 import { newId } from "../src/kernel/db/ids.js";
 import { openDatabase } from "../src/kernel/db/open-database.js";
-import { Session } from "../src/modules/accounts/session.entity.js";
+import { Session } from "../src/modules/accounts/sessions/session.entity.js";
 
 const run = promisify(execFile);
 const HOUR_MS = 3_600_000;

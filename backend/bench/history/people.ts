@@ -5,7 +5,7 @@ import { TwoStepDuty } from "../../src/kernel/contract/two-step-duty.js";
 import { openDatabase } from "../../src/kernel/db/open-database.js";
 import { SiteSettingRepository } from "../../src/kernel/settings/site-setting.repository.js";
 import { newUser } from "../../src/modules/accounts/new-user.js";
-import { Session } from "../../src/modules/accounts/session.entity.js";
+import { Session } from "../../src/modules/accounts/sessions/session.entity.js";
 import { User } from "../../src/modules/accounts/user.entity.js";
 import { newSession } from "../data.js";
 import { PASSWORD } from "./students.js";

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from "fastify";
 import type { Environment } from "../config/environment.js";
-import { BUILD_COMMIT, PRODUCT_VERSION } from "../config/product-version.js";
+import { BUILD_COMMIT, PRODUCT_VERSION } from "../config/product-build.js";
 import type { Database } from "../kernel/db/database.js";
 import { parseDatabaseUrl } from "../kernel/db/database-url.js";
 import { foldIn } from "../kernel/db/maintenance.js";
@@ -34,7 +34,7 @@ import { EVENT_SEEDS } from "./seed/event-seeds.js";
 import { seedEvents } from "./seed/seed-events.js";
 import { awaitDatabase } from "./start/await-database.js";
 import { serverSecret } from "./server-secret.js";
-import type { FirstSuperadmin } from "../modules/accounts/superadmin.service.js";
+import type { FirstSuperadmin } from "../modules/accounts/roles/superadmin.service.js";
 
 /** The running product, before or after it listens. */
 export interface Application {

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { requirementsUpTo } from "./testing/asvs-levels.js";
-import { unwrapped } from "./testing/unwrapped.js";
+import { unwrapped } from "./testing/standard-words.js";
 
 const ROOT = join(__dirname, "../../..");
 const ROW = /^- \*\*(\d+\.\d+\.\d+)\*\* \(level (\d), ([a-z ]+)\): \S.*? · (\S.*)$/;

@@ -1,4 +1,4 @@
-import { pendingStatements } from "../kernel/testing/schema-drift.js";
+import { pendingStatements } from "../kernel/testing/migrations.js";
 import { createTestDatabase, type TestDatabase } from "../kernel/testing/test-database.js";
 import type { Database } from "../kernel/db/database.js";
 import { migrateDatabase } from "../kernel/db/migrate.js";

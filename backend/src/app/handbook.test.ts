@@ -51,7 +51,7 @@ test("every tab of the admin area is named in the handbook's list of them", () =
 });
 
 test("the help of each tab is the place that the list names", () => {
-  const help = read("frontend/src/features/admin-handbook/help-of-tab.ts");
+  const help = read("frontend/src/features/admin-handbook/help-link.tsx");
   const places = [...help.matchAll(/^ {2}\w+: "([^"]+)",$/gm)].map(([, place = ""]) => place);
   const list = /^## The admin area$(.*?)^## /ms.exec(read("docs/handbook.md"))?.[1] ?? "";
   const named = [...list.matchAll(/\(handbook\/([a-z-]+)\.md(#[a-z-]+)?\)/g)].map(

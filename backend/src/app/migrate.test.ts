@@ -4,7 +4,7 @@ import type { Database } from "../kernel/db/database.js";
 import { openDatabase } from "../kernel/db/open-database.js";
 import { SchemaError } from "../kernel/db/db-errors.js";
 import { appliedMigrations, schemaState, tableNames } from "../kernel/db/schema-state.js";
-import { pendingStatements } from "../kernel/testing/schema-drift.js";
+import { pendingStatements } from "../kernel/testing/migrations.js";
 import { createTestDatabase, ON_MARIADB, type TestDatabase } from "../kernel/testing/test-database.js";
 import { DATA_MODEL } from "./data-model.js";
 import { StatementLines1700000000011 } from "./migrations/1700000000011-statement-lines.js";

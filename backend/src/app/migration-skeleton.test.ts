@@ -11,7 +11,7 @@ import {
   TimeColumn,
 } from "../kernel/db/columns.js";
 import { openDatabase } from "../kernel/db/open-database.js";
-import { pendingStatements } from "../kernel/testing/schema-drift.js";
+import { pendingStatements } from "../kernel/testing/migrations.js";
 import { createTestDatabase } from "../kernel/testing/test-database.js";
 import { migrationText, nextMigration, withMigration } from "./migration-skeleton.js";
 

@@ -1,7 +1,7 @@
 import { ContentDesk } from "../modules/content/testing/content-desk.js";
 import { ADMIN_SUCCESS } from "../kernel/contract/admin-texts.js";
 import { translate } from "../kernel/languages/translate.js";
-import { textOfPdf } from "../kernel/testing/pdf-text.js";
+import { textOfPdf } from "../kernel/testing/file-contents.js";
 import { addTeams } from "../modules/teams/testing/many-teams.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";

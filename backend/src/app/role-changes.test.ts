@@ -1,5 +1,5 @@
 import { NewSuperadminInput } from "../modules/accounts/contract/set-up.input.js";
-import type { SuperadminService } from "../modules/accounts/superadmin.service.js";
+import type { SuperadminService } from "../modules/accounts/roles/superadmin.service.js";
 import { change, codeOf, mailsTo } from "./testing/mutations.js";
 import { signUpStudent } from "./testing/students.js";
 import { startTestApp, TEST_ADMIN, type TestApp } from "./testing/test-app.js";

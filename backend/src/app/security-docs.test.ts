@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { unwrapped } from "./testing/unwrapped.js";
+import { unwrapped } from "./testing/standard-words.js";
 
 const ROOT = join(__dirname, "../../..");
 const HEADING = /^## (.+) \((\d+)\)$/;

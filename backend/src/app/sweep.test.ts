@@ -7,9 +7,9 @@ import type { Logger } from "../kernel/log/logger.js";
 import { HourlyJob } from "../kernel/jobs/hourly-job.js";
 import { Sweeper, sweepWork } from "../kernel/sweep/sweeper.js";
 import { Activity } from "../modules/accounts/activity/activity.entity.js";
-import { CodeChallenge } from "../modules/accounts/code-challenge.entity.js";
-import { FactorChallenge } from "../modules/accounts/second-factor/factor-challenge.entity.js";
-import { Session } from "../modules/accounts/session.entity.js";
+import { CodeChallenge } from "../modules/accounts/codes/code-challenge.entity.js";
+import { FactorChallenge } from "../modules/accounts/second-factor/challenges/factor-challenge.entity.js";
+import { Session } from "../modules/accounts/sessions/session.entity.js";
 import { startTestApp, type TestApp } from "./testing/test-app.js";
 
 const DAY = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { MediaAddresses } from "../kernel/media/media-addresses.js";
 import type { LoginPayload } from "../modules/accounts/contract/login-payload.js";
 import type { UpdateUserInput, UserBodyInput } from "../modules/admin/contract/update-user.input.js";
-import type { User } from "../modules/admin/user.types.js";
+import type { User } from "../modules/admin/users/user.types.js";
 import type { EventRecord } from "../modules/events/contract/event-record.js";
 import { eventView } from "../modules/events/event.types.js";
 import type { ReportedPayment } from "../modules/payments/payment.types.js";

@@ -1,6 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { coloursOf } from "../../../backend/src/kernel/testing/picture-colours";
-import { textOfPdf } from "../../../backend/src/kernel/testing/pdf-text";
+import { textOfPdf, coloursOf } from "../../../backend/src/kernel/testing/file-contents";
 import type { Site } from "./site";
 
 /** Words and addresses of the sample club, its people and its events, in any language of the site. */

@@ -1,5 +1,5 @@
 /** @jest-environment <rootDir>/../scripts/jest/shared-environment.ts */
-import { SITE_CONTENT } from "../shared/testing/site-content";
+import { SITE_CONTENT } from "../shared/testing/embedded-club";
 import { HOME } from "../pages/home/testing/home-fixture";
 import { renderPage, type RenderedPage } from "./entry-server";
 

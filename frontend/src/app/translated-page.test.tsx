@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { ContactForm } from "../features/contact/components/contact-form";
-import { LogInForm } from "../features/accounts/components/log-in-form";
+import { LogInForm } from "../features/accounts/components/entrance/log-in-form";
 import { CreateTeamForm } from "../features/teams/components/create-team-form";
 import { fakeFetch, refusal, type Answers } from "../shared/testing/fake-server";
 import { renderScreen } from "../shared/testing/render-screen";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { Environment } from "../../config/environment.js";
-import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-version.js";
+import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import { BackupStates } from "../../kernel/backup/backup-state.js";
 import type { KeepRule } from "../../kernel/backup/keep-rule.js";
 import {

@@ -1,4 +1,4 @@
-import { PRODUCT_VERSION } from "../../config/product-version.js";
+import { PRODUCT_VERSION } from "../../config/product-build.js";
 import { UsageError, type Command, type Shell, explain } from "./command.js";
 import { ADMIN_COMMANDS } from "./commands/admin.js";
 import { BACKUP_COMMANDS } from "./commands/backup.js";

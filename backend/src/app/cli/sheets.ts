@@ -1,4 +1,4 @@
-import type { User } from "../../modules/admin/user.types.js";
+import type { User } from "../../modules/admin/users/user.types.js";
 import type { EventRef } from "../../modules/events/contract/event-ref.js";
 import { eventView, type EventView } from "../../modules/events/event.types.js";
 import { formatExactAmount } from "../../kernel/contract/rupees.js";

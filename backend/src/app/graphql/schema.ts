@@ -1,5 +1,5 @@
 import { GraphQLSchema } from "graphql";
-import { buildSchemaSync, type ContainerType } from "type-graphql";
+import { buildSchemaSync, type ContainerType, getMetadataStorage } from "type-graphql";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 import { type ReadTraces, traceReads, traceRefusals } from "../../kernel/graphql/trace-reads.js";
 import type { EventTitles } from "../../kernel/languages/language.js";
@@ -10,7 +10,23 @@ import { checkAuthorized } from "./auth-checker.js";
 import { describeGuards } from "./describe-guards.js";
 import { errorCodeType } from "./error-codes.js";
 import { translateEventTitles } from "./event-titles.js";
-import { guardByName } from "./guard-by-name.js";
+import { isPermission } from "../../kernel/contract/access.js";
+
+/**
+ * Guards each operation that the table of rights has (kernel/contract/access.ts) by the right of its own name, as
+ * `@Authorized` would. Call it before the schema is built; further calls change nothing.
+ */
+function guardByName(): void {
+  const storage = getMetadataStorage();
+  const { queries, mutations, subscriptions, authorizedFields } = storage;
+  for (const { target, methodName, schemaName } of [...queries, ...mutations, ...subscriptions]) {
+    const isGuarded = authorizedFields.some(
+      (field) => field.target === target && field.fieldName === methodName,
+    );
+    if (isPermission(schemaName) && !isGuarded)
+      storage.collectAuthorizedFieldMetadata({ target, fieldName: methodName, roles: [schemaName] });
+  }
+}
 
 /**
  * Builds the GraphQL schema of all modules, with who may call each operation and the codes of all errors.

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from "fastify";
-import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-version.js";
+import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import type { Database } from "../../kernel/db/database.js";
 import { before } from "../../kernel/db/timeout.js";
 import { schemaState } from "../../kernel/db/schema-state.js";

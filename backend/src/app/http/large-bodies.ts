@@ -7,7 +7,7 @@ import {
   type RequestPayload,
 } from "fastify";
 import { hasAdminAccess } from "../../kernel/contract/grants.js";
-import type { SessionService } from "../../modules/accounts/session.service.js";
+import type { SessionService } from "../../modules/accounts/sessions/session.service.js";
 import { bearerToken } from "./request-context.js";
 
 /** Largest request body of people with access to the admin area, in bytes: a bank statement with thousands of lines. */

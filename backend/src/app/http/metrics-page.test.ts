@@ -5,7 +5,7 @@ import { Metrics } from "../observability/metrics.js";
 import { addMetricsPage } from "./metrics-page.js";
 import { calmScrape, DOCS, RULES, spanOf, spanOfMails } from "../testing/alarm-faults.js";
 import { holds, selectorsOf } from "../testing/promql.js";
-import { unwrapped } from "../testing/unwrapped.js";
+import { unwrapped } from "../testing/standard-words.js";
 import { startTestApp, type TestApp, TEST_ADMIN } from "../testing/test-app.js";
 
 const TOKEN = "0123456789abcdef0123";

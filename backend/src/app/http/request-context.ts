@@ -3,7 +3,7 @@ import type { Caller } from "../../kernel/auth/caller.js";
 import type { CookieJar, RequestContext } from "../../kernel/auth/request-context.js";
 import { type Language, languageOf } from "../../kernel/languages/language.js";
 import { networkOf } from "../../kernel/limits/network.js";
-import type { SessionService } from "../../modules/accounts/session.service.js";
+import type { SessionService } from "../../modules/accounts/sessions/session.service.js";
 import type { StudentViewService } from "../../modules/accounts/student-views/student-view.service.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import { cookieJar } from "./cookie-jar.js";

@@ -3,7 +3,10 @@ import { unsubscribePath } from "../../kernel/contract/page-paths.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { type Language, languageOf, LANGUAGES } from "../../kernel/languages/language.js";
 import { networkOf } from "../../kernel/limits/network.js";
-import type { MailChoice, UnsubscribeService } from "../../modules/accounts/unsubscribe.service.js";
+import type {
+  MailChoice,
+  UnsubscribeService,
+} from "../../modules/accounts/self-service/unsubscribe.service.js";
 import { brokenLinkPage, unsubscribePage } from "./unsubscribe-page.js";
 
 type Asked = FastifyRequest<{

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { indexedPng } from "../../kernel/picture/png.js";
-import { coloursOf } from "../../kernel/testing/picture-colours.js";
+import { coloursOf } from "../../kernel/testing/file-contents.js";
 import { newId } from "../../kernel/db/ids.js";
 import { PictureCache } from "../http/picture-cache.js";
 import { ClubLook } from "./club-look.js";

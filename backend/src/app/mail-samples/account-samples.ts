@@ -8,7 +8,7 @@ import {
   noAccountMail,
   resetCodeMail,
 } from "../../modules/accounts/account-mails.js";
-import { superadminsChangedMail } from "../../modules/accounts/role-mails.js";
+import { superadminsChangedMail } from "../../modules/accounts/roles/role-mails.js";
 import {
   guessedCodesMail,
   recoveryCodeUsedMail,

@@ -1,6 +1,6 @@
 import { GRANT_LABELS } from "../../kernel/contract/grant-labels.js";
 import { dayMsg, joined, knownMsg, momentMsg } from "../../kernel/languages/message.js";
-import { REACH } from "../../modules/accounts/role-mails.js";
+import { REACH } from "../../modules/accounts/roles/role-mails.js";
 import { FACTOR_NEWS } from "../../modules/accounts/second-factor/second-factor-mails.js";
 import { NotificationKind } from "../../modules/notifications/contract/notification-kind.js";
 import { notificationMail } from "../../modules/notifications/notification-mails.js";

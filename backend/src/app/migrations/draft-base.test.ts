@@ -2,7 +2,7 @@ import { newId } from "../../kernel/db/ids.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
-import { revertSince } from "../../kernel/testing/revert-since.js";
+import { revertSince } from "../../kernel/testing/migrations.js";
 import { DATA_MODEL } from "../data-model.js";
 
 test("a draft that is there already goes on from the version in force", async () => {

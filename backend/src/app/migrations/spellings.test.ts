@@ -2,7 +2,7 @@ import { newId } from "../../kernel/db/ids.js";
 import { migrateDatabase } from "../../kernel/db/migrate.js";
 import { openDatabase } from "../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../kernel/testing/migrated-database.js";
-import { revertSince } from "../../kernel/testing/revert-since.js";
+import { revertSince } from "../../kernel/testing/migrations.js";
 import { DATA_MODEL } from "../data-model.js";
 
 test("stored addresses, names and numbers get their one spelling; two accounts of one mailbox stay, and the log names them", async () => {

@@ -6,7 +6,7 @@ import { createMigratedDatabase } from "../../kernel/testing/migrated-database.j
 import type { TestDatabase } from "../../kernel/testing/test-database.js";
 import { disputes } from "../../modules/payments/records/payment-list.sql.js";
 import { allOf } from "../../kernel/paging/keyset.js";
-import { revertSince } from "../../kernel/testing/revert-since.js";
+import { revertSince } from "../../kernel/testing/migrations.js";
 import { DATA_MODEL } from "../data-model.js";
 
 let place: TestDatabase;

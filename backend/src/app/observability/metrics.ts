@@ -8,7 +8,7 @@ import {
   type MetricObjectWithValues,
   type MetricValue,
 } from "prom-client";
-import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-version.js";
+import { BUILD_COMMIT, PRODUCT_VERSION } from "../../config/product-build.js";
 import type { RequestObserver } from "./watch-requests.js";
 
 /** Seconds: from a page in memory to a sign-up that waits for its password hash in a rush. */

@@ -1,6 +1,6 @@
 import { Role } from "../../kernel/contract/roles.js";
 import { newUser } from "../../modules/accounts/new-user.js";
-import { DEMO_ADMIN_EMAIL } from "../../modules/accounts/superadmin.service.js";
+import { DEMO_ADMIN_EMAIL } from "../../modules/accounts/roles/superadmin.service.js";
 import type { User } from "../../modules/accounts/user.entity.js";
 import { BRANCHES, COLLEGES, FIRST_NAMES, LAST_NAMES } from "./demo-vocabulary.js";
 import type { Random } from "./random.js";

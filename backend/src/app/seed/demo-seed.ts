@@ -12,7 +12,7 @@ import {
   type DemoSetting,
 } from "./demo-group.js";
 import { giveCertificates } from "./demo-certificates.js";
-import { DEMO_ADMIN_EMAIL } from "../../modules/accounts/superadmin.service.js";
+import { DEMO_ADMIN_EMAIL } from "../../modules/accounts/roles/superadmin.service.js";
 import { demoAdmin, demoStudent } from "./demo-people.js";
 import { DemoState, oldestSuperadmin } from "./demo-state.repository.js";
 import { insertMany } from "../../kernel/db/insert-many.js";

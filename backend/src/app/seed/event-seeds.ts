@@ -1,4 +1,4 @@
-import type { NewEvent } from "../../modules/events/new-event.js";
+import type { NewEvent } from "../../modules/events/event-data.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 
 /** Rupees to paise. */

@@ -6,7 +6,7 @@ import {
   SiteSettingRepository,
 } from "../../kernel/settings/site-setting.repository.js";
 import { Event } from "../../modules/events/event.entity.js";
-import { newEvent } from "../../modules/events/new-event.js";
+import { newEvent } from "../../modules/events/event-data.js";
 import { EVENT_SEEDS } from "./event-seeds.js";
 
 /**

@@ -5,7 +5,7 @@ import { buildSync } from "esbuild";
 import { PROJECT_ROOT } from "../../kernel/project-root.js";
 import { PERSONAL_PATHS, PUBLIC_PATHS } from "../../kernel/contract/paths.js";
 import { DevCopy } from "../testing/dev-copy.js";
-import { unwrapped } from "../testing/unwrapped.js";
+import { unwrapped } from "../testing/standard-words.js";
 
 /** What takes the place of `<slug>` in an address of docs/reference.md, or of `:slug` in a path; … is all that can follow. */
 const VALUES: Readonly<Record<string, string>> = {

@@ -1,10 +1,8 @@
 import { TEAM_CALLERS } from "../graphql/team-callers.js";
 import { NOTIFICATION_POLICY } from "./notification-policy.js";
-import { SETTINGS_POLICY } from "./settings-policy.js";
-import { INTEGRATION_POLICY } from "./integration-policy.js";
+import { INTEGRATION_POLICY, SETTINGS_POLICY, SEASON_POLICY } from "./club-policy.js";
 import { CONTENT_POLICY, CONTENT_ROUTE_POLICY } from "./content-policy.js";
 import { CONTEST_DAY_POLICY } from "./contest-day-policy.js";
-import { SEASON_POLICY } from "./season-policy.js";
 import {
   everyone,
   granted,

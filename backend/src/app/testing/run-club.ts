@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { Readable } from "node:stream";
 import { text } from "node:stream/consumers";
-import { programOf } from "../../kernel/testing/program.js";
+import { programOf } from "../../kernel/testing/server-process.js";
 import { TEST_SECRET } from "../../kernel/testing/test-secret.js";
 import { runCommand } from "../cli/run-command.js";
 

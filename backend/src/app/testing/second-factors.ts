@@ -1,7 +1,7 @@
 import { execute } from "../../kernel/db/raw-sql.js";
-import { appCode } from "./app-code.js";
 import { signUpStudent, TEST_PASSWORD, type TestStudent } from "./students.js";
 import type { TestApp } from "./test-app.js";
+import { appCode } from "./app-code.js";
 import { only, setUpTotp } from "./set-up-totp.js";
 import type { TestClient } from "./test-client.js";
 

@@ -1,5 +1,7 @@
 import ts from "typescript";
-import { unwrapped } from "./unwrapped.js";
+
+/** Returns a page's lines with each item of its lists on one line, wherever Prettier wraps it. */
+export const unwrapped = (page: string): string[] => page.replace(/\n +(?=\S)/g, " ").split("\n");
 
 /** A word that the glossary avoids: the parts of a name that may not follow each other, or not end it. */
 export interface AvoidedWord {

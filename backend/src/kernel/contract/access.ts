@@ -3,7 +3,7 @@ import { Role } from "./roles.js";
 
 /**
  * Who may do what in the admin area: operation → the grants that allow it; an empty list means Superadmins only, who may do
- * everything. The guards of the resolvers (app/graphql/guard-by-name.ts), the routes' `access`, the services' `requirePermission`, the admin area's tabs and
+ * everything. The guards of the resolvers (app/graphql/schema.ts), the routes' `access`, the services' `requirePermission`, the admin area's tabs and
  * buttons and app/testing/policy.ts are derived from it. Operations are named as in GraphQL, for their routes too (ADR 38).
  */
 export const ACCESS = {

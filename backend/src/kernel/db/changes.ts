@@ -8,7 +8,7 @@ import {
   Raw,
   type UpdateResult,
 } from "typeorm";
-import { giveWay } from "../slices.js";
+import { giveWay } from "../lists.js";
 import type { Tx } from "./database.js";
 
 /** Values per SQL statement: within every database's limits, and few enough that the index is used. */

@@ -1,6 +1,6 @@
 import type { FindOptionsOrder, FindOptionsWhere, ObjectLiteral } from "typeorm";
 import type { PageArgs } from "../contract/page.args.js";
-import { giveWay } from "../slices.js";
+import { giveWay } from "../lists.js";
 import type { Database } from "./database.js";
 import { toDate, toSqlTime } from "./raw-sql.js";
 import { type Page, pageOf } from "../paging/connection.js";

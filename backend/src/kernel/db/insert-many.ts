@@ -1,4 +1,4 @@
-import { giveWay } from "../slices.js";
+import { giveWay } from "../lists.js";
 import { chunks } from "./changes.js";
 import type { Tx } from "./database.js";
 import { deferWrite } from "../fast/batch.js";

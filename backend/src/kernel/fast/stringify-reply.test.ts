@@ -1,4 +1,4 @@
-import { inTurns } from "../slices.js";
+import { inTurns } from "../lists.js";
 import { stringifyReply } from "./stringify-reply.js";
 
 const ITEMS = Array.from({ length: 5000 }, (_, at) => ({

@@ -1,6 +1,6 @@
 import type { FormattedExecutionResult } from "graphql";
 import { chunks } from "../db/changes.js";
-import { giveWay } from "../slices.js";
+import { giveWay } from "../lists.js";
 
 /** Longer lists are written with pauses. */
 const LONG = 1000;

@@ -2,7 +2,7 @@ import { chunks } from "../db/changes.js";
 import { afterCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertLater } from "../db/insert-many.js";
-import { mapInSlices } from "../slices.js";
+import { mapInSlices } from "../lists.js";
 import type { EventTitles, Language } from "../languages/language.js";
 import { type Message, msg, textIn } from "../languages/message.js";
 import { accountsNamed, withoutNames } from "../languages/person-name.js";

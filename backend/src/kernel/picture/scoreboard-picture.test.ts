@@ -1,5 +1,5 @@
 import { inflateSync } from "node:zlib";
-import { coloursOf } from "../testing/picture-colours.js";
+import { coloursOf } from "../testing/file-contents.js";
 import { indexedPng } from "./png.js";
 import { scoreboardPicture } from "./scoreboard-picture.js";
 

@@ -2,7 +2,7 @@ import { isWebhookType, type WebhookType } from "../contract/webhook-types.js";
 import { afterCommit, beforeCommit, type Tx } from "../db/database.js";
 import { newId } from "../db/ids.js";
 import { insertMany } from "../db/insert-many.js";
-import { giveWay } from "../slices.js";
+import { giveWay } from "../lists.js";
 import { DeliveryState, WebhookDelivery } from "./webhook-delivery.entity.js";
 
 /** What a message says of its subject. */

@@ -16,7 +16,7 @@ import type { AccountParts } from "./account-parts.js";
 import { lockAccount } from "./account.repository.js";
 import { notifyOfAddress, toOwner } from "./notified-owner.js";
 import type { Account, AccountChanges } from "./contract/account.js";
-import type { RoleService } from "./role.service.js";
+import type { RoleService } from "./roles/role.service.js";
 
 /** Changes users' accounts for a Superadmin, in the transaction that also writes the audit log. */
 export class AccountAdminService {

@@ -3,7 +3,7 @@ import type { RowCopies } from "../../kernel/bin/row-copies.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import { HandleProof } from "./handle-proofs/handle-proof.entity.js";
-import { Passkey } from "./second-factor/passkey.entity.js";
+import { Passkey } from "./second-factor/passkeys/passkey.entity.js";
 import { RecoveryCode, TotpFactor } from "./second-factor/second-factor.entity.js";
 import { User, USER_EMAIL } from "./user.entity.js";
 

@@ -10,12 +10,12 @@ import type { HandleEvidence } from "../codeforces/handle-evidence.service.js";
 import type { ActivityService } from "./activity/activity.service.js";
 import type { AccountRepository } from "./account.repository.js";
 import type { AccountService } from "./account.service.js";
-import type { CodeService } from "./code.service.js";
-import type { KnownDeviceService } from "./known-device.service.js";
-import type { LogInLimits } from "./log-in-limits.js";
-import type { PasswordCheckService } from "./password-check.service.js";
-import type { SessionRepository } from "./session.repository.js";
-import type { SessionService } from "./session.service.js";
+import type { CodeService } from "./codes/code.service.js";
+import type { KnownDeviceService } from "./sessions/known-device.service.js";
+import type { LogInLimits } from "./entrance/log-in-limits.js";
+import type { PasswordCheckService } from "./entrance/password-check.service.js";
+import type { SessionRepository } from "./sessions/session.repository.js";
+import type { SessionService } from "./sessions/session.service.js";
 
 /** What the module of accounts gets from outside. */
 export interface AccountFoundation {

@@ -11,9 +11,9 @@ import {
   SetNewPasswordInput,
   VerifyResetCodeInput,
 } from "./contract/password.inputs.js";
-import { LogInService } from "./log-in.service.js";
-import { PasswordResetService } from "./password-reset.service.js";
-import { SignUpService } from "./sign-up.service.js";
+import { LogInService } from "./entrance/log-in.service.js";
+import { PasswordResetService } from "./entrance/password-reset.service.js";
+import { SignUpService } from "./entrance/sign-up.service.js";
 
 /** GraphQL operations on accounts and sessions. Public ones have no @Authorized; app/testing/policy.ts lists them. */
 @Resolver()

@@ -10,8 +10,8 @@ import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { AccountParts } from "./account-parts.js";
 import type { AccountSecrets } from "./account.repository.js";
 import type { ConfirmIdentityInput } from "./second-factor/contract/proof-fields.js";
-import type { OwnerProofService } from "./second-factor/owner-proof.service.js";
-import type { ConfirmationPayload } from "./self-service.types.js";
+import type { OwnerProofService } from "./second-factor/challenges/owner-proof.service.js";
+import type { ConfirmationPayload } from "./self-service/self-service.types.js";
 
 const LASTS_MS = SECONDS.confirmation * 1000;
 /** What the audit log calls a deletion by an admin. */

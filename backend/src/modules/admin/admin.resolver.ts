@@ -5,18 +5,18 @@ import { DeleteManyInput, DeletionsPayload } from "../../kernel/contract/deletio
 import { MessagePayload } from "../../kernel/contract/message-payload.js";
 import { fieldsBelow } from "../../kernel/fast/asked-fields.js";
 import type { Page, SelectablePage } from "../../kernel/paging/connection.js";
-import { AuditService } from "./audit.service.js";
-import { AuditActor, AuditConnection, type AuditEntryView } from "./audit.types.js";
+import { AuditService } from "./audit/audit.service.js";
+import { AuditActor, AuditConnection, type AuditEntryView } from "./audit/audit.types.js";
 import { AuditArgs } from "./contract/audit.args.js";
 import { BeginExportInput } from "./contract/begin-export.input.js";
 import { SetGrantsInput } from "./contract/set-grants.input.js";
 import { DeleteUserInput, UpdateUserInput } from "./contract/update-user.input.js";
 import { UsersArgs } from "./contract/users.args.js";
-import { ExportService } from "./export.service.js";
-import { GrantsService } from "./grants.service.js";
-import { Statistics, StatisticsService } from "./statistics.service.js";
-import { UserAdminService } from "./user-admin.service.js";
-import { User, UserConnection, UserPayload } from "./user.types.js";
+import { ExportService } from "./exports/export.service.js";
+import { GrantsService } from "./users/grants.service.js";
+import { Statistics, StatisticsService } from "./exports/statistics.service.js";
+import { UserAdminService } from "./users/user-admin.service.js";
+import { User, UserConnection, UserPayload } from "./users/user.types.js";
 
 const askedOfUsers = fieldsBelow("edges", "node");
 

@@ -1,5 +1,5 @@
 import { sha256 } from "../../kernel/crypto/seal.js";
-import type { CheckedInService } from "../checkin/checked-in.service.js";
+import type { CheckedInService } from "../checkin/check-in-list.service.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { TeamAudienceService, TeamRoster } from "../teams/reads/team-audience.service.js";
 import type { CertificateSource } from "./contract/certificate.enums.js";

@@ -1,8 +1,8 @@
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { isPermitted } from "../../kernel/contract/access.js";
-import type { MailProgressRepository } from "../../kernel/mail/mail-progress.repository.js";
+import type { MailProgressRepository } from "../../kernel/mail/mailing-copies.repository.js";
 import type { EventService } from "../events/event.service.js";
-import { reasonIn } from "./certificate-in-language.js";
+import { reasonIn } from "./printing/certificate-texts.js";
 import type { CertificateLayoutService } from "./certificate-layout.service.js";
 import { showEmail } from "./certificate-preview.service.js";
 import type { Certificate } from "./certificate.entity.js";

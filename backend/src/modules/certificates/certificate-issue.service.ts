@@ -10,7 +10,7 @@ import { isMissingReference, violates } from "../../kernel/db/unique-key.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import { unprintable } from "../../kernel/pdf/fonts.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
-import { mapInSlices } from "../../kernel/slices.js";
+import { mapInSlices } from "../../kernel/lists.js";
 import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { CertificateBoardService } from "./certificate-board.service.js";

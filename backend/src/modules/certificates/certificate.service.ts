@@ -10,12 +10,11 @@ import type { EventTitles, Language } from "../../kernel/languages/language.js";
 import type { LimitRule, RateLimiter } from "../../kernel/limits/rate-limiter.js";
 import type { DrawnLook } from "../../kernel/picture/drawn-look.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
-import { certificateIn } from "./certificate-in-language.js";
 import type { CertificateLayoutRepository } from "./certificate-layout.repository.js";
 import type { Certificate } from "./certificate.entity.js";
 import type { CertificateRepository } from "./certificate.repository.js";
 import type { CertificateCheck, OwnCertificate, OwnCertificatesPayload } from "./certificate.types.js";
-import { certificateTexts } from "./printing/certificate-texts.js";
+import { certificateTexts, certificateIn } from "./printing/certificate-texts.js";
 
 /** How often a network gets papers drawn in ten minutes: a whole campus shares one. */
 const PAPERS = { name: "certificate-papers", points: 600, duration: 600 } as const satisfies LimitRule;

@@ -1,5 +1,5 @@
 import { idOf } from "../../app/testing/unconfirmed-admin.js";
-import { BinFixture } from "../admin/testing/bin-fixture.js";
+import { BinFixture } from "../admin/bin/testing/bin-fixture.js";
 import { GIVER, giveOut, listOf } from "./testing/given-out.js";
 
 let site: BinFixture;

@@ -5,7 +5,7 @@ import { startTestApp, TEST_ADMIN, type TestApp } from "../../app/testing/test-a
 import type { TestClient } from "../../app/testing/test-client.js";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { dayText, indiaDay } from "../../kernel/contract/india-time.js";
-import { textOfPdf } from "../../kernel/testing/pdf-text.js";
+import { textOfPdf } from "../../kernel/testing/file-contents.js";
 import { addTeams } from "../teams/testing/many-teams.js";
 import { schemaProblems } from "./testing/open-badge-schema.js";
 

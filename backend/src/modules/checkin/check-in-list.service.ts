@@ -2,7 +2,7 @@ import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { oneSpaced } from "../../kernel/contract/plain-text.js";
 import { foldSearch } from "../../kernel/contract/search-text.js";
 import { deriveKey } from "../../kernel/crypto/seal.js";
-import { mapInSlices } from "../../kernel/slices.js";
+import { mapInSlices } from "../../kernel/lists.js";
 import type { EventService } from "../events/event.service.js";
 import type { DeskPeopleService } from "../teams/reads/desk-people.service.js";
 import type { CheckInRepository } from "./check-in.repository.js";
@@ -80,4 +80,20 @@ function repeated(texts: readonly string[]): ReadonlySet<string> {
 
 function readNow(): Date {
   return new Date(Date.now() - OVERLAP_MS);
+}
+
+/** Whom the desk let in to an event, for what rests on it. */
+export class CheckedInService {
+  constructor(private readonly checkIns: CheckInRepository) {}
+
+  /** Who is in one session at least: their memberships, and the names of walk-ins who are in no team. */
+  async ofEvent(
+    eventId: string,
+  ): Promise<{ readonly memberIds: ReadonlySet<string>; readonly walkIns: readonly string[] }> {
+    const rows = await this.checkIns.inForce(eventId);
+    return {
+      memberIds: new Set(rows.flatMap(({ memberId }) => memberId ?? [])),
+      walkIns: rows.flatMap(({ name }) => name ?? []),
+    };
+  }
 }

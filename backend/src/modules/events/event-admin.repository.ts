@@ -2,7 +2,7 @@ import { IsNull, LessThan, Not } from "typeorm";
 import { deleteWhere, tookEffect, updateWhere } from "../../kernel/db/changes.js";
 import type { Tx } from "../../kernel/db/database.js";
 import { Event } from "./event.entity.js";
-import { newEvent, type NewEvent } from "./new-event.js";
+import { newEvent, type NewEvent } from "./event-data.js";
 
 /** What is written of an event; being current is `makeCurrent`'s business. */
 export type EventData = NewEvent & { readonly state: "past" | "upcoming" };

@@ -1,4 +1,3 @@
-import type { Written } from "./written-mail.js";
 import { ADMIN_RULES } from "../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../kernel/contract/limits.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
@@ -8,6 +7,17 @@ import { harmlessName } from "../../kernel/mail/harmless-name.js";
 import type { AudiencePerson, AudienceTeam } from "../teams/contract/audience.js";
 import { type Addressed, type MailCopy, type MailEvent, mailFiller } from "./contract/mail-template.js";
 import { mailLanguage } from "./contract/mail-language.js";
+
+/** Subject and text of a mail, with their placeholders. */
+export interface Written {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Subject and text as they are kept: line ends of one kind, nothing around them. */
+export function writtenOf({ subject, text }: Written): Written {
+  return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
+}
 
 /** A web address in a text, without the full stop or bracket after it. */
 const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;

@@ -8,8 +8,8 @@ import {
   RetryMailingInput,
   SendMailingInput,
 } from "./contract/send-mailing.input.js";
-import { FailedMailService } from "./failed-mail.service.js";
-import { FailedMailConnection, type FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
+import { FailedMailService } from "./failed/failed-mail.service.js";
+import { FailedMailConnection, type FailedMailView, ResendMailsPayload } from "./failed/failed-mail.types.js";
 import { MailingReadService } from "./mailing-read.service.js";
 import { MailingService } from "./mailing.service.js";
 import {

@@ -17,7 +17,7 @@ import type { EventRecord } from "../events/contract/event-record.js";
 import type { EventService } from "../events/event.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
-import { audienceLabel } from "./audience-label.js";
+import { audienceLabel } from "./audience/audience-label.js";
 import { type Addressed, addressedOf } from "./contract/mail-template.js";
 import type { SendTestMailInput } from "./contract/mail-plan.input.js";
 import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mailing.input.js";
@@ -27,13 +27,12 @@ import {
   type LookedTeam,
   type MailingAudience,
   withChoices,
-} from "./mailing-audience.js";
-import { mailsOf } from "./mailing-mails.js";
-import { type Written, writtenOf } from "./written-mail.js";
+} from "./audience/mailing-audience.js";
+import { mailsOf, type Written, writtenOf } from "./mailing-mails.js";
 import type { MailingReadService } from "./mailing-read.service.js";
 import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";
-import type { ScheduledMailingRepository } from "./scheduled-mailing.repository.js";
+import type { ScheduledMailingRepository } from "./plans/scheduled-mailing.repository.js";
 import type { MailingAudienceView, MailingPayload } from "./mailing.types.js";
 
 /** Where mails come from and answers go to. */

@@ -7,14 +7,14 @@ import type { Outbox } from "../../kernel/mail/outbox.js";
 import type { AccountService } from "../accounts/account.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
-import { FailedMailService } from "./failed-mail.service.js";
-import { MailTemplateRepository } from "./mail-template.repository.js";
-import { MailTemplateService } from "./mail-template.service.js";
+import { FailedMailService } from "./failed/failed-mail.service.js";
+import { MailTemplateRepository } from "./plans/mail-template.repository.js";
+import { MailTemplateService } from "./plans/mail-template.service.js";
 import { MailingReadService } from "./mailing-read.service.js";
 import { MailingRepository } from "./mailing.repository.js";
 import { MailingService } from "./mailing.service.js";
-import { ScheduledMailingRepository } from "./scheduled-mailing.repository.js";
-import { ScheduledMailingService } from "./scheduled-mailing.service.js";
+import { ScheduledMailingRepository } from "./plans/scheduled-mailing.repository.js";
+import { ScheduledMailingService } from "./plans/scheduled-mailing.service.js";
 import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
 
 interface MailingParts {

@@ -7,7 +7,7 @@ import type { MailWithdrawalRepository } from "../../kernel/mail/mail-withdrawal
 import type { Outbox, Waits } from "../../kernel/mail/outbox.js";
 import type { Text } from "../../kernel/languages/message.js";
 import { announce, Topic } from "../../kernel/pubsub/topic.js";
-import { mapInSlices } from "../../kernel/slices.js";
+import { mapInSlices } from "../../kernel/lists.js";
 import { notificationMail } from "./notification-mails.js";
 import type { NotificationKind } from "./contract/notification-kind.js";
 import type { Notification } from "./notification.entity.js";

@@ -2,7 +2,7 @@ import { Arg, Authorized, Ctx, Mutation, Query, Resolver } from "type-graphql";
 import { requireCaller } from "../../kernel/auth/caller.js";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
 import { BookPaymentService } from "./decisions/book-payment.service.js";
-import { BookCashInput } from "./contract/book-cash.input.js";
+import { BookCashInput } from "./contract/decide-payment.input.js";
 import { RevertPaymentInput } from "./contract/revert-payment.input.js";
 import { PaymentPayload, ReportedPaymentPayload } from "./payment.types.js";
 import {

@@ -2,7 +2,7 @@ import { recordAudit } from "../../kernel/audit/audit-log.js";
 import type { Database } from "../../kernel/db/database.js";
 import { DomainError } from "../../kernel/errors/domain-error.js";
 import type { Logger } from "../../kernel/log/logger.js";
-import type { ForgettingService } from "../accounts/forgetting.service.js";
+import type { ForgettingService } from "../accounts/forgetting/forgetting.service.js";
 import type { AuditedLinesService } from "../statements/allocation/audited-lines.service.js";
 import { linesUntil, yearsBefore } from "./clean-up-rules.service.js";
 import type { CleanUpRulesRecord } from "./clean-up-rules.entity.js";

@@ -11,7 +11,7 @@ import type { AccountAdminService } from "../accounts/account-admin.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { HandOverInput } from "./contract/season.inputs.js";
 import { leadsTeam, peopleWithRights } from "./season-facts.sql.js";
-import { seasonStart } from "./season-start.js";
+import { seasonStart } from "./season.service.js";
 import type { HandOverPayload, SeasonPeople } from "./season.types.js";
 
 /** Who runs the club's site, and handing that over. */

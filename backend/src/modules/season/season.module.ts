@@ -3,7 +3,7 @@ import type { Database } from "../../kernel/db/database.js";
 import type { Logger } from "../../kernel/log/logger.js";
 import type { SiteSettingRepository } from "../../kernel/settings/site-setting.repository.js";
 import type { AccountAdminService } from "../accounts/account-admin.service.js";
-import type { ForgettingService } from "../accounts/forgetting.service.js";
+import type { ForgettingService } from "../accounts/forgetting/forgetting.service.js";
 import type { EventService } from "../events/event.service.js";
 import type { BankLineReads } from "../statements/allocation/bank-line-reads.service.js";
 import type { AuditedLinesService } from "../statements/allocation/audited-lines.service.js";

@@ -1,7 +1,7 @@
 import { recordAudit } from "../../kernel/audit/audit-log.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import { ADMIN_SUCCESS } from "../../kernel/contract/admin-texts.js";
-import { indiaDay } from "../../kernel/contract/india-time.js";
+import { indiaDay, addDays, indiaMoment } from "../../kernel/contract/india-time.js";
 import type { Database } from "../../kernel/db/database.js";
 import { violates } from "../../kernel/db/unique-key.js";
 import type { Language } from "../../kernel/languages/language.js";
@@ -18,8 +18,19 @@ import { seasonFacts } from "./season-facts.sql.js";
 import { countedItems } from "./season-items.js";
 import { SEASON_MARK } from "./season-mark.entity.js";
 import type { SeasonMarkRepository } from "./season-mark.repository.js";
-import { seasonStart } from "./season-start.js";
 import type { SeasonChecklist, SeasonChecklistPayload } from "./season.types.js";
+
+/** Where it is not known when registration opened, a season begins as many days before the event. */
+const DAYS_BEFORE = 180;
+
+/** Returns when an event's season began: users who were here since then were here this season. */
+export function seasonStart(event: Pick<EventRecord, "registrationOpensAt" | "firstDay">): Date {
+  return (
+    event.registrationOpensAt ??
+    indiaMoment(addDays(event.firstDay, -DAYS_BEFORE), "00:00") ??
+    new Date(event.firstDay)
+  );
+}
 
 /** A batch of the members page. */
 interface ShownBatch {

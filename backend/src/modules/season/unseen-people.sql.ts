@@ -1,6 +1,6 @@
 import type { Database } from "../../kernel/db/database.js";
 import { type RawTime, toDate, toSqlTime } from "../../kernel/db/raw-sql.js";
-import type { Unseen } from "../accounts/forgetting.service.js";
+import type { Unseen } from "../accounts/forgetting/forgetting.service.js";
 
 /*
  * Finds the users who are due for deletion. Reads `users`, `team_members`, `teams`, `events`, `payments` and `refunds`:

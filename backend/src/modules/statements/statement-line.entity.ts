@@ -6,6 +6,7 @@ import {
   LongTextColumn,
   RefColumn,
   TextColumn,
+  TimeColumn,
 } from "../../kernel/db/columns.js";
 import type { StatementOutcome } from "./contract/statement.enums.js";
 import type { StatementBatch } from "./statement-batch.entity.js";
@@ -86,4 +87,21 @@ export class StatementLine {
 
   @TextColumn(50, { nullable: true })
   teamName!: string | null;
+}
+
+/** Incoming money that belongs to no team, in every statement that contains its line. */
+@Entity("set_aside_lines")
+export class SetAsideLine {
+  @PrimaryColumn({ type: "varchar", length: 64 })
+  fingerprint!: string;
+
+  /** The treasurer's reason, such as "not ours". */
+  @TextColumn(120)
+  reason!: string;
+
+  @TextColumn(120)
+  actorName!: string;
+
+  @TimeColumn()
+  at!: Date;
 }

@@ -1,6 +1,6 @@
 import { Arg, Ctx, ID, Mutation, Query, Resolver } from "type-graphql";
 import type { RequestContext } from "../../kernel/auth/request-context.js";
-import { inTurns } from "../../kernel/slices.js";
+import { inTurns } from "../../kernel/lists.js";
 import {
   CommitStatementInput,
   InspectStatementInput,

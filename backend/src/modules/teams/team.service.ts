@@ -9,7 +9,7 @@ import type { NamedTeams, NewRanking, RankedTeam } from "./contract/ranked-team.
 import { teamNameKey } from "./contract/team-name.js";
 import { isInTeam } from "./contract/team.policy.js";
 import { readerOf, seesAll, showTeam } from "./reads/team-visibility.js";
-import type { PlacePayments } from "./places/place-payments.js";
+import type { PlacePayments } from "./places/place-steps.js";
 import type { TeamReadRepository } from "./reads/team-read.repository.js";
 import { peopleOf, type TeamRecord } from "./reads/team-record.js";
 import type { QualifiedTeam } from "./places/place-standings.sql.js";

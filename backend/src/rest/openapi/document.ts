@@ -1,5 +1,5 @@
 import { type GraphQLSchema, isInputObjectType } from "graphql";
-import { PRODUCT_VERSION } from "../../config/product-version.js";
+import { PRODUCT_VERSION } from "../../config/product-build.js";
 import type { Route } from "../route.js";
 import { DOCUMENTS } from "./documents.js";
 import { ERROR_HEADERS, ERROR_SCHEMA, errorExamples } from "./error-schema.js";

@@ -1,6 +1,8 @@
 import { PaymentDecisionInput } from "../../modules/payments/contract/decide-payment.input.js";
-import { ReportPaymentInput } from "../../modules/payments/contract/report-payment.input.js";
-import { ReportPaymentStatusInput } from "../../modules/payments/contract/report-payment-status.input.js";
+import {
+  ReportPaymentInput,
+  ReportPaymentStatusInput,
+} from "../../modules/payments/contract/report-payment.input.js";
 import { TeamIdInput } from "../../modules/teams/contract/team.inputs.js";
 import { readReceiptNumber, receiptLabel } from "../../modules/payments/contract/receipt-number.js";
 import { list, ref } from "../openapi/json-schema.js";

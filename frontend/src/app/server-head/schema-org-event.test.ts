@@ -1,5 +1,5 @@
 import { ALG_OLYMPICS, SYNTAX_SIEGE } from "../../pages/event/testing/events";
-import { SITE_CONTENT } from "../../shared/testing/site-content";
+import { SITE_CONTENT } from "../../shared/testing/embedded-club";
 import { schemaOrgEvent } from "./schema-org-event";
 
 type Event = typeof SYNTAX_SIEGE;

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { SYNTAX_SIEGE } from "../../pages/event/testing/events";
-import { SITE_CONTENT } from "../../shared/testing/site-content";
+import { SITE_CONTENT } from "../../shared/testing/embedded-club";
 import { serverHead } from "./server-head";
 
 const ORIGIN = "https://club.example.org";

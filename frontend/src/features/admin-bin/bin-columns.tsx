@@ -2,7 +2,7 @@ import type { BinnedKind } from "../../graphql/schema-types";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../shared/table/admin-column";
 import { DateTime } from "../../shared/ui/date-time";
 import { RowButton } from "../../shared/ui/row-button";
-import type { BinEntry } from "./hooks/use-bin";
+import type { BinEntry } from "./components/bin-section";
 import { t } from "@contract/kernel/contract/t";
 
 const DAY_MS = 86_400_000;

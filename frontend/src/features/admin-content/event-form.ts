@@ -2,8 +2,7 @@ import { eventPath } from "@contract/kernel/contract/paths";
 import { LIMITS } from "@contract/kernel/contract/limits";
 import { t } from "@contract/kernel/contract/t";
 import { EVENT_TEXT_HINTS, EVENT_TEXT_LABELS } from "../../shared/events/event-text-labels";
-import type { FieldSpec, TopicForm } from "./field-spec";
-import { OPTIONAL, text } from "./fields";
+import { type FieldSpec, type TopicForm, OPTIONAL, text } from "./field-spec";
 
 type Texts = keyof typeof EVENT_TEXT_HINTS;
 

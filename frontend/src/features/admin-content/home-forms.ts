@@ -1,5 +1,4 @@
-import type { TopicForm } from "./field-spec";
-import { OPTIONAL, picture, text } from "./fields";
+import { type TopicForm, OPTIONAL, picture, text } from "./field-spec";
 import { t } from "@contract/kernel/contract/t";
 
 const SIZE = t("Original size of the animation. It reserves the space while the animation loads");

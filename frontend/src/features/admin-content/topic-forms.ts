@@ -1,8 +1,7 @@
 import { BatchKind } from "@contract/modules/content/contract/member-batch.content";
-import { eventOf } from "@contract/modules/content/contract/translations";
+import { eventOf, translationOf } from "@contract/modules/content/contract/translations";
 import { eventForm } from "./event-form";
-import type { TopicForm } from "./field-spec";
-import { OPTIONAL, picture, text, WEB } from "./fields";
+import { type TopicForm, OPTIONAL, picture, text, WEB } from "./field-spec";
 import { HOME_FORMS } from "./home-forms";
 import { t } from "@contract/kernel/contract/t";
 
@@ -183,4 +182,22 @@ export function formOf(topic: string, title?: string | null): TopicForm | null {
 }
 
 /** The topics that there is one of, in the order of the pages. */
-export const SINGLE_TOPICS = Object.keys(FORMS);
+const SINGLE_TOPICS = Object.keys(FORMS);
+
+/** Whether a part can be taken off the site: not every club has one. */
+export const isRemovable = (topic: string): boolean => topic.startsWith(BATCHES) || topic === "faculty";
+
+/** What a part begins with that is not on the site: a new batch, or one that was removed. */
+export const newTopic = (topic: string): object =>
+  translationOf(topic) !== null
+    ? { texts: {} }
+    : topic.startsWith(BATCHES)
+      ? { sample: false, label: topic.slice(BATCHES.length), kind: BatchKind.students, members: [] }
+      : { sample: false };
+
+/** All topics that this client knows, in the order of the pages: what there is one of, then the batches, the newest first. */
+export function inOrder<Topic extends { readonly id: string }>(topics: readonly Topic[]): Topic[] {
+  const single = SINGLE_TOPICS.flatMap((id) => topics.filter((topic) => topic.id === id));
+  const batches = topics.filter(({ id }) => id.startsWith(BATCHES));
+  return [...single, ...batches.toSorted((one, other) => other.id.localeCompare(one.id))];
+}

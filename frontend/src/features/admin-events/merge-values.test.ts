@@ -1,4 +1,4 @@
-import { mergeValues } from "./merge-values";
+import { mergeValues } from "./hooks/use-save-event";
 
 const base = { title: "A", venue: "Lab", fee: "360" };
 

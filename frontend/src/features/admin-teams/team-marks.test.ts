@@ -1,5 +1,5 @@
 import type { AdminTeam } from "./team-gaps";
-import { marked, noteChanges } from "./team-marks";
+import { marked, noteChanges } from "./components/mark-button";
 
 const TEAMS = [
   { id: "1", note: null },

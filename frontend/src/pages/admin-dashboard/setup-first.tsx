@@ -1,4 +1,4 @@
-import { PasswordSection } from "../../features/accounts/components/password-section";
+import { PasswordSection } from "../../features/accounts/components/profile/password-section";
 import { TwoStepSection } from "../../features/accounts/second-factor/components/two-step-section";
 import type { SetupNeeded } from "../../shared/session/setup-needed";
 

@@ -3,7 +3,7 @@ import { renderToString } from "react-dom/server.node";
 import { MemoryRouter } from "react-router-dom";
 import { ClubContext } from "../../shared/club";
 import { clubOf } from "../../shared/club-data";
-import { SITE_CONTENT } from "../../shared/testing/site-content";
+import { SITE_CONTENT } from "../../shared/testing/embedded-club";
 import { fakeViewport } from "../../shared/testing/fake-viewport";
 import { hydratePublicPage, renderPublicPage } from "../../shared/testing/public-page";
 import { ContactPage } from "./contact-page";

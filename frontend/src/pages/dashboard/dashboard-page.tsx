@@ -1,6 +1,6 @@
 import { Role } from "@contract/kernel/contract/roles";
 import { TeamPasses } from "../../features/checkin/components/team-passes";
-import { TeamDashboard } from "../../features/teams/components/team-dashboard";
+import { TeamDashboard } from "../../features/teams/components/dashboard/team-dashboard";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useSession } from "../../shared/session/session-store";
 import { PageMeta } from "../../shared/ui/page-meta";

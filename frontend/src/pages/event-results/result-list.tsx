@@ -1,4 +1,13 @@
-import { lazy, Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from "react";
+import {
+  lazy,
+  Suspense,
+  useDeferredValue,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  startTransition,
+} from "react";
 import { Link } from "react-router-dom";
 import {
   type Count,
@@ -16,8 +25,22 @@ import { ResultHead, ResultRows, type Row } from "./result-rows";
 import { queryOf, type ResultsChoice } from "./results-choice";
 import { NEAR_END_PX, RESULTS_END_ID } from "./results-body-id";
 import { useAllResults } from "./use-all-results";
-import { ROWS_A_PART, useMoreRows } from "./use-more-rows";
 import { t } from "@contract/kernel/contract/t";
+
+/** So many that drawing them holds a slow phone for less than one notices. */
+const ROWS_A_PART = 25;
+
+/** How many of the rows to draw: some more in each step, so that no step keeps the reader waiting. */
+function useMoreRows(count: number, grows: boolean): number {
+  const [drawn, setDrawn] = useState(RESULTS_PAGE);
+  const isDone = !grows || drawn >= count;
+  useEffect(() => {
+    if (isDone) return;
+    const timer = setTimeout(() => startTransition(() => setDrawn(drawn + ROWS_A_PART)), 0);
+    return () => clearTimeout(timer);
+  }, [drawn, isDone]);
+  return drawn;
+}
 
 // Only a team's own address has it.
 const ShareTeam = lazy(async () => ({ default: (await import("./share-team")).ShareTeam }));

@@ -7,7 +7,6 @@ import { paths, eventPath, registrationPath } from "@contract/kernel/contract/pa
 import { useSiteOrigin } from "../../shared/site-origin";
 import { PageHeading } from "../../shared/ui/page-heading";
 import { PageMeta } from "../../shared/ui/page-meta";
-import { listedEvents } from "./listed-events";
 import { Link } from "react-router-dom";
 import { placeText } from "@contract/modules/rankings/contract/result-row";
 import { useId } from "react";
@@ -18,6 +17,21 @@ import { LazyImage } from "../../shared/ui/lazy-image";
 import { ButtonLink } from "../../shared/ui/button-link";
 import { useSession } from "../../shared/session/session-store";
 import { LockIcon } from "../../shared/ui/icons";
+
+/** Events that have a page and a place in the showcase but, by the specification, no card in the list: for first-year students only. */
+const UNLISTED: readonly string[] = ["genesis"];
+
+interface ListedEvent {
+  readonly slug: string;
+  readonly state: string;
+}
+
+/** The events of the list: the current one, then the others in the order in which the club added them. */
+function listedEvents<Event extends ListedEvent>(events: readonly Event[]): Event[] {
+  const listed = events.filter(({ slug }) => !UNLISTED.includes(slug));
+  const isCurrent = ({ state }: Event): boolean => state === "current";
+  return [...listed.filter(isCurrent), ...listed.filter((event) => !isCurrent(event))];
+}
 
 /** Where many share a place, the ranking itself names them all. */
 const MOST_WINNERS = 3;

@@ -1,4 +1,4 @@
-import { PasswordResetWizard } from "../../features/accounts/components/password-reset-wizard";
+import { PasswordResetWizard } from "../../features/accounts/components/entrance/password-reset-wizard";
 import { AccountFrame } from "../account-frame";
 import { t } from "@contract/kernel/contract/t";
 

@@ -6,7 +6,7 @@ import { clubOf } from "../../shared/club-data";
 import { PageDataProvider } from "../../shared/page-data/page-data";
 import { PageStore } from "../../shared/page-data/page-store";
 import { SiteOriginProvider } from "../../shared/site-origin";
-import { SITE_CONTENT } from "../../shared/testing/site-content";
+import { SITE_CONTENT } from "../../shared/testing/embedded-club";
 import { HomePage } from "./home-page";
 import { HOME } from "./testing/home-fixture";
 

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { Navigate, useLocation } from "react-router-dom";
 import { SUCCESS } from "@contract/kernel/contract/catalogue";
 import { useLanding } from "../../features/admin-access/use-landing";
-import { LogInForm } from "../../features/accounts/components/log-in-form";
+import { LogInForm } from "../../features/accounts/components/entrance/log-in-form";
 import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
 import { nextPath } from "../../shared/paths";
 import { readSession, useSession } from "../../shared/session/session-store";

@@ -1,5 +1,5 @@
 import { PaymentScreen } from "../../features/payments/components/payment-screen";
-import { TeamHeadingOfPage } from "../../features/teams/components/team-heading-of-page";
+import { TeamHeadingOfPage } from "../../features/teams/components/heading/team-heading-of-page";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { useSession } from "../../shared/session/session-store";
 import { PageMeta } from "../../shared/ui/page-meta";

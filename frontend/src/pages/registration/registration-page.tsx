@@ -1,4 +1,4 @@
-import { TeamRegistration } from "../../features/teams/components/team-registration";
+import { TeamRegistration } from "../../features/teams/components/workspace/team-registration";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 

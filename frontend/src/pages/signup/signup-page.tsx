@@ -1,7 +1,7 @@
 import { useEffect, useState } from "react";
 import { matchPath, Navigate, useLocation } from "react-router-dom";
 import { useLanding } from "../../features/admin-access/use-landing";
-import { SignUpForm } from "../../features/accounts/components/sign-up-form";
+import { SignUpForm } from "../../features/accounts/components/entrance/sign-up-form";
 import { keepEarlyIntent } from "../../features/teams/invitations/join-intent";
 import { JoiningHandle } from "../../features/teams/invitations/joining-handle";
 import { paths } from "@contract/kernel/contract/paths";

@@ -1,4 +1,4 @@
-import { TeamView } from "../../features/teams/components/team-view";
+import { TeamView } from "../../features/teams/components/view/team-view";
 import { useActor } from "../../features/teams/hooks/use-actor";
 import { PageMeta } from "../../shared/ui/page-meta";
 

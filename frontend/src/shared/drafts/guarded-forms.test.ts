@@ -8,7 +8,7 @@ const UNGUARDED: Readonly<Record<string, string>> = {
   "features/admin-content/components/topic-editor.tsx": "each change is kept as a draft",
   "features/admin-mailings/components/write-mail.tsx": "the mail is a draft that is found again",
   "features/admin-payments/components/cash-slips.tsx": "buttons; nothing is typed",
-  "features/admin-payments/components/surplus-list.tsx": "buttons; nothing is typed",
+  "features/admin-payments/components/refunds/surplus-list.tsx": "buttons; nothing is typed",
   "features/admin-rankings/components/contest-form.tsx": "asks Codeforces; what it replies is a draft",
   "features/admin-season/components/choose-person.tsx": "a search",
   "features/admin-statements/components/choose-statement.tsx": "a file that is still there",

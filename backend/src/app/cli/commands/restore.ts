@@ -1,5 +1,5 @@
 import { readEnvironment } from "../../../config/environment.js";
-import { PRODUCT_VERSION } from "../../../config/product-version.js";
+import { PRODUCT_VERSION } from "../../../config/product-build.js";
 import { PROJECT_FILES } from "../../../kernel/project-root.js";
 import { fetchBackup } from "../../backup/fetch-backup.js";
 import { restore as restoreBackup } from "../../restore/restore.js";

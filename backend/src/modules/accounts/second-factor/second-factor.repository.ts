@@ -3,9 +3,9 @@ import { deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { newId } from "../../../kernel/db/ids.js";
-import { FactorChallenge } from "./factor-challenge.entity.js";
+import { FactorChallenge } from "./challenges/factor-challenge.entity.js";
 import { type FactorCounts, factorCounts } from "./factor-counts.sql.js";
-import { Passkey } from "./passkey.entity.js";
+import { Passkey } from "./passkeys/passkey.entity.js";
 import { RecoveryCode, TotpFactor } from "./second-factor.entity.js";
 
 /** Statements on `totp_factors` and `recovery_codes`. */

@@ -10,12 +10,12 @@ import {
   RemovePasskeyInput,
   RenamePasskeyInput,
 } from "./contract/factor-setup.input.js";
-import type { OwnerProofService } from "./owner-proof.service.js";
-import type { PasskeyService } from "./passkey.service.js";
+import type { OwnerProofService } from "./challenges/owner-proof.service.js";
+import type { PasskeyService } from "./passkeys/passkey.service.js";
 import type { SecondFactorService } from "./second-factor.service.js";
 import { PasskeyOptions, SecondFactorPayload, SecondFactors, TotpSetup } from "./second-factor.types.js";
-import type { SecondStepService } from "./second-step.service.js";
-import type { TotpSetupService } from "./totp-setup.service.js";
+import type { SecondStepService } from "./challenges/second-step.service.js";
+import type { TotpSetupService } from "./authenticator/totp-setup.service.js";
 
 /** The services behind these operations. */
 export interface SecondFactorParts {

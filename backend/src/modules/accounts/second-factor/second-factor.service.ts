@@ -8,7 +8,7 @@ import { owesTwoSteps } from "../../../kernel/contract/two-step-duty.js";
 import { textIn } from "../../../kernel/languages/message.js";
 import { lockAccount } from "../account.repository.js";
 import type { FactorParts } from "./factor-parts.js";
-import { newRecoveryCodes, recoveryCodeHash } from "./recovery-codes.js";
+import { newRecoveryCodes, recoveryCodeHash } from "./authenticator/recovery-codes.js";
 import { toOwner } from "../notified-owner.js";
 import { FACTOR_NEWS, type FactorNews } from "./second-factor-mails.js";
 import type { Account } from "../contract/account.js";

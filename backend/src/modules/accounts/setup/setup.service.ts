@@ -10,7 +10,7 @@ import { SETTINGS, type SiteSettingRepository } from "../../../kernel/settings/s
 import type { AccountParts } from "../account-parts.js";
 import type { LoginPayload } from "../contract/login-payload.js";
 import type { SetUpInput } from "../contract/set-up.input.js";
-import { MADE_UP_ADMIN_EMAIL } from "../superadmin.service.js";
+import { MADE_UP_ADMIN_EMAIL } from "../roles/superadmin.service.js";
 import { USER_EMAIL } from "../user.entity.js";
 import type { NewAccount } from "../new-user.js";
 import { isSetupCode, setupCode } from "./setup-code.js";

@@ -3,7 +3,7 @@ import { AuditEntry } from "../../../kernel/audit/audit-entry.entity.js";
 import type { ViewClaims } from "../../../kernel/auth/view-token.js";
 import { tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
-import { Session } from "../session.entity.js";
+import { Session } from "../sessions/session.entity.js";
 import { openView, type ViewedStudent } from "./student-view.sql.js";
 
 /** A view that is open, or has not been recorded as ended. */

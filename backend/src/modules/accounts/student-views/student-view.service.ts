@@ -15,7 +15,7 @@ import type { AccountService } from "../account.service.js";
 import type { Account } from "../contract/account.js";
 import { LoginPayload } from "../contract/login-payload.js";
 import type { EndStudentViewInput, StartStudentViewInput } from "../contract/student-view.inputs.js";
-import type { SessionRepository } from "../session.repository.js";
+import type { SessionRepository } from "../sessions/session.repository.js";
 import { toOwner } from "../notified-owner.js";
 import type { NotificationService } from "../../notifications/notification.service.js";
 import type { SessionView, StudentViewRepository } from "./student-view.repository.js";

@@ -1,10 +1,11 @@
-import { Matches, MaxLength } from "class-validator";
+import { Matches, MaxLength, IsIn, MinLength } from "class-validator";
 import { ArgsType, Field, ID, InputType } from "type-graphql";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { applyDecorators, EntityId } from "../../../kernel/contract/common-fields.js";
 import { RULES } from "../../../kernel/contract/catalogue.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { OneLine } from "../../../kernel/contract/plain-text.js";
+import { type ListColumnInput, ListColumnsField, ListKind } from "../../../kernel/contract/list-columns.js";
 
 function ViewName(): PropertyDecorator {
   return applyDecorators(
@@ -61,4 +62,20 @@ export class DeleteViewInput {
   @EntityId()
   @Field(() => ID, { description: "The view." })
   id!: string;
+}
+
+/** A list whose columns are to be read. */
+@InputType({ description: "A list from a spreadsheet, and the meanings of its columns." })
+export class ListColumnsInput {
+  @IsIn(Object.values(ListKind), { message: RULES.choice })
+  @Field(() => ListKind, { description: "What kind of list." })
+  kind!: ListKind;
+
+  @MinLength(1, { message: ADMIN_RULES.csvEmpty })
+  @MaxLength(LIMITS.peopleCsvMax, { message: ADMIN_RULES.csvLong })
+  @Field(() => String, { description: "The text of the file." })
+  csv!: string;
+
+  @ListColumnsField()
+  columns?: ListColumnInput[];
 }

@@ -14,9 +14,9 @@ import type {
   PreviewPeopleInput,
 } from "../contract/people-import.input.js";
 import { UpdateUserInput } from "../contract/update-user.input.js";
-import { accountChanges } from "../user-admin.service.js";
-import type { UserRepository } from "../user.repository.js";
-import type { User } from "../user.types.js";
+import { accountChanges } from "../users/user-admin.service.js";
+import type { UserRepository } from "../users/user.repository.js";
+import type { User } from "../users/user.types.js";
 import type { PeoplePreview, PersonLine } from "./people-import.types.js";
 import { type PersonRow, readPeople } from "./read-people.js";
 

@@ -1,5 +1,5 @@
 import { buffer } from "node:stream/consumers";
-import { textOfPdf } from "../../../kernel/testing/pdf-text.js";
+import { textOfPdf } from "../../../kernel/testing/file-contents.js";
 import { indexedPng } from "../../../kernel/picture/png.js";
 import { type CertificateTexts, certificateSheet, FRAME, type Mark } from "./certificate-sheet.js";
 import { sheetsPdf } from "./sheets-pdf.js";

@@ -5,6 +5,8 @@ import { fillLayout, ordinal } from "../contract/certificate-placeholders.js";
 import type { LayoutTexts } from "../contract/certificate-layout.js";
 import { isolated } from "../../../kernel/pdf/text-runs.js";
 import type { CertificateTexts } from "./certificate-sheet.js";
+import { translate } from "../../../kernel/languages/translate.js";
+import type { Certificate } from "../certificate.entity.js";
 
 /** What a certificate says of its holder. */
 export interface PrintedFacts {
@@ -75,10 +77,26 @@ export function eventDays({
 }
 
 /** The days as a certificate keeps them, in a language. */
-export function daysIn(language: Language, days: string): string {
+function daysIn(language: Language, days: string): string {
   const [first = "", last] = days.split(" to ");
   const day = (words: string): Text => joined(words.split(" ").map((word) => knownMsg(word)));
   const daysText =
     last === undefined ? day(first) : msg("{first} to {last}", { first: day(first), last: day(last) });
   return textIn(language, daysText);
+}
+
+/** A certificate with the words that the site gave it in a language: the event's days, and that its holder gave it up. */
+export function certificateIn(language: Language, certificate: Certificate): Certificate {
+  if (language === "en") return certificate;
+  const eventDays = daysIn(language, certificate.eventDays);
+  return Object.assign({}, certificate, { eventDays, withdrawReason: reasonIn(language, certificate) });
+}
+
+/** Why a certificate was withdrawn, in a language; what an organiser wrote stays. */
+export function reasonIn(
+  language: Language,
+  { revokedByName, withdrawReason }: Pick<Certificate, "revokedByName" | "withdrawReason">,
+): string | null {
+  const isGivenUp = revokedByName === null && withdrawReason !== null;
+  return isGivenUp ? translate(language, withdrawReason) : withdrawReason;
 }

@@ -1,7 +1,7 @@
 import PDFDocument from "pdfkit";
 import { writeLine } from "../../../kernel/pdf/document-fonts.js";
 import type { Language } from "../../../kernel/languages/language.js";
-import { giveWay } from "../../../kernel/slices.js";
+import { giveWay } from "../../../kernel/lists.js";
 import { type Mark, SHEET } from "./certificate-sheet.js";
 
 /** What a reader of PDFs shows about the document. */

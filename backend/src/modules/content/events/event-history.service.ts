@@ -5,7 +5,7 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { EventTexts } from "../../events/contract/event-texts.js";
 import { EVENTS } from "../contract/translations.js";
 import type { ContentRepository } from "../editing/content.repository.js";
-import { eventBody, fitsVersion } from "./event-body.js";
+import { eventBody, fitsVersion } from "./read-event-texts.js";
 
 /** An event with its texts, just before it is written. */
 type Written = EventTexts & { readonly slug: string };

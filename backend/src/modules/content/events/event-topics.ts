@@ -17,8 +17,7 @@ import type {
 import { draftView } from "../editing/content-views.js";
 import type { ContentRepository, VersionMark } from "../editing/content.repository.js";
 import type { ReportMistake } from "../read-content.js";
-import { eventBody } from "./event-body.js";
-import { readEventTexts } from "./read-event-texts.js";
+import { readEventTexts, eventBody } from "./read-event-texts.js";
 
 /** What topics of events stand on. */
 export interface EventTopicParts {

@@ -1,7 +1,7 @@
 import { type AudiencePerson, type AudienceTeam, NO_TEAM } from "../../teams/contract/audience.js";
 import { textIn } from "../../../kernel/languages/message.js";
 import { mailLanguage } from "./mail-language.js";
-import { audienceLabel } from "../audience-label.js";
+import { audienceLabel } from "../audience/audience-label.js";
 import {
   addressedOf,
   fillIn,

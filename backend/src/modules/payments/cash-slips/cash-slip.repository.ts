@@ -2,7 +2,7 @@ import { tookEffect, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
 import { violates } from "../../../kernel/db/unique-key.js";
-import { ReceiptCounter } from "../receipts/receipt-counter.entity.js";
+import { ReceiptCounter } from "../receipts/receipt.entity.js";
 import { CashSlip, WAITING_SLIP } from "./cash-slip.entity.js";
 
 const COUNTER = { id: 2 };

@@ -1,7 +1,10 @@
 import { Field, ID, InputType } from "type-graphql";
+import { Equals } from "class-validator";
 import { EntityId } from "../../../kernel/contract/common-fields.js";
 import { TransactionIdRule } from "./transaction-id-field.js";
 import { isTransactionId } from "./transaction-id.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
 /** A leader's word that the fee was transferred, or that it was with another number. */
 @InputType({ description: "The transfer that paid a team's fee." })
@@ -16,4 +19,10 @@ export class ReportPaymentInput {
       "The bank's transaction id or UTR: 8 to 64 letters and digits, 6 of them digits. Spaces, case, leading zeros and labels such as UTR do not matter.",
   })
   transactionId!: string;
+}
+
+/** The body of POST /api/teams/paymentStatus: a report, with the status that a report leads to. */
+export class ReportPaymentStatusInput extends ReportPaymentInput {
+  @Equals(PaymentStatus.pending, { message: RULES.paymentStatus })
+  paymentStatus!: string;
 }

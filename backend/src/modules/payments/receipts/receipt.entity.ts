@@ -1,4 +1,4 @@
-import { Entity, Index, JoinColumn, ManyToOne } from "typeorm";
+import { Entity, Index, JoinColumn, ManyToOne, PrimaryColumn } from "typeorm";
 import { IdColumn, IntColumn, RefColumn, TextColumn, TimeColumn } from "../../../kernel/db/columns.js";
 import { uniqueKey } from "../../../kernel/db/unique-key.js";
 import type { Payment } from "../payment.entity.js";
@@ -49,4 +49,14 @@ export class Receipt {
 
   @TextColumn(500, { nullable: true })
   cancelReason!: string | null;
+}
+
+/** The number that the last receipt got (row 1), and the last cash slip (row 2). A row's update queues callers that number at once. */
+@Entity("receipt_counter")
+export class ReceiptCounter {
+  @PrimaryColumn({ type: "int" })
+  id!: number;
+
+  @IntColumn()
+  last!: number;
 }

@@ -3,11 +3,10 @@ import { changeIn, updateWhere } from "../../../kernel/db/changes.js";
 import type { Database, Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
-import { mapInSlices } from "../../../kernel/slices.js";
+import { mapInSlices } from "../../../kernel/lists.js";
 import { transactionKey } from "../contract/transaction-id.js";
 import type { Payment } from "../payment.entity.js";
-import { ReceiptCounter } from "./receipt-counter.entity.js";
-import { Receipt } from "./receipt.entity.js";
+import { Receipt, ReceiptCounter } from "./receipt.entity.js";
 
 const COUNTER = { id: 1 };
 

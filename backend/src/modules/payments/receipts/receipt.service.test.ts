@@ -1,6 +1,6 @@
 import { spelledAmount } from "../contract/spelled-amount.js";
 import { type TestTeam, PaymentFixture } from "../testing/payment-fixture.js";
-import { textOfPdf } from "../../../kernel/testing/pdf-text.js";
+import { textOfPdf } from "../../../kernel/testing/file-contents.js";
 import { receiptPdf } from "./receipt-pdf.js";
 import type { ReceiptView } from "./receipt.types.js";
 

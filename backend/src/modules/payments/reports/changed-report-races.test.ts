@@ -1,5 +1,5 @@
 import { newId } from "../../../kernel/db/ids.js";
-import { outcomes } from "../../teams/testing/outcomes.js";
+import { outcomes } from "../../teams/testing/races.js";
 import { PaymentFixture, type TestTeam } from "../testing/payment-fixture.js";
 
 /** A race that is lost once in ten rounds shows with 99.5 %. */

@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from "node:child_process";
 import { E_TIMEOUT, Mutex, withTimeout } from "async-mutex";
-import { entryFile } from "../../../config/entry-file.js";
+import { entryFile } from "../../../config/product-build.js";
 import type { AnyErrorCode } from "../../../kernel/contract/all-errors.js";
 import type { PicturePlace } from "../../../kernel/contract/uploaded-pictures.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";

@@ -1,8 +1,7 @@
 import { deleteWhere, updateWhere } from "../../../kernel/db/changes.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { insertMany } from "../../../kernel/db/insert-many.js";
-import { StatementLine } from "../statement-line.entity.js";
-import { SetAsideLine } from "./set-aside-line.entity.js";
+import { StatementLine, SetAsideLine } from "../statement-line.entity.js";
 
 /**
  * Writes lines whose money is placed by hand. The fingerprint identifies a line, which several statements may contain.

@@ -4,7 +4,7 @@ import { statementCommitted } from "../../../kernel/contract/texts/statements.te
 import { BULK, type Database, type Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { mapInSlices } from "../../../kernel/slices.js";
+import { mapInSlices } from "../../../kernel/lists.js";
 import { amountToPay } from "../../events/contract/fee-rule.js";
 import type { EventRecord } from "../../events/contract/event-record.js";
 import type { EventService } from "../../events/event.service.js";

@@ -2,7 +2,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { newId } from "../../../kernel/db/ids.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { mapInSlices } from "../../../kernel/slices.js";
+import { mapInSlices } from "../../../kernel/lists.js";
 import type { BookPaymentService } from "../../payments/decisions/book-payment.service.js";
 import type { DecidePaymentService } from "../../payments/decisions/decide-payment.service.js";
 import { isSameTransaction, transactionKey } from "../../payments/contract/transaction-id.js";

@@ -1,6 +1,6 @@
 import { migrateDatabase } from "../../../kernel/db/migrate.js";
 import { newId } from "../../../kernel/db/ids.js";
-import { revertSince } from "../../../kernel/testing/revert-since.js";
+import { revertSince } from "../../../kernel/testing/migrations.js";
 import type { TestTeam } from "../../payments/testing/payment-fixture.js";
 import { StatementFixture, statementOf } from "../testing/statement-fixture.js";
 

@@ -2,9 +2,10 @@ import { createHash } from "node:crypto";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { readCsv, type CsvRow } from "../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { COLUMN_ROLES } from "../contract/column-role.js";
+import { COLUMN_ROLES, type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { columnOf, headingKey } from "./column-roles.js";
 import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
+import { isComplete } from "./statement-presets.js";
 
 /** The table found in a statement's text: headings and the lines below them. */
 export interface StatementTable {
@@ -65,4 +66,24 @@ function keyOf(headings: readonly string[]): string {
 
 function refuse(text: string): never {
   throw new DomainError("BAD_INPUT", { fields: { csv: text }, message: text });
+}
+
+/** A statement with known columns. */
+interface Statement {
+  readonly table: StatementTable;
+  readonly mapping: StatementMapping;
+}
+
+/** Parses a statement by a mapping. @throws DomainError BAD_INPUT, at `csv` or at `mapping`. */
+export function readStatement(csv: string, columnMapping: StatementMapping): Statement {
+  const table = statementTable(csv);
+  const { date, description, reference, amount, direction, debit, credit, status, unused } = columnMapping;
+  const roles = { date, description, reference, amount, direction, debit, credit, status };
+  const mapping = unused && unused.length > 0 ? { ...roles, unused } : roles;
+  const outside = usedColumns(mapping).some((column) => column >= table.headings.length);
+  if (outside || !isComplete(mapping)) {
+    const text = ADMIN_RULES.statementMapping;
+    throw new DomainError("BAD_INPUT", { fields: { mapping: text }, message: text });
+  }
+  return { table, mapping };
 }

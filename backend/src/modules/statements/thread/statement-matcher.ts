@@ -3,10 +3,9 @@ import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { type FactRows, factsOf } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";
 import { matchStatement } from "../matching/match-statement.js";
-import { readStatement } from "../reading/read-statement.js";
 import { type ParsedLine, readLines } from "../reading/read-lines.js";
 import { guessMapping, presetOf } from "../reading/statement-presets.js";
-import { statementTable } from "../reading/statement-table.js";
+import { statementTable, readStatement } from "../reading/statement-table.js";
 import { suspectsOf } from "../reading/unnamed-columns.js";
 import type { Answer, Answers, Question } from "./messages.js";
 

@@ -1,5 +1,5 @@
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { giveWay } from "../../../kernel/slices.js";
+import { giveWay } from "../../../kernel/lists.js";
 import type { StatementMapping } from "../contract/column-role.js";
 import type { FactRows } from "../matching/fact-rows.js";
 import type { LineMatch } from "../matching/match-facts.js";

@@ -1,6 +1,6 @@
 import { Worker } from "node:worker_threads";
 import { E_TIMEOUT, Semaphore, withTimeout } from "async-mutex";
-import { entryFile } from "../../../config/entry-file.js";
+import { entryFile } from "../../../config/product-build.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { StatementThread, type ThreadPort } from "./statement-thread.js";
 

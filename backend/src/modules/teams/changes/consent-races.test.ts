@@ -2,7 +2,7 @@ import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
 import { execute } from "../../../kernel/db/raw-sql.js";
 import { TeamMemberRepository } from "../members/team-member.repository.js";
-import { outcomes, type Outcomes } from "../testing/outcomes.js";
+import { outcomes, type Outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 

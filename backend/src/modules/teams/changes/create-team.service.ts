@@ -7,7 +7,7 @@ import { isMissingReference, violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import type { NewLeader } from "../../accounts/account.service.js";
 import type { LoginPayload } from "../../accounts/contract/login-payload.js";
-import type { SessionService } from "../../accounts/session.service.js";
+import type { SessionService } from "../../accounts/sessions/session.service.js";
 import { checkHandle, type Codeforces } from "../../codeforces/handle-check.service.js";
 import type { CreateTeamInput } from "../contract/team.inputs.js";
 import { isUnconfirmed, mayCreate, mayNameLeader } from "../contract/team.policy.js";

@@ -1,5 +1,5 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
-import { outcomes } from "../testing/outcomes.js";
+import { outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 
 let fixture: TeamFixture;

@@ -1,7 +1,7 @@
 import { TeamReadRepository } from "../reads/team-read.repository.js";
 import type { TeamRecord } from "../reads/team-record.js";
 import type { TeamRepository } from "../team.repository.js";
-import { ReadThenWrite } from "../testing/read-then-write.js";
+import { ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 

@@ -1,8 +1,7 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { MEMBER_EMAIL, MEMBER_IDENTITY, MEMBER_USER } from "../team-member.entity.js";
 import { TEAM_NAME } from "../team.entity.js";
-import { outcomes } from "../testing/outcomes.js";
-import { ReadThenWrite } from "../testing/read-then-write.js";
+import { outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 

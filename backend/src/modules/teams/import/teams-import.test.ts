@@ -1,6 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { csvText } from "../../../kernel/contract/csv-text.js";
-import { outcomes } from "../testing/outcomes.js";
+import { outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 
 let fixture: TeamFixture;

@@ -1,6 +1,5 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
-import { outcomes } from "../testing/outcomes.js";
-import { ReadThenWrite } from "../testing/read-then-write.js";
+import { outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 

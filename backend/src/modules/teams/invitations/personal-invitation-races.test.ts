@@ -1,7 +1,6 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import type { Tx } from "../../../kernel/db/database.js";
-import { outcomes, type Outcomes } from "../testing/outcomes.js";
-import { ReadThenWrite } from "../testing/read-then-write.js";
+import { outcomes, type Outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 import { TeamInvitationRepository } from "./team-invitation.repository.js";

@@ -3,7 +3,7 @@ import type { HandleProof } from "../../accounts/handle-proofs/handle-proof.enti
 import { HandleProofRepository } from "../../accounts/handle-proofs/handle-proof.repository.js";
 import { migrateDatabase } from "../../../kernel/db/migrate.js";
 import { MEMBER_HANDLE } from "../team-member.entity.js";
-import { outcomes, type Outcomes } from "../testing/outcomes.js";
+import { outcomes, type Outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import type { TeamView } from "../team.types.js";
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises";
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { RowCopies } from "../../../kernel/bin/row-copies.js";
 import { csvText } from "../../../kernel/contract/csv-text.js";
-import { outcomes } from "../testing/outcomes.js";
+import { outcomes } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 
 /** Joining a team while the person's account is changed, or listed: on MariaDB the two run side by side. */

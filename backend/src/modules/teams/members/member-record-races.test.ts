@@ -1,6 +1,5 @@
 import { MEMBER_EMAIL, MEMBER_IDENTITY } from "../team-member.entity.js";
-import { outcomes, type Outcomes } from "../testing/outcomes.js";
-import { ReadThenWrite } from "../testing/read-then-write.js";
+import { outcomes, type Outcomes, ReadThenWrite } from "../testing/races.js";
 import { TeamFixture } from "../testing/team-fixture.js";
 import { teamServices } from "../testing/team-services.js";
 

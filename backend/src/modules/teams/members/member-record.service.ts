@@ -8,7 +8,6 @@ import type { AccountService } from "../../accounts/account.service.js";
 import type { Account } from "../../accounts/contract/account.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
 import { isRegistrationOpen } from "../../events/contract/event-state.js";
-import { ADDED_PER_HOUR } from "../notices/add-limit.js";
 import { confirmedFields, type TypedFields } from "./confirmed-fields.js";
 import type { AddMemberRecordInput, UpdateMemberRecordInput } from "../contract/member-record.input.js";
 import { mayAddMember, mayEditHandle, mayFillIn } from "../contract/team.policy.js";
@@ -19,7 +18,7 @@ import { changesOf, refuseFilled, typedRecord, type TypedRecord } from "./record
 import { refuseOwnPeople } from "./reject-duplicates.js";
 import { actorOf } from "../reads/team-visibility.js";
 import { auditAdmin, enforce, personTaken, StaleTeam, type TeamChanges } from "../team-changes.js";
-import { type CountedMail, ExternalMails, UNCOUNTED } from "../notices/external-mails.js";
+import { type CountedMail, ExternalMails, UNCOUNTED, ADDED_PER_HOUR } from "../notices/external-mails.js";
 import type { TeamNotices } from "../notices/team-notices.js";
 import type { TeamMemberRepository } from "./team-member.repository.js";
 import { ledTeam, ownerOf, peopleOf, type TeamRecord } from "../reads/team-record.js";

@@ -1,9 +1,29 @@
 import type { Caller } from "../../../kernel/auth/caller.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import type { LimitUse, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { LimitUse, RateLimiter, LimitRule } from "../../../kernel/limits/rate-limiter.js";
 import type { AccountService } from "../../accounts/account.service.js";
-import { ADDED_ACCOUNTS_PER_DAY, ADDED_MAILS, STRANGERS_PER_LEADER } from "./add-limit.js";
 import { actorOf } from "../reads/team-visibility.js";
+
+/**
+ * People one person may add an hour, by e-mail or as a record. Each is mailed and tells whether an address has an
+ * account (ADR 35); a leader has two places to fill.
+ */
+export const ADDED_PER_HOUR: LimitRule = { name: "add-member", points: 30, duration: 3600 };
+
+/**
+ * Accounts that one person may add a day: each shows the leader the name behind an address (ADR 35). Two places to fill, and
+ * some changes of mind.
+ */
+const ADDED_ACCOUNTS_PER_DAY: LimitRule = { name: "added-accounts", points: 10, duration: 24 * 3600 };
+
+/**
+ * Addresses without an account, or invited ones, that one leader may have mailed an hour: two places, each mistyped
+ * twice.
+ */
+const STRANGERS_PER_LEADER: LimitRule = { name: "added-externalMails", points: 6, duration: 3600 };
+
+/** Mails about being added or invited that an address gets an hour, from all leaders together. */
+const ADDED_MAILS: LimitRule = { name: "added-mails", points: 3, duration: 3600 };
 
 /** Whether an address is written to, and what was counted for it. */
 export interface CountedMail {

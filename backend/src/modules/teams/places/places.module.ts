@@ -7,9 +7,8 @@ import { PlaceAnswersService } from "./place-answers.service.js";
 import { PlaceBoardService } from "./place-board.service.js";
 import { PlaceDeadlineService } from "./place-deadlines.service.js";
 import { PlaceNotices } from "./place-notices.js";
-import { PlacePayments } from "./place-payments.js";
 import { PlacePublisher } from "./place-publisher.service.js";
-import { PlaceSteps } from "./place-steps.js";
+import { PlaceSteps, PlacePayments } from "./place-steps.js";
 import { PlaceRepository } from "./place.repository.js";
 
 /** What places stand on. */

@@ -9,7 +9,7 @@ import { openDatabase } from "../../../kernel/db/open-database.js";
 import { createMigratedDatabase } from "../../../kernel/testing/migrated-database.js";
 import type { Account } from "../../accounts/contract/account.js";
 import { Event } from "../../events/event.entity.js";
-import { newEvent } from "../../events/new-event.js";
+import { newEvent } from "../../events/event-data.js";
 import type { TeamView } from "../team.types.js";
 
 import { teamServices } from "./team-services.js";

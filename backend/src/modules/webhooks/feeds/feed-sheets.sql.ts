@@ -3,7 +3,7 @@ import { maskEmail } from "../../../kernel/contract/personal-data.js";
 import { formatExactAmount } from "../../../kernel/contract/rupees.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { type RawTime, toDate, toDateOrNull } from "../../../kernel/db/raw-sql.js";
-import { mapInSlices } from "../../../kernel/slices.js";
+import { mapInSlices } from "../../../kernel/lists.js";
 import type { FeedContent } from "../contract/feed.input.js";
 
 /** Of which event, and what of its people the feed's maker may see. */

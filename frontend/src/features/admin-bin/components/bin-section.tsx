@@ -1,5 +1,9 @@
 import { useCallback, useMemo, useState } from "react";
-import { useDeleteFromBinMutation } from "../../../graphql/features/admin-bin";
+import {
+  useDeleteFromBinMutation,
+  type BinEntriesQuery,
+  useBinEntriesQuery,
+} from "../../../graphql/features/admin-bin";
 import { type Blocked, useRestore } from "../../../shared/bin/use-restore";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { AdminTable } from "../../../shared/table/admin-table";
@@ -9,9 +13,22 @@ import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { BIN_FILTERS, binColumns } from "../bin-columns";
-import { type BinEntry, useBin } from "../hooks/use-bin";
 import { BlockedModal } from "./blocked-modal";
 import { t } from "@contract/kernel/contract/t";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+/** A user or team in the bin. */
+export type BinEntry = BinEntriesQuery["binEntries"][number];
+
+const NONE: readonly BinEntry[] = [];
+
+/** What is in the bin, the newest first. */
+function useBin() {
+  const query = useBinEntriesQuery({ fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  return { entries: data?.binEntries ?? NONE, ...state };
+}
 
 /** The tab "Bin": users and teams that admins deleted in the last 30 days, to restore or to delete for good. */
 export function BinSection() {

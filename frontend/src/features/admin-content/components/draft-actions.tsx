@@ -5,8 +5,7 @@ import {
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { Button } from "../../../shared/ui/button";
 import { ConfirmModal } from "../../../shared/ui/confirm-modal";
-import { BATCHES } from "../topic-forms";
-import { isRemovable } from "../topics";
+import { BATCHES, isRemovable } from "../topic-forms";
 import { formIn } from "../translation-form";
 import { DiscardDraft } from "./discard-draft";
 

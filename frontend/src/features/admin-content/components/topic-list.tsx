@@ -1,8 +1,7 @@
 import type { ContentSummaryFragment } from "../../../graphql/features/admin-content";
 import { DateTime } from "../../../shared/ui/date-time";
 import { RowButton } from "../../../shared/ui/row-button";
-import { BATCHES, formOf } from "../topic-forms";
-import { inOrder } from "../topics";
+import { BATCHES, formOf, inOrder } from "../topic-forms";
 import { t } from "@contract/kernel/contract/t";
 import { TRANSLATED_INTO } from "@contract/kernel/contract/languages";
 import { eventOf, topicIn } from "@contract/modules/content/contract/translations";

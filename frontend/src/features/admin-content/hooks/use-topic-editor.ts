@@ -15,7 +15,7 @@ import { useReloadQuestion } from "../../../shared/drafts/use-unsaved";
 import { refreshClub } from "../../../shared/refresh-club";
 import { readSession } from "../../../shared/session/session-store";
 import type { TopicForm } from "../field-spec";
-import { newTopic } from "../topics";
+import { newTopic } from "../topic-forms";
 import { bodyOf, mergedRecord, recordOf, type RecordValue } from "../topic-values";
 
 /** Typing comes in bursts; the draft is saved after one. */

@@ -9,7 +9,18 @@ import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { useMay } from "../../../shared/session/may";
 import { SelectField } from "../../../shared/ui/select-field";
 import { TextField } from "../../../shared/ui/text-field";
-import { FEED_CONTENTS } from "../feed-contents";
+import type { Permission } from "@contract/kernel/contract/access";
+
+/** What a feed may have, and who may see it. */
+export const FEED_CONTENTS: readonly {
+  readonly value: FeedContent;
+  readonly label: string;
+  readonly permission: Permission;
+}[] = [
+  { value: "teams", label: "Teams", permission: "teams" },
+  { value: "payments", label: "Payments", permission: "reportedPayments" },
+  { value: "people", label: "People in teams", permission: "allUsers" },
+];
 
 interface FeedFormProps {
   readonly onClose: () => void;

@@ -15,8 +15,7 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { Panel } from "../../../shared/ui/panel";
 import { RowButton } from "../../../shared/ui/row-button";
-import { FEED_CONTENTS } from "../feed-contents";
-import { FeedForm } from "./feed-form";
+import { FeedForm, FEED_CONTENTS } from "./feed-form";
 import { ShownOnceModal, type ShownOnce } from "./shown-once-modal";
 import { t } from "@contract/kernel/contract/t";
 

@@ -11,7 +11,7 @@ import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { ListState } from "../../../shared/ui/list-state";
 import { Panel } from "../../../shared/ui/panel";
-import { isUnreachable } from "../delivery-errors";
+import { isUnreachable } from "./failed-mails";
 import { MailingProgress } from "./mailing-progress";
 import { NoticeBanner } from "../../../shared/ui/notice-banner";
 import { useQueryState } from "../../../shared/apollo/use-query-state";

@@ -1,17 +1,33 @@
 import { useState } from "react";
-import { useStatementWarningsQuery } from "../../../graphql/features/admin-overview";
+import { useStatementWarningsQuery, useAdminOverviewQuery } from "../../../graphql/features/admin-overview";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 import { EventSelect, useAdminEvents } from "../../../shared/events/event-select";
 import { NoCurrentEvent } from "../../../shared/events/no-current-event";
 import { useMay } from "../../../shared/session/may";
 import { ListState, WhenAnswered } from "../../../shared/ui/list-state";
-import { useOverview } from "../hooks/use-overview";
-import { useSamplesLeft } from "../hooks/use-samples-left";
 import { BackupNote } from "./backup-note";
 import { EventFigures } from "./event-figures";
 import { NextDates } from "./next-dates";
-import { SamplesNote } from "./samples-note";
+import { SamplesNote, useSamplesLeft } from "./samples-note";
 import { WaitingList } from "./waiting-list";
+import { useAddress } from "../../../shared/hooks/use-address";
+
+/** What the overview shows, with the event that its address names; "" is the current one. */
+function useOverview() {
+  const { params, put } = useAddress();
+  const eventSlug = params.get("event") ?? "";
+  const query = useAdminOverviewQuery({
+    variables: eventSlug === "" ? {} : { eventSlug },
+    fetchPolicy: "no-cache", // counted at this moment
+  });
+  const { data, ...state } = useQueryState(query);
+  return {
+    ...state,
+    overview: data?.adminOverview ?? null,
+    eventSlug,
+    choose: (slug: string) => put("event", slug, { replace: false }),
+  };
+}
 
 /** The tab "Overview": what waits, what comes next, and the chosen event in figures. */
 export function OverviewSection() {

@@ -2,10 +2,32 @@ import { dayText } from "@contract/kernel/contract/india-time";
 import { downloadCsv, useExportName } from "../../../shared/table/export";
 import { Button } from "../../../shared/ui/button";
 import { Panel } from "../../../shared/ui/panel";
-import { daysSheet } from "./days-sheet";
 import { signedMoney } from "./signed-money";
 import type { Figures } from "./use-payment-figures";
 import { t } from "@contract/kernel/contract/t";
+import type { Sheet } from "@contract/kernel/contract/csv-text";
+
+/** The days for a spreadsheet, amounts in rupees; sums only, no personal data. */
+export function daysSheet(days: Figures["days"]): Sheet {
+  return {
+    headings: [
+      "Day",
+      "Reported",
+      "Accepted",
+      "Accepted (INR)",
+      "Taken back or returned",
+      "Taken back or returned (INR)",
+    ],
+    rows: days.map(({ day, reported, accepted, ended }) => [
+      day,
+      reported,
+      accepted.count,
+      accepted.amount / 100,
+      ended.count,
+      -ended.amount / 100,
+    ]),
+  };
+}
 
 const HEADINGS = [
   t("Reported"),

@@ -1,4 +1,4 @@
-import { daysSheet } from "./days-sheet";
+import { daysSheet } from "./days-panel";
 
 test("a day has its counts and rupees, what ended below zero", () => {
   const day = {

@@ -1,4 +1,5 @@
 import { useState } from "react";
+import { skipToken } from "@apollo/client/react";
 import { mayRevert, mayTake } from "@contract/modules/teams/contract/payment-status";
 import { receiptPath } from "@contract/kernel/contract/page-paths";
 import { receiptLabel } from "@contract/modules/payments/contract/receipt-number";
@@ -12,16 +13,51 @@ import { PaymentTimeline } from "../../../shared/ui/payment-timeline";
 import { Skeleton } from "../../../shared/ui/list-state";
 import { StatusBadge } from "../../../shared/ui/badge";
 import { useMay } from "../../../shared/session/may";
-import type { SurplusFieldsFragment } from "../../../graphql/features/admin-payments";
+import {
+  type SurplusFieldsFragment,
+  useReportedPaymentQuery,
+} from "../../../graphql/features/admin-payments";
 import { decisionLabel } from "../hooks/use-decisions";
-import { useOpenPayment } from "../hooks/use-open-payment";
 import type { Payment } from "../hooks/use-reported-payments";
-import { WentBackBanner } from "./went-back-banner";
 import { PlaceOfPayment } from "./place-of-payment";
 import { PaymentFacts } from "./payment-facts";
-import { RequestRefundModal } from "./refund-modals";
-import { SurplusList } from "./surplus-list";
+import { RequestRefundModal } from "./refunds/refund-modals";
+import { SurplusList } from "./refunds/surplus-list";
 import { RevertPaymentModal } from "./revert-payment-modal";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import { useStatementWarningsQuery } from "../../../graphql/features/admin-overview";
+import { DateTime } from "../../../shared/ui/date-time";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { useOpenRecord } from "../../../shared/hooks/use-address";
+
+/** The payment that the address opens, with its timeline. */
+function useOpenPayment() {
+  const [paymentId, open] = useOpenRecord("payment");
+  const query = useReportedPaymentQuery(
+    paymentId === null ? skipToken : { variables: { paymentId }, fetchPolicy: "cache-and-network" },
+  );
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const details = data?.reportedPayment.payment.id === paymentId ? data.reportedPayment : null;
+  return { paymentId, open, details, ...state };
+}
+
+/** Says of an accepted payment that its money went back, where a bank statement shows that. */
+function WentBackBanner({ payment: { id, status } }: { readonly payment: Payment }) {
+  const may = useMay();
+  const skip = status !== "accepted" || !may("statementWarnings");
+  const { data } = useStatementWarningsQuery({ skip, fetchPolicy: "no-cache" });
+  const warning = skip ? undefined : data?.statementWarnings.find(({ paymentId }) => paymentId === id);
+  if (warning === undefined) return null;
+  return (
+    <Banner tone="error" urgent={false}>
+      A bank statement shows that {formatPaise(warning.amount)} was returned
+      {warning.date === null ? "" : " on "}
+      {warning.date === null ? null : <DateTime value={warning.date} dateOnly />}. Take back the acceptance if
+      the money does not arrive again.
+    </Banner>
+  );
+}
 
 type Asking = "revert" | "refund" | SurplusFieldsFragment | null;
 

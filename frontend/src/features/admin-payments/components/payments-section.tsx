@@ -14,8 +14,8 @@ import { BookCash } from "./book-cash-modal";
 import { CashSlips } from "./cash-slips";
 import { DecidedPayments } from "./decided-payments";
 import { OpenPayment } from "./open-payment";
-import { PaymentQueue } from "./payment-queue";
-import { RefundsList } from "./refunds-list";
+import { PaymentQueue } from "./queue/payment-queue";
+import { RefundsList } from "./refunds/refunds-list";
 import { t } from "@contract/kernel/contract/t";
 
 const LABELS: Readonly<Record<ReportedState, string>> = {

@@ -10,8 +10,7 @@ import {
   type Change,
   type Team,
 } from "../ranking-facts";
-import { PlacePlanText } from "../places/place-plan-text";
-import { usePlacePlan } from "../places/use-place-plan";
+import { PlacePlanText, usePlacePlan } from "../places/place-plan-text";
 import { StepModal, ChangeList, type StepTexts } from "./step-modal";
 import {
   useDiscardRankingDraftMutation,

@@ -2,8 +2,7 @@ import { useCallback } from "react";
 import { RankingUndoDocument, useUndoRankingsMutation } from "../../../graphql/features/admin-rankings";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { rankText, changesText } from "../ranking-facts";
-import { PlacePlanText } from "../places/place-plan-text";
-import { usePlacePlan } from "../places/use-place-plan";
+import { PlacePlanText, usePlacePlan } from "../places/place-plan-text";
 import { ChangeList, StepModal } from "./step-modal";
 import { useBoardStep } from "../hooks/use-board-step";
 

@@ -1,8 +1,28 @@
-import type { ReactNode } from "react";
+import { type ReactNode, useCallback, useState } from "react";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { DateTime } from "../../../shared/ui/date-time";
-import type { PlacePlan } from "./use-place-plan";
 import { t } from "@contract/kernel/contract/t";
+import { PlacePlanDocument, type PlacePlanQuery } from "../../../graphql/features/admin-rankings";
+import type { PlaceStepKind } from "../../../graphql/schema-types";
+import { useFetch } from "../../../shared/apollo/use-fetch";
+
+type PlacePlan = NonNullable<PlacePlanQuery["placePlan"]>;
+
+/** What a step with the ranking would do to places, read together with what the step is about; null where none are offered. */
+export function usePlacePlan<Board>(
+  eventSlug: string | null,
+  step: PlaceStepKind,
+  latest: () => Promise<Board>,
+) {
+  const fetchPlan = useFetch(PlacePlanDocument, "no-cache");
+  const [plan, setPlan] = useState<PlacePlan | null>(null);
+  const withPlan = useCallback(async () => {
+    const board = await latest();
+    setPlan((await fetchPlan({ eventSlug, step })).placePlan);
+    return board;
+  }, [latest, fetchPlan, eventSlug, step]);
+  return { plan, withPlan };
+}
 
 interface PlacePlanTextProps {
   readonly plan: PlacePlan;

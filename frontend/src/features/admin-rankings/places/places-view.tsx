@@ -1,5 +1,10 @@
 import { useMemo, useState } from "react";
-import { useEndPlaceMutation } from "../../../graphql/features/admin-rankings";
+import { skipToken } from "@apollo/client/react";
+import {
+  useEndPlaceMutation,
+  usePlaceBoardQuery,
+  usePlacesChangedSubscription,
+} from "../../../graphql/features/admin-rankings";
 import { useConfirmedAction } from "../../../shared/hooks/use-confirmed-action";
 import { useNotice } from "../../../shared/hooks/use-notice";
 import { AdminTable } from "../../../shared/table/admin-table";
@@ -14,8 +19,21 @@ import { OfferModal, type PlacePress } from "./offer-modal";
 import { PLACE_FILTERS, placeColumns } from "./place-columns";
 import { countsText, movingText, type PlaceBoard, type TeamOnPlace } from "./place-facts";
 import { PlaceSettingsForm } from "./place-settings-form";
-import { usePlaceBoard } from "./use-place-board";
 import { t } from "@contract/kernel/contract/t";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+/** An event's places, kept up to date with what teams answer and what time does. */
+function usePlaceBoard(eventSlug: string | null) {
+  const { data, ...state } = useQueryState(usePlaceBoardQuery({ variables: { eventSlug } }));
+  const board = data?.placeBoard ?? null;
+  const { reload } = state;
+  usePlacesChangedSubscription(
+    board === null
+      ? skipToken
+      : { variables: { eventId: board.id }, ignoreResults: true, onData: () => void reload() },
+  );
+  return { board, ...state };
+}
 
 interface PlacesViewProps {
   readonly eventSlug: string | null;

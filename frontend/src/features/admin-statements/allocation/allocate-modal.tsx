@@ -10,7 +10,7 @@ import { Button } from "../../../shared/ui/button";
 import { TextField } from "../../../shared/ui/text-field";
 import { t } from "@contract/kernel/contract/t";
 import { LineFacts } from "./line-facts";
-import type { OpenLine } from "./use-bank-lines";
+import type { OpenLine } from "./open-lines";
 
 interface AllocateModalProps {
   readonly line: OpenLine;

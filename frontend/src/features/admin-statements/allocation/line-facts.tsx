@@ -1,7 +1,7 @@
 import { dayText } from "@contract/kernel/contract/india-time";
 import { formatPaise } from "@contract/kernel/contract/rupees";
 import { KeyValueList } from "../../../shared/ui/key-value-list";
-import type { OpenLine } from "./use-bank-lines";
+import type { OpenLine } from "./open-lines";
 import { t } from "@contract/kernel/contract/t";
 
 /** A bank line as the bank words it. */

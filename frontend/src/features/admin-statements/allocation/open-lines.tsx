@@ -6,6 +6,8 @@ import {
   BankLinesDocument,
   StatementBatchesDocument,
   useSetLineAsideMutation,
+  useBankLinesQuery,
+  type BankLineFieldsFragment,
 } from "../../../graphql/features/admin-statements";
 import { useMay } from "../../../shared/session/may";
 import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
@@ -17,8 +19,20 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { Money } from "../../../shared/ui/values";
 import { AllocateModal } from "./allocate-modal";
 import { SetAsideModal } from "./set-aside-modal";
-import { useBankLines, type OpenLine } from "./use-bank-lines";
 import { t } from "@contract/kernel/contract/t";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+
+export type OpenLine = BankLineFieldsFragment;
+
+const NONE: readonly OpenLine[] = [];
+
+/** Money of kept statements that is no team's yet, and what was set aside. */
+function useBankLines() {
+  const query = useBankLinesQuery({ variables: { eventSlug: null }, fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  return { lines: data?.bankLines ?? NONE, ...state };
+}
 
 type Asking = { readonly what: "give" | "aside"; readonly line: OpenLine } | null;
 

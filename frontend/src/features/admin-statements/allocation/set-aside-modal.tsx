@@ -6,7 +6,7 @@ import { FormModal } from "../../../shared/forms/form-modal";
 import { useMutationForm } from "../../../shared/forms/use-mutation-form";
 import { TextField } from "../../../shared/ui/text-field";
 import { LineFacts } from "./line-facts";
-import type { OpenLine } from "./use-bank-lines";
+import type { OpenLine } from "./open-lines";
 
 interface SetAsideModalProps {
   readonly line: OpenLine;

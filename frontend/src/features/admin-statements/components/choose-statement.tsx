@@ -3,7 +3,6 @@ import { Banner } from "../../../shared/ui/banner";
 import { SelectField } from "../../../shared/ui/select-field";
 import { Spinner } from "../../../shared/ui/spinner";
 import { NotText } from "../../../shared/spreadsheet/decode-file";
-import { readStatementFile } from "../read-statement-file";
 import { StepHeading } from "./step-heading";
 import { ADMIN_RULES } from "@contract/kernel/contract/admin-texts";
 import { FALLBACKS } from "@contract/kernel/contract/catalogue";
@@ -15,6 +14,19 @@ import { useId, useState, type DragEvent } from "react";
 import { FieldFrame, FILE_CLASS } from "../../../shared/ui/field-frame";
 import { SubmitButton } from "../../../shared/forms/submit-button";
 import { t } from "@contract/kernel/contract/t";
+import { readTableFile } from "../../../shared/spreadsheet/read-table-file";
+
+const STATEMENT = {
+  /** A row has a day, words and an amount. */
+  fewest: 3,
+  noTable: t("This file has no table of transfers. Choose the account statement from your bank."),
+  tooLarge: t("This file is too large. Export the statement in shorter periods, one after the other."),
+};
+
+/** The text of a statement's file, as CSV. @throws NotText with what to do instead. */
+function readStatementFile(file: File): Promise<string> {
+  return readTableFile(file, STATEMENT);
+}
 
 interface ChooseStatementProps {
   /** True when the admin came back from another step. */

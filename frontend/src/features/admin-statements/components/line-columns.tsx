@@ -1,7 +1,7 @@
 import "./statement-lines.css";
 import type { AdminColumn } from "../../../shared/table/admin-column";
 import { isConfirmable, outcomeLabel, type Line } from "../outcomes";
-import { useTicks } from "../hooks/use-ticks";
+import { useTicks } from "../hooks/line-contexts";
 import { bankText, LineDetail, seenText } from "./line-detail";
 import { AMOUNT_COLUMN } from "./line-team";
 import { OutcomeMark } from "./outcome-badge";

@@ -3,10 +3,10 @@ import { Link } from "react-router-dom";
 import { formatDateTime } from "../../../shared/format/date-time";
 import { ChevronIcon } from "../../../shared/ui/icons";
 import { StatusBadge } from "../../../shared/ui/badge";
-import { useOpenedLines } from "../hooks/use-opened-lines";
+import { useOpenedLines } from "../hooks/line-contexts";
 import { statementsAddress } from "../hooks/use-statement-batches";
 import type { Line } from "../outcomes";
-import { paymentAddress } from "../payment-address";
+import { paymentAddress } from "./went-back";
 import { t } from "@contract/kernel/contract/t";
 
 /** Why a line got its result and what the bank says, in one line; a press shows all of both. */

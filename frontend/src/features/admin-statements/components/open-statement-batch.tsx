@@ -8,7 +8,6 @@ import { EmptyState } from "../../../shared/ui/empty-state";
 import { Money } from "../../../shared/ui/values";
 import { AdminTable } from "../../../shared/table/admin-table";
 import { useMay } from "../../../shared/session/may";
-import { useOpenStatementBatch, type BatchLine } from "../hooks/use-open-statement-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 import { payments } from "../outcomes";
 import { STATEMENT_BATCH_COLUMNS, STATEMENT_BATCH_FILTERS } from "./statement-batch-columns";
@@ -16,6 +15,25 @@ import { StepHeading } from "./step-heading";
 import { RevertedNote, RevertModal } from "./revert-modal";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
+import {
+  useStatementBatchQuery,
+  type StatementBatchLineFieldsFragment,
+} from "../../../graphql/features/admin-statements";
+import { useQueryState } from "../../../shared/apollo/use-query-state";
+import { toAppError } from "../../../shared/errors/app-error";
+
+export type BatchLine = StatementBatchLineFieldsFragment;
+
+/** One committed statement with its lines. */
+function useOpenStatementBatch(id: string) {
+  const query = useStatementBatchQuery({ variables: { id }, fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query);
+  return {
+    details: data?.statementBatch ?? null,
+    isGone: toAppError(query.error, "").code === "NOT_FOUND",
+    ...state,
+  };
+}
 
 interface OpenStatementBatchProps {
   readonly id: string;

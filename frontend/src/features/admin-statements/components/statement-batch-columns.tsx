@@ -1,6 +1,6 @@
 import { DateTime } from "../../../shared/ui/date-time";
 import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
-import type { BatchLine } from "../hooks/use-open-statement-batch";
+import type { BatchLine } from "./open-statement-batch";
 import { OUTCOMES, outcomeLabel } from "../outcomes";
 import { LineTeam, AMOUNT_COLUMN } from "./line-team";
 import { OutcomeBadge } from "./outcome-badge";

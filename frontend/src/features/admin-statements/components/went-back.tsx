@@ -3,7 +3,20 @@ import { Banner } from "../../../shared/ui/banner";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Money } from "../../../shared/ui/values";
 import type { Preview } from "../hooks/use-statement";
-import { paymentAddress } from "../payment-address";
+import type { PaymentStatus } from "../../../graphql/schema-types";
+
+/** The tab Payments, searched for a payment if one is given. */
+export function paymentAddress(
+  payment: { readonly status: PaymentStatus; readonly reference: string; readonly id?: string } | null,
+): string {
+  const query = new URLSearchParams({ tab: "payments" });
+  if (payment !== null) {
+    if (payment.status !== "pending") query.set("status", payment.status);
+    query.set("q", payment.reference);
+    if (payment.id !== undefined) query.set("payment", payment.id);
+  }
+  return `/admindashboard?${query.toString()}`;
+}
 
 /** Accepted payments whose money went back by lines of this statement, each with the way to it. */
 export function WentBack({ warnings }: { readonly warnings: Preview["warnings"] }) {

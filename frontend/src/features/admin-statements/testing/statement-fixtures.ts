@@ -1,7 +1,7 @@
 import type { Line } from "../outcomes";
 import type { Inspection, Preview } from "../hooks/use-statement";
 import { OUTCOMES } from "../outcomes";
-import type { BatchLine } from "../hooks/use-open-statement-batch";
+import type { BatchLine } from "../components/open-statement-batch";
 import type { Batch } from "../hooks/use-statement-batches";
 
 /** Returns a file of two lines, by default in a known layout. */

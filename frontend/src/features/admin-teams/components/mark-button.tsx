@@ -5,7 +5,26 @@ import { problemsOf } from "../../../shared/table/cells/use-cell-history";
 import { RowsButton } from "../../../shared/table/rows-button";
 import type { PagedTableState } from "../../../shared/table/use-paged-table";
 import type { AdminTeam } from "../team-gaps";
-import { marked, noteChanges } from "../team-marks";
+import type { CellChange } from "../../../shared/table/cells/cell-changes";
+
+/** The changes that give teams other notes; none for a team whose note stays. */
+export function noteChanges(
+  teams: readonly AdminTeam[],
+  noteOf: (note: string) => string,
+): readonly CellChange[] {
+  return teams.flatMap(({ id, note }) => {
+    const from = note ?? "";
+    const to = noteOf(from);
+    return to === from ? [] : [{ id, field: "NOTE", from, to }];
+  });
+}
+
+/** Adds a mark to a note, unless the note has it: "pays Monday" becomes "pays Monday, called". */
+export function marked(note: string, mark: string): string {
+  const parts = note.split(",").map((part) => part.trim());
+  if (parts.includes(mark)) return note;
+  return note === "" ? mark : `${note}, ${mark}`;
+}
 
 interface MarkButtonProps {
   readonly state: PagedTableState<AdminTeam>;

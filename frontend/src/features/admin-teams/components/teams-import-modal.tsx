@@ -5,8 +5,7 @@ import { Banner } from "../../../shared/ui/banner";
 import { Button } from "../../../shared/ui/button";
 import { Modal } from "../../../shared/ui/modal";
 import { useTeamsImport, type TeamImport } from "../hooks/use-teams-import";
-import { isApplicable, problemsOf } from "../team-import";
-import { TeamsPreviewList } from "./teams-preview-list";
+import { TeamsPreviewList, isApplicable, problemsOf } from "./teams-preview-list";
 import { t } from "@contract/kernel/contract/t";
 
 interface TeamsImportModalProps {

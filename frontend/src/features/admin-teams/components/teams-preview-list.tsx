@@ -1,7 +1,16 @@
 import type { TeamLineOutcome } from "../../../graphql/schema-types";
 import type { TeamImport } from "../hooks/use-teams-import";
-import { isApplicable, problemsOf } from "../team-import";
 import { t } from "@contract/kernel/contract/t";
+
+/** How many of a team's lines cannot be applied; then none of the team is. */
+export function problemsOf({ lines }: TeamImport): number {
+  return lines.filter(({ problem }) => problem !== null).length;
+}
+
+/** Returns whether a team can be chosen: nothing is wrong, and at least one person is added. */
+export function isApplicable(team: TeamImport): boolean {
+  return problemsOf(team) === 0 && team.lines.some(({ outcome }) => outcome !== "UNCHANGED");
+}
 
 const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
   LEADS: t("leads"),

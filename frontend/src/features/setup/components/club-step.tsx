@@ -18,9 +18,21 @@ import { ErrorSummary } from "../../../shared/ui/error-summary";
 import { FieldFrame } from "../../../shared/ui/field-frame";
 import { ListState } from "../../../shared/ui/list-state";
 import { TextAreaField, TextField } from "../../../shared/ui/text-field";
-import { mistakesOf } from "../mistakes";
 import { type ClubValues, clubParts, clubValues, fieldAt } from "../club-values";
 import { t } from "@contract/kernel/contract/t";
+import { wireError } from "../../../shared/errors/app-error";
+
+/** What is wrong in content that was not published. */
+interface Mistake {
+  readonly place: string;
+  readonly complaint: string;
+}
+
+/** The mistakes that a refused publication names; none for any other failure. */
+function mistakesOf(thrown: unknown): readonly Mistake[] {
+  const extensions = wireError(thrown)?.extensions as { readonly mistakes?: readonly Mistake[] } | undefined;
+  return extensions?.mistakes ?? [];
+}
 
 /** Who the club is: published at once, as the site has nothing to lose yet. */
 export function ClubStep({ onDone }: { readonly onDone: () => void }) {

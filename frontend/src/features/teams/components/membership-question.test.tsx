@@ -4,9 +4,9 @@ import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, TEAM_ID, teamFixture } from "../testing/team-fixture";
 import { RecordScreen } from "./record/record-screen";
-import { TeamDashboard } from "./team-dashboard";
-import { TeamRegistration } from "./team-registration";
-import { TeamView } from "./team-view";
+import { TeamDashboard } from "./dashboard/team-dashboard";
+import { TeamRegistration } from "./workspace/team-registration";
+import { TeamView } from "./view/team-view";
 
 const ADDED = personFixture("Ravi Kumar", { confirmed: false });
 const TEAM = teamFixture({ members: [ADDED], ranking: 1, paymentStatus: "pending" });

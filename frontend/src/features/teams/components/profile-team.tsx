@@ -10,7 +10,7 @@ import { useTeamStatus } from "../hooks/use-team-status";
 import { MyInvitations } from "../invitations/my-invitations";
 import { readinessOf } from "../readiness";
 import { NoticeArea } from "./notice-area";
-import { StepButton } from "./team-bar";
+import { StepButton } from "./heading/team-bar";
 import { HandleLine, NotConfirmedBadge } from "./not-confirmed-badge";
 
 /** The user's team on the profile: its name, people, state, and the links to it. */

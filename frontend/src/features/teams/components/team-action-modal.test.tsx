@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { refusal } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../testing/team-fixture";
-import { TeamRegistration } from "./team-registration";
+import { TeamRegistration } from "./workspace/team-registration";
 
 const RAVI_ROW = personFixture("Ravi Kumar");
 const FULL = teamFixture({ members: [RAVI_ROW] });

@@ -3,7 +3,7 @@ import userEvent from "@testing-library/user-event";
 import { refusal, type Answers } from "../../../shared/testing/fake-server";
 import { renderScreen } from "../../../shared/testing/render-screen";
 import { TEAM_ID, teamFixture, EVENT, ASHA } from "../testing/team-fixture";
-import { TeamRegistration } from "../components/team-registration";
+import { TeamRegistration } from "../components/workspace/team-registration";
 import { InvitationPanel } from "./invitation-panel";
 import { InvitedPeople } from "./invited-people";
 

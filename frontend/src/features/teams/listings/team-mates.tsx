@@ -12,7 +12,7 @@ import { LoadFailure } from "../../../shared/ui/load-failure";
 import { PageHeading } from "../../../shared/ui/page-heading";
 import { Spinner } from "../../../shared/ui/spinner";
 import { NoticeArea } from "../components/notice-area";
-import { TeamBar } from "../components/team-bar";
+import { TeamBar } from "../components/heading/team-bar";
 import { useTeamStatus } from "../hooks/use-team-status";
 import { InvitedPeople } from "../invitations/invited-people";
 import { MyInvitations } from "../invitations/my-invitations";

@@ -9,7 +9,7 @@ import { RecordTeam } from "./record-team";
 import { TeamStatusNotes, RegistrationsClosed } from "../team-status-notes";
 import { useLocalTeam } from "../../local-members/use-local-team";
 import { CreateTeamForm } from "../create-team-form";
-import { TeamBar } from "../team-bar";
+import { TeamBar } from "../heading/team-bar";
 import { MyInvitations } from "../../invitations/my-invitations";
 import { NoticeArea } from "../notice-area";
 import { Link } from "react-router-dom";

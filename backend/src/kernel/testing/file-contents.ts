@@ -1,0 +1,22 @@
+import { execFileSync } from "node:child_process";
+import sharp from "sharp";
+import { PROJECT_ROOT } from "../project-root.js";
+
+/** The text that a reader of PDFs finds; in a process of its own, because the reader ships ES modules that load each other. */
+export function textOfPdf(pdf: Buffer): string {
+  const script = `
+    import { buffer } from "node:stream/consumers";
+    import { extractText } from "unpdf";
+    const { text } = await extractText(new Uint8Array(await buffer(process.stdin)), { mergePages: true });
+    process.stdout.write(text);`;
+  const args = ["--input-type=module", "--eval", script];
+  return execFileSync(process.execPath, args, { input: pdf, cwd: PROJECT_ROOT, encoding: "utf8" });
+}
+
+/** The colours of a picture's pixels, as 0xrrggbb. @throws Error for bytes that are no picture */
+export async function coloursOf(picture: Buffer): Promise<ReadonlySet<number>> {
+  const pixels = await sharp(picture).toColourspace("srgb").ensureAlpha().raw().toBuffer();
+  const colours = new Set<number>();
+  for (let at = 0; at < pixels.length; at += 4) colours.add(pixels.readUIntBE(at, 3));
+  return colours;
+}

@@ -1,0 +1,37 @@
+import { DataSource, type DataSourceOptions } from "typeorm";
+import { schemaStatements } from "../db/added-columns.js";
+import type { Database } from "../db/database.js";
+
+/**
+ * The statements TypeORM would still run to make the database look like the entities; empty when nothing drifted.
+ * The product treats MariaDB as MySQL, so that both get the same SQL. Only here they must be distinguished:
+ * MariaDB reports the absent default of a nullable column as the text NULL, which the MySQL dialect takes for a change.
+ */
+export async function pendingStatements(db: Database): Promise<string[]> {
+  const [server] = await db.query<{ version: string }>(
+    db.dialect === "mysql" ? "SELECT VERSION() AS version" : "SELECT sqlite_version() AS version",
+  );
+  if (!server?.version.includes("MariaDB")) return schemaStatements(db.write);
+  const source = await new DataSource({
+    ...db.write.options,
+    type: "mariadb",
+  } as DataSourceOptions).initialize();
+  try {
+    return await schemaStatements(source);
+  } finally {
+    await source.destroy();
+  }
+}
+
+/**
+ * Takes back a migration and every newer one, as a database was before it.
+ * @param name the migration's class, without its number
+ */
+export async function revertSince(db: Database, name: string): Promise<void> {
+  const numberOf = (migration: string) => Number(/\d+$/.exec(migration)?.[0]);
+  const names = db.write.migrations.map((migration) => migration.name ?? "");
+  const first = names.find((each) => each.startsWith(name));
+  if (first === undefined) throw new Error(`There is no migration ${name}.`);
+  const since = names.filter((each) => numberOf(each) >= numberOf(first));
+  for (const _migration of since) await db.write.undoLastMigration();
+}

@@ -1,0 +1,30 @@
+import {
+  CODE_REPLACED,
+  CODE_TOO_OLD,
+  CODE_UNKNOWN,
+  CODE_USED,
+  CODE_USED_UP,
+  codeWrong,
+} from "../../../kernel/contract/texts/codes.texts.js";
+import type { AskedChallenge } from "./code-challenge.repository.js";
+
+/**
+ * Returns the reason why a code was refused, for the browser that requested it: the specification's text, then the
+ * exact reason and what to do.
+ * @param asked what the browser requested, the newest first
+ * @param isReplaced whether the code is that of an older request
+ * @param maxTries how many tries each has
+ */
+export function refusalText(
+  [newest]: readonly Pick<AskedChallenge, "tries" | "expiresAt" | "verifiedAt">[],
+  isReplaced: boolean,
+  maxTries: number,
+  now: Date,
+): string {
+  if (newest === undefined) return CODE_UNKNOWN;
+  if (newest.verifiedAt !== null) return CODE_USED;
+  if (newest.expiresAt <= now) return CODE_TOO_OLD;
+  const triesLeft = maxTries - newest.tries;
+  if (triesLeft <= 0) return CODE_USED_UP;
+  return isReplaced ? CODE_REPLACED : codeWrong(triesLeft);
+}

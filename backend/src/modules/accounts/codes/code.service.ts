@@ -1,0 +1,163 @@
+import { randomBytes, randomInt } from "node:crypto";
+import type { ProofTokens } from "../../../kernel/auth/proof-token.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { LIMITS, SECONDS } from "../../../kernel/contract/limits.js";
+import { deriveKey, keyedHash } from "../../../kernel/crypto/seal.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { toDomainError } from "../../../kernel/errors/to-domain-error.js";
+import type { CodePurpose } from "./code-challenge.entity.js";
+import type {
+  AskedChallenge,
+  CodeChallengeRepository,
+  OpenChallenge,
+  TriedBy,
+} from "./code-challenge.repository.js";
+import type { CodeLimits } from "./code-limits.js";
+import { refusalText } from "./code-refusal.js";
+import { cookieOrNone, type KnownDeviceService } from "../sessions/known-device.service.js";
+
+/** For the browser that asked, and for all others on its network together (ADR 34). */
+const MAX_TRIES = { own: 5, network: 3 } as const;
+/**
+ * Seconds for which a browser is recognised as the requester: longer than its code, so that it can be shown that the
+ * code expired.
+ */
+const REQUESTER_MAX_AGE = 3600;
+
+/** Mailed codes of six digits: asked for, handed in, and turned into a proof that is good once. */
+export class CodeService {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly db: Database,
+    private readonly challenges: CodeChallengeRepository,
+    private readonly proofs: ProofTokens,
+    private readonly limits: CodeLimits,
+    private readonly devices: KnownDeviceService,
+    secret: string,
+  ) {
+    this.#key = deriveKey(secret, "code-challenge");
+  }
+
+  /**
+   * Makes a code and hands it to `deliver` in the same transaction; the code exists nowhere else in plain.
+   * @throws DomainError CODE_RATE_LIMITED, UNAVAILABLE.
+   */
+  async issue(
+    purpose: CodePurpose,
+    email: string,
+    context: RequestContext,
+    deliver: (tx: Tx, code: string) => Promise<void>,
+  ): Promise<void> {
+    const device = await this.devices.recogniseFor(context, email);
+    const refund = await this.limits.ask({ purpose, email, network: context.address, device });
+    try {
+      await this.#issue(purpose, email, context, deliver);
+    } catch (error) {
+      // Nothing was mailed. A user who was asked to come back in three seconds must not then wait for a minute.
+      if (toDomainError(error).code === "UNAVAILABLE") await refund();
+      throw error;
+    }
+  }
+
+  async #issue(
+    purpose: CodePurpose,
+    email: string,
+    context: RequestContext,
+    deliver: (tx: Tx, code: string) => Promise<void>,
+  ): Promise<void> {
+    const requester = cookieOrNone(context, "requester") ?? randomBytes(16).toString("base64url");
+    const code = String(randomInt(10 ** LIMITS.otpDigits)).padStart(LIMITS.otpDigits, "0");
+    const id = newId();
+    const now = Date.now();
+    await this.db.inTransaction(async (tx) => {
+      await this.challenges.insert(tx, {
+        id,
+        purpose,
+        email,
+        codeHash: this.#hash(id, code),
+        ...this.#requesterHashes(requester, context.address),
+        tries: 0,
+        networkTries: 0,
+        createdAt: new Date(now),
+        expiresAt: new Date(now + SECONDS.otpLifetime * 1000),
+        verifiedAt: null,
+        usedAt: null,
+      });
+      await deliver(tx, code);
+    });
+    context.cookies.write("requester", requester, REQUESTER_MAX_AGE);
+  }
+
+  /**
+   * Checks a code and returns the proof token that replaces it. The browser that requested a code has that code's tries
+   * for itself. Others on its network share their tries (ADR 34).
+   * @throws DomainError INVALID_OTP when the code is wrong, late, used, tried too often, or was requested by another
+   * browser, with the reason at the field `otp` (ADR 34); RATE_LIMITED and UNAVAILABLE only for browsers that requested
+   * no code.
+   */
+  async verify(purpose: CodePurpose, email: string, code: string, context: RequestContext): Promise<string> {
+    const requester = cookieOrNone(context, "requester") ?? "";
+    const hashes = this.#requesterHashes(requester, context.address);
+    const open = await this.challenges.open(purpose, email, hashes, new Date());
+    if (open.own && (await this.#isRight(open.own, code, "own")))
+      return this.proofs.sign({ challengeId: open.own.id, purpose, email });
+    if (open.network) {
+      await this.limits.enter(email, context.address);
+      if (await this.#isRight(open.network, code, "network"))
+        return this.proofs.sign({ challengeId: open.network.id, purpose, email });
+    }
+    const tried = open.network ? "network" : open.own ? "own" : null;
+    await this.limits.wrong(purpose, email, context.address, tried);
+    throw new DomainError("INVALID_OTP", {
+      fields: { otp: await this.#reason(purpose, email, code, hashes) },
+    });
+  }
+
+  /**
+   * Returns why a code was refused, only to the browser that requested it: it learns only what happened to its own
+   * codes.
+   */
+  async #reason(
+    purpose: CodePurpose,
+    email: string,
+    code: string,
+    { requesterHash }: { readonly requesterHash: string },
+  ): Promise<string> {
+    const challenges = await this.challenges.askedBy(purpose, email, requesterHash);
+    const isOf = ({ id, codeHash }: AskedChallenge): boolean => this.#hash(id, code) === codeHash;
+    return refusalText(challenges, challenges.slice(1).some(isOf), MAX_TRIES.own, new Date());
+  }
+
+  #hash(challengeId: string, code: string): string {
+    return keyedHash(this.#key, `${challengeId}|${code}`);
+  }
+
+  #isRight(challenge: OpenChallenge, code: string, by: TriedBy): Promise<boolean> {
+    return this.db.inTransaction(async (tx) => {
+      if (!(await this.challenges.countTry(tx, challenge.id, by, MAX_TRIES))) return false;
+      if (this.#hash(challenge.id, code) !== challenge.codeHash) return false;
+      return this.challenges.markVerified(tx, challenge.id, new Date());
+    });
+  }
+
+  /** True when the token is a proof of ours for this; tells nothing about whether it was spent. */
+  isProof(token: string, purpose: CodePurpose, email: string): boolean {
+    return this.proofs.verify(token, purpose, email) !== null;
+  }
+
+  /** Spends a proof in the transaction of what it allows; false when it is none or was spent before. */
+  async spend(tx: Tx, token: string, purpose: CodePurpose, email: string): Promise<boolean> {
+    const proof = this.proofs.verify(token, purpose, email);
+    return proof !== null && this.challenges.spend(tx, proof.challengeId, purpose, email, new Date());
+  }
+
+  #requesterHashes(requester: string, address: string): { requesterHash: string; addressHash: string } {
+    return {
+      requesterHash: keyedHash(this.#key, `requester|${requester}`),
+      addressHash: keyedHash(this.#key, `address|${address}`),
+    };
+  }
+}

@@ -1,0 +1,43 @@
+import type { Caller } from "../../../kernel/auth/caller.js";
+import type { PasswordHasher } from "../../../kernel/auth/password-hasher.js";
+import { ERRORS } from "../../../kernel/contract/catalogue.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountRepository, AccountSecrets } from "../account.repository.js";
+import type { ActivityService } from "../activity/activity.service.js";
+import { SignInMethod } from "../activity/contract/account-activity.js";
+import type { LogInLimits } from "./log-in-limits.js";
+
+/** Asks a signed-in person for their password before something that a stolen session must not do. */
+export class PasswordCheckService {
+  constructor(
+    private readonly accounts: AccountRepository,
+    private readonly hasher: PasswordHasher,
+    private readonly limits: LogInLimits,
+    private readonly activities: Pick<ActivityService, "proving">,
+  ) {}
+
+  /**
+   * Returns the caller's account once the password proved right. Wrong passwords count and slow down like failed
+   * logins, but only for this session: a stolen session does not get around that limit, and other people's failures do
+   * not count against it.
+   * @param field the input's field that the refusal names.
+   * @throws DomainError WRONG_PASSWORD, RATE_LIMITED, UNAUTHENTICATED when the account was just deleted.
+   */
+  async confirm(
+    caller: Caller,
+    password: string,
+    { field }: { readonly field: string },
+  ): Promise<AccountSecrets> {
+    return this.activities.proving(caller, SignInMethod.password, () => this.#check(caller, password, field));
+  }
+
+  async #check(caller: Caller, password: string, field: string): Promise<AccountSecrets> {
+    const account = await this.accounts.secretsById(caller.userId);
+    if (!account) throw new DomainError("UNAUTHENTICATED");
+    const isRight = await this.limits.inSession(caller.sessionId, () =>
+      this.hasher.verify(account.passwordHash, password),
+    );
+    if (isRight) return account;
+    throw new DomainError("WRONG_PASSWORD", { fields: { [field]: ERRORS.WRONG_PASSWORD.message } });
+  }
+}

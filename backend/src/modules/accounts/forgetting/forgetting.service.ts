@@ -1,0 +1,79 @@
+import { indiaDay } from "../../../kernel/contract/india-time.js";
+import type { Tx } from "../../../kernel/db/database.js";
+import { dayMsg } from "../../../kernel/languages/message.js";
+import type { Outbox } from "../../../kernel/mail/outbox.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
+import { accountForgottenMail } from "../account-mails.js";
+import type { AccountService } from "../account.service.js";
+import type { Account } from "../contract/account.js";
+import type { ForgettingRepository } from "./forgetting.repository.js";
+import { toOwner } from "../notified-owner.js";
+
+/** A user who has not been here for a long time. */
+export interface Unseen extends Pick<Account, "id" | "name" | "email"> {
+  readonly lastSeenAt: Date;
+}
+
+/** The club's rule: after how many years, and when now. */
+interface ForgettingRule {
+  readonly years: number;
+  /** Who was here after that stays. */
+  readonly seenBefore: Date;
+  /** The day on which the account goes. */
+  readonly goesAt: Date;
+}
+
+/** Notifies users who do not come back, then deletes their accounts as users delete their own (ADR 79). */
+export class ForgettingService {
+  constructor(
+    private readonly accounts: AccountService,
+    private readonly repository: ForgettingRepository,
+    private readonly notifications: NotificationService,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /**
+   * Notifies a user that their account will be deleted unless they log in. Returns false when they came back or were
+   * notified concurrently.
+   */
+  async warn(tx: Tx, person: Unseen, rule: ForgettingRule, now = new Date()): Promise<boolean> {
+    if (!(await this.repository.note(tx, person.id, rule.seenBefore, now))) return false;
+    const facts = {
+      years: rule.years,
+      seen: dayMsg(indiaDay(person.lastSeenAt)),
+      goesOn: dayMsg(indiaDay(rule.goesAt)),
+    };
+    // What waits of an earlier notice names another day.
+    await this.notifications.withdraw(tx, [person.id]);
+    const waits = { causeId: person.id, delayMs: 0 };
+    await this.notifications.notify(tx, "ACCOUNT_UNUSED", { to: toOwner(person), facts, waits });
+    return true;
+  }
+
+  /** Whether the mail reached the person in time, as far as one can know: the mail server took it, or refuses the address. */
+  wasNotified(id: string): Promise<boolean> {
+    return this.notifications.leftInTime(id);
+  }
+
+  /** Locks the account of a user who was notified before that moment. Returns false when they came back. */
+  lockNotified(tx: Tx, id: string, notifiedBefore: Date): Promise<boolean> {
+    return this.repository.lockNotified(tx, id, notifiedBefore);
+  }
+
+  /** Forgets a held account for good, past the bin, and says so. @throws what AccountService.remove throws. */
+  async forget(tx: Tx, id: string): Promise<void> {
+    const { language } = await this.repository.seenOf(id);
+    const { email, name } = await this.accounts.remove(tx, id);
+    await this.outbox.enqueueFarewell(tx, accountForgottenMail(email, name, language));
+  }
+
+  /** Returns a user's last visit, language and deletion notice, for the download of their data. */
+  seenOf(id: string): ReturnType<ForgettingRepository["seenOf"]> {
+    return this.repository.seenOf(id);
+  }
+
+  /** Withdraws one user's notice, or every notice. A user whose account is due later is notified again. */
+  withdraw(tx: Tx, id?: string): Promise<number> {
+    return this.repository.withdraw(tx, id);
+  }
+}

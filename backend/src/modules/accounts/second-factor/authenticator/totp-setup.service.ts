@@ -1,0 +1,82 @@
+import { randomBytes } from "node:crypto";
+import QRCode from "qrcode";
+import type { RequestContext } from "../../../../kernel/auth/request-context.js";
+import { requireCaller } from "../../../../kernel/auth/caller.js";
+import { SECONDS } from "../../../../kernel/contract/limits.js";
+import { SECOND_FACTOR_SUCCESS } from "../../../../kernel/contract/texts/second-factor.texts.js";
+import { deriveKey, seal, unseal } from "../../../../kernel/crypto/seal.js";
+import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import type { FactorParts } from "../factor-parts.js";
+import type { ConfirmTotpInput, OwnerProofInput } from "../contract/factor-setup.input.js";
+import { ChallengePurpose } from "../challenges/factor-challenge.entity.js";
+import type { OwnerProofService } from "../challenges/owner-proof.service.js";
+import { FACTOR_NEWS } from "../second-factor-mails.js";
+import type { SecondFactorService } from "../second-factor.service.js";
+import type { SecondFactorPayload, TotpSetup } from "../second-factor.types.js";
+import { newTotpSecret, stepOfCode, totpUri } from "./totp.js";
+
+/** A secret on its way into an app, as the client keeps it for us. */
+interface Setup {
+  readonly userId: string;
+  readonly secret: string;
+  /** Names the row that makes it good once, for a while, and not beyond a change of password, e-mail or role. */
+  readonly challenge: string;
+}
+
+const PURPOSE = ChallengePurpose.setUp;
+
+/** Sets up an authenticator app: a secret, then one of its codes. Nothing is written before that code was right. */
+export class TotpSetupService {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly parts: FactorParts,
+    private readonly owners: OwnerProofService,
+    private readonly changes: SecondFactorService,
+  ) {
+    this.#key = deriveKey(parts.secret, "totp-setup");
+  }
+
+  /** Makes a secret. @throws DomainError as `OwnerProofService.prove`. */
+  async begin(input: OwnerProofInput, context: RequestContext): Promise<TotpSetup> {
+    const caller = requireCaller(context.caller);
+    await this.owners.prove(caller, input);
+    const { userId, email } = caller;
+    const secret = newTotpSecret();
+    const challenge = randomBytes(32).toString("base64url");
+    const setup: Setup = { userId, secret, challenge };
+    await this.parts.db.inTransaction((tx) =>
+      this.parts.challenges.open(tx, { userId, purpose: PURPOSE, challenge }, SECONDS.factorSetup),
+    );
+    const uri = totpUri(secret, email, this.parts.clubName());
+    const qrSvg = await QRCode.toString(uri, { type: "svg", errorCorrectionLevel: "M", margin: 4 });
+    return { setup: seal(this.#key, JSON.stringify(setup)), secret, uri, qrSvg };
+  }
+
+  /** Takes the app in the place of the one before, if any. @throws DomainError SETUP_EXPIRED, SECOND_FACTOR_WRONG. */
+  async confirm(input: ConfirmTotpInput, context: RequestContext): Promise<SecondFactorPayload> {
+    const caller = requireCaller(context.caller);
+    const { userId } = caller;
+    const setup = this.#open(input.setup);
+    const now = new Date();
+    if (setup?.userId !== userId) throw new DomainError("SETUP_EXPIRED");
+    const { challenge } = setup;
+    const step = stepOfCode(setup.secret, input.code, now);
+    if (step === null) throw this.parts.checks.refusal({ way: "code" });
+    const sealed = this.parts.checks.sealed(setup.secret);
+    return this.changes.add(caller, FACTOR_NEWS.appSetUp, SECOND_FACTOR_SUCCESS.appAdded, async (tx) => {
+      if (!(await this.parts.challenges.consume(tx, { userId, purpose: PURPOSE, challenge }, now)))
+        throw new DomainError("SETUP_EXPIRED");
+      await this.parts.factors.setApp(tx, userId, sealed, step, now);
+    });
+  }
+
+  /** The setup in a text that we sealed; null for every other one. */
+  #open(text: string): Setup | null {
+    try {
+      return JSON.parse(unseal(this.#key, text)) as Setup;
+    } catch {
+      return null;
+    }
+  }
+}

@@ -1,0 +1,201 @@
+import { SignInMethod } from "../../activity/contract/account-activity.js";
+import {
+  SECOND_FACTOR_ERRORS,
+  SECOND_FACTOR_RULES,
+} from "../../../../kernel/contract/texts/second-factor.texts.js";
+import { deriveKey, seal, sha256, unseal } from "../../../../kernel/crypto/seal.js";
+import type { Tx } from "../../../../kernel/db/database.js";
+import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import type { LimitUse } from "../../../../kernel/limits/rate-limiter.js";
+import { ACCOUNT_LIMITS } from "../../account-limits.js";
+import type { FactorCheckParts } from "../factor-parts.js";
+import type { ChallengePurpose } from "./factor-challenge.entity.js";
+import { readPasskeyAnswer } from "../passkeys/passkey-ceremony.js";
+import type { PasskeyKey } from "../passkeys/passkey.repository.js";
+import { recoveryCodeHash } from "../authenticator/recovery-codes.js";
+import { guessedCodesMail, recoveryCodeUsedMail } from "../second-factor-mails.js";
+import { stepOfCode } from "../authenticator/totp.js";
+
+/** Wrong codes after which the next has to wait: as many as one ticket allows. */
+const FREE_WRONG_CODES = 5;
+/** The longest wait, in seconds. At one guess every five minutes and three valid codes of a million: 0.09 % a day. */
+const LONGEST_WAIT_SECONDS = 300;
+/** Wrong codes in a row after which the owner is warned that their password is known. */
+const ALARMING_WRONG_CODES = 10;
+
+/**
+ * Returns the seconds until an account's next code is accepted: none at first, then doubling from one second to five
+ * minutes after the last wrong code. Recovery codes and passkeys cannot be guessed, so they never wait (ADR 37).
+ */
+function codeWait(wrongCodes: number, lastWrongAt: Date | null, now: Date): number {
+  if (wrongCodes < FREE_WRONG_CODES || lastWrongAt === null) return 0;
+  const wait = Math.min(LONGEST_WAIT_SECONDS, 2 ** (wrongCodes - FREE_WRONG_CODES));
+  return Math.max(0, Math.ceil((lastWrongAt.getTime() - now.getTime()) / 1000 + wait));
+}
+
+/** One way to show a second factor; the others are absent. */
+export interface FactorProof {
+  /** Six digits of the authenticator app. */
+  readonly code?: string | null | undefined;
+  readonly recoveryCode?: string | null | undefined;
+  /** What the browser answered to a passkey's question, as JSON. */
+  readonly passkey?: string | null | undefined;
+}
+
+/** What each proof is called in an account's recent activity. */
+export const METHODS = {
+  code: SignInMethod.totp,
+  recoveryCode: SignInMethod.recoveryCode,
+  passkey: SignInMethod.passkey,
+} as const satisfies Record<keyof FactorProof, SignInMethod>;
+
+/** The one proof that was given; null when there is none, or more than one. */
+function givenProof(proof: FactorProof): readonly [keyof FactorProof, string] | null {
+  const proofs = (["code", "recoveryCode", "passkey"] as const).flatMap((way) => {
+    const value = proof[way];
+    return value ? [[way, value] as const] : [];
+  });
+  return proofs.length === 1 ? (proofs[0] ?? null) : null;
+}
+
+/** The account whose factor is checked. */
+interface FactorOwner {
+  readonly id: string;
+  readonly name: string;
+  readonly email: string;
+}
+
+/** A proof with what does not need the database's lock done already: the signature of a passkey is checked. */
+export type PreparedProof =
+  | { readonly way: "code"; readonly text: string; readonly known: LimitUse | null }
+  | { readonly way: "recoveryCode"; readonly text: string }
+  | { readonly way: "passkey"; readonly signed: SignedChallenge | null };
+
+interface SignedChallenge {
+  readonly challenge: string;
+  readonly key: PasskeyKey;
+  readonly newCounter: number;
+}
+
+/** Looks at a second factor, and spends it: each code, recovery code and signature is good once. */
+export class FactorCheckService {
+  readonly #key: Buffer;
+
+  constructor(private readonly parts: FactorCheckParts) {
+    this.#key = deriveKey(parts.secret, "totp-secret");
+  }
+
+  /** A shared secret as the database keeps it. */
+  sealed(totpSecret: string): string {
+    return seal(this.#key, totpSecret);
+  }
+
+  /**
+   * Checks a passkey's signature.
+   * @param knownAs whose own few codes do not wait for what others guessed: a session, an account on a known device
+   * @throws DomainError BAD_INPUT unless exactly one proof is given.
+   */
+  async prepare(userId: string, proof: FactorProof, knownAs: string | null): Promise<PreparedProof> {
+    const onlyProof = givenProof(proof);
+    if (!onlyProof) throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneProof });
+    const [way, text] = onlyProof;
+    if (way === "passkey") return { way, signed: await this.#signed(userId, text) };
+    return way === "code" ? { way, text, known: await this.#known(knownAs) } : { way, text };
+  }
+
+  /** Counts a try of a known user. Returns null when there is none, or when their tries are used up. */
+  async #known(knownAs: string | null): Promise<LimitUse | null> {
+    if (knownAs === null) return null;
+    const use: LimitUse = [ACCOUNT_LIMITS.codesPerKnown, knownAs];
+    try {
+      await this.parts.limiter.consume(use);
+      return use;
+    } catch (error) {
+      if (error instanceof DomainError && error.code === "RATE_LIMITED") return null;
+      throw error;
+    }
+  }
+
+  /** Resets the tries of a known user whose proof was right. */
+  async forgive(proof: PreparedProof): Promise<void> {
+    if (proof.way === "code" && proof.known) await this.parts.limiter.reset(proof.known);
+  }
+
+  /**
+   * Spends a proof; false when it is wrong. What a wrong one counts has to be committed, so the caller does not throw in
+   * this transaction.
+   * @param purpose what a passkey's challenge was given out for
+   * @throws DomainError RATE_LIMITED while codes of this account have to wait.
+   */
+  async spend(
+    tx: Tx,
+    owner: FactorOwner,
+    purpose: ChallengePurpose,
+    proof: PreparedProof,
+    now: Date,
+  ): Promise<boolean> {
+    if (proof.way === "passkey") return this.#spendSignature(tx, owner.id, purpose, proof.signed, now);
+    if (proof.way === "code") return this.#spendCode(tx, owner, proof, now);
+    const hash = recoveryCodeHash(owner.id, proof.text);
+    if (!(await this.parts.factors.consumeRecoveryCode(tx, owner.id, hash, now))) return false;
+    const { recoveryCodes } = await this.parts.factors.counts(owner.id);
+    await this.parts.outbox.enqueue(tx, recoveryCodeUsedMail(owner, recoveryCodes, this.parts.publicUrl));
+    return true;
+  }
+
+  /** Returns the refusal of a wrong proof, at the field that contained it. */
+  refusal({ way }: Pick<PreparedProof, "way">): DomainError {
+    const message =
+      way === "code" ? SECOND_FACTOR_ERRORS.SECOND_FACTOR_WRONG.message : SECOND_FACTOR_RULES[way];
+    return new DomainError("SECOND_FACTOR_WRONG", { message, fields: { [way]: message } });
+  }
+
+  async #spendCode(
+    tx: Tx,
+    owner: FactorOwner,
+    { text: code, known }: Extract<PreparedProof, { way: "code" }>,
+    now: Date,
+  ): Promise<boolean> {
+    const app = await this.parts.factors.lockApp(tx, owner.id);
+    if (!app) return false;
+    const retryAfter = codeWait(app.wrongCodes, app.lastWrongAt, now);
+    if (retryAfter > 0 && !known) throw new DomainError("RATE_LIMITED", { retryAfter });
+    const step = this.#stepOf(app.sealedSecret, code, now);
+    // A right code that was taken before is no guess.
+    if (step !== null) return this.parts.factors.consumeStep(tx, owner.id, step, now);
+    await this.parts.factors.countWrongCode(tx, owner.id, now);
+    if (app.wrongCodes + 1 === ALARMING_WRONG_CODES)
+      await this.parts.outbox.enqueue(tx, guessedCodesMail(owner, this.parts.publicUrl));
+    return false;
+  }
+
+  /** Null too for what was sealed with another secret of the server: no code is right then. */
+  #stepOf(sealedSecret: string, code: string, now: Date): number | null {
+    try {
+      return stepOfCode(unseal(this.#key, sealedSecret), code, now);
+    } catch {
+      return null;
+    }
+  }
+
+  async #signed(userId: string, text: string): Promise<SignedChallenge | null> {
+    const answer = readPasskeyAnswer(text);
+    const key = answer && (await this.parts.passkeys.keyOf(userId, sha256(answer.credentialId)));
+    if (!answer || !key) return null;
+    const newCounter = await this.parts.ceremony.newCounter(answer, key);
+    return newCounter === null ? null : { challenge: answer.challenge, key, newCounter };
+  }
+
+  async #spendSignature(
+    tx: Tx,
+    userId: string,
+    purpose: ChallengePurpose,
+    signed: SignedChallenge | null,
+    now: Date,
+  ): Promise<boolean> {
+    if (!signed) return false;
+    const { challenge, key, newCounter } = signed;
+    if (!(await this.parts.challenges.consume(tx, { userId, purpose, challenge }, now))) return false;
+    return this.parts.passkeys.use(tx, key, newCounter, now);
+  }
+}

@@ -1,0 +1,64 @@
+import type { Caller } from "../../../../kernel/auth/caller.js";
+import { RULES } from "../../../../kernel/contract/catalogue.js";
+import { SECONDS } from "../../../../kernel/contract/limits.js";
+import { SECOND_FACTOR_RULES } from "../../../../kernel/contract/texts/second-factor.texts.js";
+import { DomainError } from "../../../../kernel/errors/domain-error.js";
+import type { FactorParts } from "../factor-parts.js";
+import { ChallengePurpose } from "./factor-challenge.entity.js";
+import { type FactorProof, METHODS } from "./factor-check.service.js";
+import type { PasskeyOptions } from "../second-factor.types.js";
+
+/** What a signed-in person can show; the others are absent. */
+export interface OwnerProof extends FactorProof {
+  readonly password?: string | null | undefined;
+}
+
+/** Decides what proves that a signed-in person is the owner of the account: nothing else accepts a password for it. */
+export class OwnerProofService {
+  constructor(private readonly parts: FactorParts) {}
+
+  /** Returns true for an account with two-step login: a thief of the password may have an open session too. */
+  needsFactor(userId: string): Promise<boolean> {
+    return this.parts.factors.hasAny(userId);
+  }
+
+  /**
+   * Passes with one factor of an account that has any, and with the password of every other account.
+   * @throws DomainError BAD_INPUT unless there is one proof, SECOND_FACTOR_REQUIRED for the password of an account with
+   * two-step login, WRONG_PASSWORD, SECOND_FACTOR_WRONG, RATE_LIMITED.
+   */
+  async prove(caller: Caller, { password, ...factor }: OwnerProof): Promise<void> {
+    const { code, recoveryCode, passkey } = factor;
+    const proofs = [password, code, recoveryCode, passkey].filter(Boolean).length;
+    if (proofs > 1) throw new DomainError("BAD_INPUT", { message: SECOND_FACTOR_RULES.oneConfirmation });
+    if (proofs === 1 && !password) return this.#verify(caller, factor);
+    if (await this.needsFactor(caller.userId)) throw new DomainError("SECOND_FACTOR_REQUIRED");
+    if (password === undefined || password === null) {
+      const message = RULES.passwordRequired;
+      throw new DomainError("BAD_INPUT", { message, fields: { password: message } });
+    }
+    await this.parts.passwords.confirm(caller, password, { field: "password" });
+  }
+
+  /** Spends one factor of the caller's: each code, recovery code and passkey's answer is good once. */
+  async #verify(caller: Caller, proof: FactorProof): Promise<void> {
+    const prepared = await this.parts.checks.prepare(caller.userId, proof, `session|${caller.sessionId}`);
+    const owner = { id: caller.userId, name: caller.name, email: caller.email };
+    await this.parts.activities.proving(caller, METHODS[prepared.way], async () => {
+      const isRight = await this.parts.db.inTransaction((tx) =>
+        this.parts.checks.spend(tx, owner, ChallengePurpose.prove, prepared, new Date()),
+      );
+      if (!isRight) throw this.parts.checks.refusal(prepared);
+    });
+    await this.parts.checks.forgive(prepared);
+  }
+
+  /** Returns what the browser asks one of the caller's passkeys with, for `prove`. */
+  async passkeyOptions({ userId }: Caller): Promise<PasskeyOptions> {
+    const { db, ceremony, passkeys, challenges } = this.parts;
+    const { options, challenge } = await ceremony.askForSignature(await passkeys.knownOf(userId));
+    const newChallenge = { userId, purpose: ChallengePurpose.prove, challenge };
+    await db.inTransaction((tx) => challenges.open(tx, newChallenge, SECONDS.logInTicket));
+    return { options };
+  }
+}

@@ -1,0 +1,69 @@
+import { type Caller, requireCaller } from "../../../kernel/auth/caller.js";
+import type { RequestContext } from "../../../kernel/auth/request-context.js";
+import { SUCCESS } from "../../../kernel/contract/catalogue.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import { oneSpaced } from "../../../kernel/contract/plain-text.js";
+import { checkHandle } from "../../codeforces/handle-check.service.js";
+import { accountDeletedMail } from "../account-mails.js";
+import type { AccountParts } from "../account-parts.js";
+import type { ConfirmationService } from "../confirmation.service.js";
+import type { DeleteAccountInput, UpdateProfileInput } from "../contract/own-account.inputs.js";
+import { personalChanges } from "../contract/account.js";
+import type { RoleService } from "../roles/role.service.js";
+import type { ProfilePayload } from "./self-service.types.js";
+
+/** A person's own data, and the end of their account. */
+export class ProfileService {
+  constructor(
+    private readonly parts: AccountParts,
+    private readonly roles: RoleService,
+    private readonly confirmations: ConfirmationService,
+  ) {}
+
+  /**
+   * Changes the caller's data, and their teams' copies.
+   * @throws DomainError IDENTITY_TAKEN when another person in an event has the same college and roll number,
+   * PERSON_LOCKED for name, college and roll number once their team has reported its payment, HANDLE_UNKNOWN.
+   */
+  async updateProfile(caller: Caller, input: UpdateProfileInput): Promise<ProfilePayload> {
+    const typed = { name: oneSpaced(input.name), ...personalChanges(input) };
+    const changes = { ...typed, ...(await this.#checkedHandle(caller, typed.codeforcesHandle)) };
+    const viewer = await this.parts.db.inTransaction((tx) =>
+      this.parts.accounts.update(tx, caller.userId, changes),
+    );
+    return { message: SUCCESS.profileUpdated, viewer: { ...viewer, grants: caller.grants } };
+  }
+
+  /**
+   * Returns a new handle as Codeforces spells it, or nothing for an unchanged one: Codeforces is not asked about it
+   * again.
+   */
+  async #checkedHandle(
+    { userId }: Caller,
+    typed: string | null | undefined,
+  ): Promise<{ codeforcesHandle?: string | null }> {
+    if (typed === undefined || typed === null) return {};
+    const account = await this.parts.accounts.findById(userId);
+    if (account?.codeforcesHandle === typed) return {};
+    return { codeforcesHandle: (await checkHandle(this.parts.codeforces, typed)).handle };
+  }
+
+  /**
+   * Deletes the caller's account with sessions, codes and mails. The teams' hook settles team and leadership. A last
+   * mail confirms the deletion. The remaining Superadmins are notified when one of them leaves.
+   * @throws DomainError WRONG_PASSWORD, CONFIRMATION_NEEDED, RATE_LIMITED, LEADS_PAID_TEAM, LAST_SUPERADMIN, CONFLICT.
+   */
+  async deleteAccount(input: DeleteAccountInput, context: RequestContext): Promise<MessagePayload> {
+    const caller = requireCaller(context.caller);
+    const confirmation = { field: "password", act: "deleteAccount" } as const;
+    const { id } = await this.confirmations.requirePassword(caller, input.password, confirmation);
+    await this.parts.db.inTransaction(async (tx) => {
+      const account = await this.parts.accounts.remove(tx, id);
+      await this.roles.notifyOfDeleted(tx, account, caller);
+      const mail = accountDeletedMail(account.email, account.name, context.language);
+      await this.parts.outbox.enqueueFarewell(tx, mail);
+    });
+    context.cookies.write("refresh", null);
+    return { message: SUCCESS.accountDeleted };
+  }
+}

@@ -1,0 +1,75 @@
+import { maskEmail } from "../../../kernel/contract/personal-data.js";
+import { sha256 } from "../../../kernel/crypto/seal.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { LimitRule, RateLimiter } from "../../../kernel/limits/rate-limiter.js";
+import type { MailKind } from "../../../kernel/mail/mail-kind.js";
+import type { Subscription, UnsubscribeLinks } from "../../../kernel/mail/unsubscribe-links.js";
+import type { NotificationService } from "../../notifications/notification.service.js";
+import type { AccountService } from "../account.service.js";
+
+/** How often one choice is changed in an hour, and how often a network asks with a token that is none. */
+const UNSUBSCRIBE_LIMITS = {
+  changes: { name: "unsubscribe-changes", points: 30, duration: 3600 },
+  misses: { name: "unsubscribe-misses", points: 100, duration: 3600 },
+} as const satisfies Record<string, LimitRule>;
+
+/** Whether an address gets mails of a kind; the address is masked. */
+export interface MailChoice {
+  readonly kind: MailKind;
+  readonly email: string;
+  readonly isOn: boolean;
+}
+
+interface UnsubscribeParts {
+  readonly accounts: Pick<AccountService, "findByEmail">;
+  readonly notifications: NotificationService;
+  readonly links: UnsubscribeLinks;
+  readonly limiter: RateLimiter;
+}
+
+/**
+ * Stops mails of one kind to one address, and takes that back, for anyone who has the link of such a mail. A right link is never
+ * refused for wrong ones from its network: mail programs ask for many readers from one address.
+ */
+export class UnsubscribeService {
+  constructor(private readonly parts: UnsubscribeParts) {}
+
+  /**
+   * Returns what is chosen now.
+   * @param network the client's, as limits count it
+   * @throws DomainError NOT_FOUND, RATE_LIMITED
+   */
+  async read(token: string, network: string): Promise<MailChoice> {
+    const { kind, email } = await this.#subscription(token, network);
+    const { notifications } = this.parts;
+    const isOn =
+      kind === "mailings"
+        ? await notifications.wantsMailings({ email })
+        : await notifications.reminders({ userId: await this.#userId(email) });
+    return { kind, email: maskEmail(email), isOn };
+  }
+
+  /** Switches the mails on or off; those that wait are not sent. @throws DomainError NOT_FOUND, RATE_LIMITED */
+  async choose(token: string, network: string, isOn: boolean): Promise<MailChoice> {
+    const { kind, email } = await this.#subscription(token, network);
+    const { limiter, notifications } = this.parts;
+    await limiter.consume([UNSUBSCRIBE_LIMITS.changes, sha256(`${kind} ${email}`)]);
+    if (kind === "mailings") await notifications.setMailings({ email }, isOn);
+    else await notifications.setReminders({ userId: await this.#userId(email), email }, isOn);
+    return { kind, email: maskEmail(email), isOn };
+  }
+
+  async #subscription(token: string, network: string): Promise<Subscription> {
+    const subscription = this.parts.links.read(token);
+    if (subscription) return subscription;
+    await this.parts.limiter.consume([UNSUBSCRIBE_LIMITS.misses, network]);
+    throw new DomainError("NOT_FOUND");
+  }
+
+  /** Reminders are chosen by the account, which may have another address by now. @throws DomainError NOT_FOUND */
+  async #userId(email: string): Promise<string> {
+    const account = await this.parts.accounts.findByEmail(email);
+    if (!account) throw new DomainError("NOT_FOUND");
+    return account.id;
+  }
+}

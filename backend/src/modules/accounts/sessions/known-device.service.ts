@@ -1,0 +1,75 @@
+import { randomBytes, timingSafeEqual } from "node:crypto";
+import type { CookieName, RequestContext } from "../../../kernel/auth/request-context.js";
+import { Role } from "../../../kernel/contract/roles.js";
+import { SECONDS } from "../../../kernel/contract/limits.js";
+import { deriveKey, keyedHash } from "../../../kernel/crypto/seal.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { toOwner } from "../notified-owner.js";
+import type { AccountFoundation } from "../account-parts.js";
+import type { AccountRepository } from "../account.repository.js";
+import type { Account } from "../contract/account.js";
+
+/** Reads a cookie that only suggests who the user is. A request from another site has none. */
+export function cookieOrNone({ cookies }: RequestContext, name: CookieName): string | null {
+  try {
+    return cookies.read(name);
+  } catch (error) {
+    if (error instanceof DomainError) return null;
+    throw error;
+  }
+}
+
+/** What a device is known for: an account and the password that it had. */
+interface KnownFor {
+  readonly id: string;
+  readonly passwordHash: string;
+}
+
+/**
+ * Browsers in which the right password of an account was typed before (OWASP, "Device Cookies"). They prove nothing but
+ * that: who has one is counted apart from everybody else who tries that account or comes from that network (ADR 34).
+ * Nothing is stored; another password, whose hash has another salt, makes every earlier cookie worthless.
+ */
+export class KnownDeviceService {
+  readonly #key: Buffer;
+
+  constructor(
+    private readonly parts: AccountFoundation,
+    private readonly accounts: AccountRepository,
+  ) {
+    this.#key = deriveKey(parts.secret, "known-device");
+  }
+
+  /** Makes the browser of a request known for an account; once known, it keeps its name. */
+  remember(context: RequestContext, account: KnownFor): void {
+    const device = this.recognise(context, account) ?? randomBytes(16).toString("base64url");
+    context.cookies.write("device", `${device}.${this.#mac(device, account)}`, SECONDS.knownDevice);
+  }
+
+  /** The name of the browser when it is known for this very account and password; else null. */
+  recognise(context: RequestContext, account: KnownFor | null): string | null {
+    const cookie = cookieOrNone(context, "device");
+    if (cookie === null || account === null) return null;
+    const [device = "", mac = ""] = cookie.split(".");
+    const [sentMac, expectedMac] = [Buffer.from(mac), Buffer.from(this.#mac(device, account))];
+    return sentMac.length === expectedMac.length && timingSafeEqual(sentMac, expectedMac) ? device : null;
+  }
+
+  /** As `recognise`, for the account of an address; the database is asked only for who has a cookie. */
+  async recogniseFor(context: RequestContext, email: string): Promise<string | null> {
+    if (cookieOrNone(context, "device") === null) return null;
+    return this.recognise(context, await this.accounts.secretsByEmail(email));
+  }
+
+  /** Tells a Superadmin of a log-in in a browser that is not known for their account. */
+  async notifyOfNew(account: Account, { userAgent }: RequestContext): Promise<void> {
+    if (account.role !== Role.Superadmin) return;
+    const { db, notifications } = this.parts;
+    const happening = { to: toOwner(account), facts: { userAgent: userAgent.slice(0, 255) } };
+    await db.inTransaction((tx) => notifications.notify(tx, "NEW_LOGIN", happening));
+  }
+
+  #mac(device: string, { id, passwordHash }: KnownFor): string {
+    return keyedHash(this.#key, `${device}|${id}|${passwordHash}`);
+  }
+}

@@ -1,0 +1,47 @@
+import { randomBytes } from "node:crypto";
+import { deriveKey, seal, sha256, unseal } from "../../../kernel/crypto/seal.js";
+import { type Holder, hasAdminAccess } from "../../../kernel/contract/grants.js";
+import { SECONDS } from "../../../kernel/contract/limits.js";
+import type { RotatingSession } from "./session.repository.js";
+
+/** A refresh token: the session's id, and 256 random bits that only its holder has. */
+export interface RefreshToken {
+  readonly sessionId: string;
+  /** What goes into the cookie: `<session id>.<base64url>`. */
+  readonly text: string;
+  /** What the database keeps: SHA-256 of the text, hex. */
+  readonly hash: string;
+}
+
+/** Makes a new refresh token for a session. */
+export function newRefreshToken(sessionId: string): RefreshToken {
+  return readRefreshToken(`${sessionId}.${randomBytes(32).toString("base64url")}`);
+}
+
+/** Takes a cookie's text apart; any text is taken, one that is not ours matches no session. */
+export function readRefreshToken(text: string): RefreshToken {
+  return { sessionId: text.split(".", 1)[0] ?? "", text, hash: sha256(text) };
+}
+
+/** Seals the successor so that only the holder of the predecessor can read it: what a retry within 10 s gets. */
+export function sealSuccessor(predecessor: RefreshToken, successor: RefreshToken): string {
+  return seal(deriveKey(predecessor.text, "refresh-successor"), successor.text);
+}
+
+/** Opens what `sealSuccessor` made. */
+export function openSuccessor(predecessor: RefreshToken, sealed: string): RefreshToken {
+  return readRefreshToken(unseal(deriveKey(predecessor.text, "refresh-successor"), sealed));
+}
+
+/** Returns how long a session of a person with these rights lasts without use, and at most, in seconds. */
+export function lifetimes(holder: Holder): { idle: number; absolute: number } {
+  return hasAdminAccess(holder)
+    ? { idle: SECONDS.adminRefreshIdle, absolute: SECONDS.adminRefreshAbsolute }
+    : { idle: SECONDS.refreshIdle, absolute: SECONDS.refreshAbsolute };
+}
+
+/** When a session ends for good: in the admin area sooner, also one that began before they came there. */
+export function endOf(session: RotatingSession): Date {
+  const { createdAt, expiresAt } = session;
+  return new Date(Math.min(expiresAt.getTime(), createdAt.getTime() + lifetimes(session).absolute * 1000));
+}

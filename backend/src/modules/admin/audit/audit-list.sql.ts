@@ -1,0 +1,41 @@
+import type { AuditEntry } from "../../../kernel/audit/audit-entry.entity.js";
+import { columnList, type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { allOf, type keyset, type SqlPart } from "../../../kernel/paging/keyset.js";
+import type { AuditActor, AuditEntryView } from "./audit.types.js";
+
+const SHOWN = [
+  "id",
+  "actorId",
+  "actorName",
+  "action",
+  "targetType",
+  "targetId",
+  "targetName",
+  "details",
+  "at",
+] as const;
+
+/** Entries of a page, entered through an index at the cursor: the log is never emptied, and a page costs the same ever after. */
+export async function auditEntries(
+  db: Database,
+  filter: SqlPart,
+  { where, orderLimit }: ReturnType<typeof keyset>,
+): Promise<AuditEntryView[]> {
+  const { sql, parameters } = allOf([filter, where]);
+  const rows = await db.query<Omit<AuditEntryView, "at"> & { at: RawTime }>(
+    `SELECT ${columnList<AuditEntry>("e", SHOWN)} FROM audit_entries e WHERE ${sql} ${orderLimit}`,
+    parameters,
+  );
+  return rows.map((row) => ({ ...row, at: toDate(row.at) }));
+}
+
+/** Everybody who did something, by name, with the name of their last act: out of an index, not out of every entry. */
+export function auditActors(db: Database): Promise<AuditActor[]> {
+  return db.query<AuditActor>(
+    `SELECT e.actorId AS id, e.actorName AS name FROM audit_entries e
+     JOIN (SELECT actorId, MAX(id) AS id FROM audit_entries WHERE actorId IS NOT NULL GROUP BY actorId) last
+       ON last.id = e.id
+     ORDER BY e.actorName, e.actorId`,
+  );
+}

@@ -1,0 +1,38 @@
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { RULES } from "../../../kernel/contract/catalogue.js";
+import { addDays, indiaMoment } from "../../../kernel/contract/india-time.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Page } from "../../../kernel/paging/connection.js";
+import type { AuditRepository } from "./audit.repository.js";
+import type { AuditActor, AuditEntryView } from "./audit.types.js";
+import type { AuditArgs } from "../contract/audit.args.js";
+
+/** The audit log as Superadmins read it. It is append-only: there is nothing to change. */
+export class AuditService {
+  constructor(private readonly audit: AuditRepository) {}
+
+  /** A page of the log, newest first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  async page(caller: Caller | null, args: AuditArgs): Promise<Page<AuditEntryView>> {
+    requirePermission(caller, "auditEntries");
+    const { from, to, ...rest } = args;
+    return this.audit.page({
+      ...rest,
+      from: startOf(from, "from"),
+      before: to ? startOf(addDays(to, 1), "to") : null,
+    });
+  }
+
+  /** Everybody who did something. @throws DomainError FORBIDDEN. */
+  async actors(caller: Caller | null): Promise<AuditActor[]> {
+    requirePermission(caller, "auditActors");
+    return this.audit.actors();
+  }
+}
+
+/** When a day begins in India; null for none. @throws DomainError BAD_INPUT when there is no such day. */
+function startOf(day: string | null | undefined, field: string): Date | null {
+  if (!day) return null;
+  const moment = indiaMoment(day, "00:00");
+  if (!moment) throw new DomainError("BAD_INPUT", { fields: { [field]: RULES.day } });
+  return moment;
+}

@@ -1,0 +1,64 @@
+import { Field, ID, ObjectType } from "type-graphql";
+import { enumeration } from "../../../kernel/contract/enumeration.js";
+import { DateTime } from "../../../kernel/graphql/scalars.js";
+
+/** What an entry of the bin was. */
+export const BinnedKind = enumeration("BinnedKind", "The kind of an entry of the bin.", {
+  USER: "An account.",
+  TEAM: "A team.",
+});
+export type BinnedKind = keyof typeof BinnedKind;
+
+/** Something in the bin. */
+@ObjectType({ simpleResolvers: true, description: "An account or team that an admin deleted." })
+export class BinEntryView {
+  @Field(() => ID, { description: "The id of the account or team, which it keeps when restored." })
+  id!: string;
+
+  @Field(() => BinnedKind, { description: "The kind of the entry." })
+  kind!: BinnedKind;
+
+  @Field(() => String, { description: "Its name." })
+  name!: string;
+
+  @Field(() => String, { description: "An account's e-mail address, or the title of a team's event." })
+  about!: string;
+
+  @Field(() => ID, { nullable: true, description: "The account with which the team was deleted." })
+  partOfId!: string | null;
+
+  @Field(() => String, { description: "Who deleted it." })
+  deletedByName!: string;
+
+  @Field(() => DateTime, { description: "When it was deleted." })
+  deletedAt!: Date;
+
+  @Field(() => DateTime, { description: "When it will be deleted for good." })
+  purgedAt!: Date;
+}
+
+/** An entry that did not come back. */
+@ObjectType({ simpleResolvers: true, description: "An entry that was not restored, and why." })
+export class BlockedRestoration {
+  @Field(() => ID, { description: "The entry." })
+  id!: string;
+
+  @Field(() => String, { description: "Its name." })
+  name!: string;
+
+  @Field(() => [String], { description: "The obstacles, one sentence each." })
+  obstacles!: string[];
+
+  @Field(() => Boolean, { description: "Whether the rest of the entry could be restored." })
+  mayPartly!: boolean;
+}
+
+/** The reply of a restoration of several: what is blocked does not stop the others. */
+@ObjectType({ simpleResolvers: true, description: "The restored entries and the blocked ones." })
+export class RestorationsPayload {
+  @Field(() => [ID], { description: "The restored entries." })
+  restored!: string[];
+
+  @Field(() => [BlockedRestoration], { description: "The entries that are still in the bin." })
+  blocked!: BlockedRestoration[];
+}

@@ -1,0 +1,32 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import type { Confirmations } from "../../../kernel/auth/confirmations.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import type { MessagePayload } from "../../../kernel/contract/message-payload.js";
+import type { Database } from "../../../kernel/db/database.js";
+import type { BeginExportInput } from "../contract/begin-export.input.js";
+import type { StatisticsService } from "./statistics.service.js";
+
+/**
+ * Asked before the admin area saves a whole list as a file. The file is made in the browser, from rows that it has already
+ * shown: this asks for the confirmation and leaves a trace, and cannot keep rows from who may read them (ADR 39).
+ */
+export class ExportService {
+  constructor(
+    private readonly db: Database,
+    private readonly statistics: StatisticsService,
+    private readonly confirmations: Confirmations,
+  ) {}
+
+  /** Writes down what is saved: the rows that the browser tells of, and how many the club has. @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED. */
+  async begin(caller: Caller | null, { kind, rowCount }: BeginExportInput): Promise<MessagePayload> {
+    const actor = requirePermission(caller, "beginExport");
+    await this.db.inTransaction(async (tx) => {
+      await this.confirmations.require(actor, "exportAll");
+      const details = { kind, rows: rowCount, of: await this.statistics.count(kind) };
+      const target = { targetType: "list", targetId: kind, targetName: kind };
+      await recordAudit(tx, { actor, action: "export.begin", ...target, details });
+    });
+    return { message: ADMIN_SUCCESS.exportBegun };
+  }
+}

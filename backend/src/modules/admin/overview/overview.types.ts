@@ -1,0 +1,140 @@
+import { Field, Int, ObjectType } from "type-graphql";
+import { Paise } from "../../../kernel/graphql/scalars.js";
+
+/**
+ * The figures of waiting work, over all events. A figure is null for a caller who may not read the list that it counts.
+ */
+@ObjectType({
+  simpleResolvers: true,
+  description: "The open tasks. Each is null for callers without the right to it.",
+})
+export class OverviewWaiting {
+  @Field(() => Int, { nullable: true, description: "Payments to check." })
+  payments!: number | null;
+
+  @Field(() => Date, { nullable: true, description: "When the oldest of these payments was reported." })
+  oldestReportAt!: Date | null;
+
+  @Field(() => Int, {
+    nullable: true,
+    description: "Lines of bank statements with incoming money that is not given to a team.",
+  })
+  unclaimedLines!: number | null;
+
+  @Field(() => Paise, { nullable: true, description: "The money of these lines." })
+  unclaimedAmount!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Cash from the desk that no treasurer has confirmed." })
+  cashSlips!: number | null;
+
+  @Field(() => Paise, { nullable: true, description: "The money of these slips." })
+  cashAmount!: number | null;
+
+  @Field(() => Int, { nullable: true, description: "Mails that were given up." })
+  failedMails!: number | null;
+}
+
+/** What the database knows of the site's backups. */
+@ObjectType({ simpleResolvers: true, description: "The site's backups." })
+export class OverviewBackup {
+  @Field(() => Date, {
+    nullable: true,
+    description: "When the newest complete backup was made, or null before the first.",
+  })
+  madeAt!: Date | null;
+
+  @Field(() => [String], {
+    description: "The folder of the backup on its machine, and the bucket. Empty while unknown.",
+  })
+  places!: readonly string[];
+
+  @Field(() => Int, { description: "How many backups failed since." })
+  failures!: number;
+
+  @Field(() => String, { description: "The error of the last failed backup in English, or empty." })
+  reason!: string;
+}
+
+/** How many teams of an event lack what. */
+@ObjectType({ simpleResolvers: true, description: "Teams of the event, by what is missing." })
+export class OverviewGaps {
+  @Field(() => Int, { description: "Teams with fewer people than the event requires." })
+  members!: number;
+
+  @Field(() => Int, { description: "Teams with a person without a Codeforces handle." })
+  handles!: number;
+
+  @Field(() => Int, { description: "Teams whose fee is due." })
+  payment!: number;
+}
+
+/** What happened on a day, or in a college. */
+@ObjectType({ simpleResolvers: true, description: "The figures of one day, or of one college." })
+export class OverviewRow {
+  @Field(() => String, {
+    nullable: true,
+    description: "The day in India (YYYY-MM-DD), or the college as its students write it, or null.",
+  })
+  name!: string | null;
+
+  @Field(() => Int, { description: "New accounts." })
+  signUps!: number;
+
+  @Field(() => Int, { description: "New teams." })
+  teams!: number;
+
+  @Field(() => Int, { description: "Teams that have all people and handles." })
+  complete!: number;
+
+  @Field(() => Int, { description: "Teams whose payment was accepted." })
+  paid!: number;
+}
+
+/** How far people have come: each step is part of the one before. */
+@ObjectType({ simpleResolvers: true, description: "People with an account, by their progress." })
+export class OverviewFunnel {
+  @Field(() => Int, { description: "People with an account." })
+  accounts!: number;
+
+  @Field(() => Int, { description: "People in a team of the event." })
+  inTeams!: number;
+
+  @Field(() => Int, { description: "People in a team with all people and handles." })
+  inCompleteTeams!: number;
+
+  @Field(() => Int, { description: "People in such a team with an accepted payment." })
+  inPaidTeams!: number;
+}
+
+/** An event in figures. */
+@ObjectType({ simpleResolvers: true, description: "The event in figures, counted at this moment." })
+export class EventFigures {
+  @Field(() => Int, { description: "Teams." })
+  teams!: number;
+
+  @Field(() => Int, { description: "Teams that have all people and handles." })
+  complete!: number;
+
+  @Field(() => Int, { description: "Teams whose payment was accepted." })
+  paid!: number;
+
+  @Field(() => OverviewFunnel, { description: "From account to payment, in people." })
+  funnel!: OverviewFunnel;
+
+  @Field(() => [OverviewRow], { description: "Days on which something happened, the earliest first." })
+  days!: OverviewRow[];
+
+  @Field(() => [OverviewRow], {
+    description: "By college, the most teams first. A team counts for the college of its leader.",
+  })
+  colleges!: OverviewRow[];
+}
+
+/** The admin area's first screen. */
+@ObjectType({
+  description: "The first screen of the admin area, limited to the parts that the caller may read.",
+})
+export class AdminOverview {
+  @Field(() => String, { nullable: true, description: "The event's address, or null between events." })
+  eventSlug!: string | null;
+}

@@ -1,0 +1,37 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { AccountAdminService } from "../../accounts/account-admin.service.js";
+import type { SetGrantsInput } from "../contract/set-grants.input.js";
+import type { UserRepository } from "./user.repository.js";
+import type { UserPayload } from "./user.types.js";
+
+/** Giving limited rights to people, and taking them back (ADR 38). */
+export class GrantsService {
+  constructor(
+    private readonly db: Database,
+    private readonly users: UserRepository,
+    private readonly accountAdmin: AccountAdminService,
+  ) {}
+
+  /**
+   * Has a person hold exactly these grants, from their next request on; tells them by mail, and the audit log.
+   * @throws DomainError FORBIDDEN, CONFIRMATION_NEEDED for one more, USER_NOT_FOUND, GRANTS_OF_SUPERADMIN, VERSION_CHANGED,
+   * CONFLICT when they changed at the same moment.
+   */
+  async set(caller: Caller | null, input: SetGrantsInput): Promise<UserPayload> {
+    const actor = requirePermission(caller, "setGrants");
+    const { userId } = input;
+    await this.db.inTransaction(async (tx) => {
+      const { account, given, taken } = await this.accountAdmin.setGrants(tx, actor, userId, input);
+      if (given.length + taken.length === 0) return;
+      const target = { targetType: "user", targetId: userId, targetName: account.name };
+      await recordAudit(tx, { actor, action: "user.grants", ...target, details: { given, taken } });
+    });
+    const user = await this.users.byId(userId);
+    if (!user) throw new DomainError("USER_NOT_FOUND");
+    return { message: ADMIN_SUCCESS.grantsSet, user };
+  }
+}

@@ -1,0 +1,130 @@
+import { grantsOf, grantsVersion } from "../../../kernel/contract/grants.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { type RawTime, toDate } from "../../../kernel/db/raw-sql.js";
+import { versionAt } from "../../../kernel/errors/require-version.js";
+import type { SqlPart } from "../../../kernel/paging/keyset.js";
+import { ACCOUNT_FIELDS } from "../../accounts/contract/account.js";
+import type { User } from "./user.types.js";
+
+const SHOWN = [...ACCOUNT_FIELDS, "grants", "createdAt"] as const;
+
+/** What is read; a user that needs more does not compile. */
+interface UserRow extends Omit<Pick<User, (typeof SHOWN)[number]>, "createdAt" | "grants"> {
+  readonly createdAt: RawTime;
+  readonly grants: string;
+  readonly version: RawTime;
+  readonly rightsVersion: string;
+  readonly teamId: string | null;
+  readonly teamName: string | null;
+  readonly handleVerified: number | string;
+}
+
+/** True where an account `u` has the handle that its owner proved. Handles are ASCII, which both databases fold alike. */
+const HANDLE_VERIFIED = `EXISTS (SELECT 1 FROM handle_proofs hp
+  WHERE hp.userId = u.id AND hp.handleKey = LOWER(u.codeforcesHandle))`;
+
+/** Should two events be current, the later one is meant. */
+const CURRENT_EVENT: SqlPart = {
+  sql: "(SELECT id FROM events WHERE state = 'current' ORDER BY firstDay DESC, id DESC LIMIT 1)",
+  parameters: [],
+};
+
+/** The id of an event, of the current one for null. */
+export function eventOf(eventId: string | null): SqlPart {
+  return eventId === null ? CURRENT_EVENT : { sql: "?", parameters: [eventId] };
+}
+
+/** Where each field of a user is read. */
+const COLUMNS: Readonly<Record<keyof UserRow, string>> = {
+  ...(Object.fromEntries(SHOWN.map((column) => [column, `u.${column}`])) as Record<
+    (typeof SHOWN)[number],
+    string
+  >),
+  version: "u.updatedAt",
+  rightsVersion: "u.grants",
+  teamId: "t.id",
+  teamName: "t.name",
+  handleVerified: HANDLE_VERIFIED,
+};
+
+/** Read always: what a row is known by, and what is masked (`shownTo`). */
+const ALWAYS: ReadonlySet<string> = new Set(["id", "email"]);
+
+const ALL_USERS: SqlPart = { sql: "users u", parameters: [] };
+
+/**
+ * Accounts `u`, each with its place `m` and team `t` of an event, of the current one without an id.
+ * @param users where the accounts come from
+ */
+export function usersWithTeams(eventId: string | null, users = ALL_USERS): SqlPart {
+  const event = eventOf(eventId);
+  return {
+    sql: `${users.sql}
+      LEFT JOIN team_members m ON m.userId = u.id AND m.eventId = ${event.sql}
+      LEFT JOIN teams t ON t.id = m.teamId`,
+    parameters: [...users.parameters, ...event.parameters],
+  };
+}
+
+/** What a list of users shows, and in which order. */
+interface UserList {
+  readonly from: SqlPart;
+  readonly where: SqlPart;
+  readonly orderLimit?: string;
+  /** What the list is sorted by, for its cursors. */
+  readonly key?: string;
+  /** The fields to read; without them all. */
+  readonly fields?: ReadonlySet<string> | undefined;
+}
+
+/** A user with what the list is sorted by. */
+export type SortedUser = User & { readonly sortKey: string | null };
+
+/**
+ * Accounts with their teams, in one statement: with 5,000 accounts a second one for the teams would take as long again.
+ * It reads `users`, `handle_proofs`, `events`, `team_members` and `teams`. Fields that are not to be read are missing.
+ */
+export async function listedUsers(
+  db: Database,
+  { from, where, orderLimit = "", key = "u.id", fields }: UserList,
+): Promise<SortedUser[]> {
+  const columns = Object.entries(COLUMNS)
+    .filter(([name]) => !fields || ALWAYS.has(name) || fields.has(name))
+    .map(([name, sql]) => `${sql} AS ${name}`);
+  const rows = await db.query<UserRow & { readonly sortKey: string | null }>(
+    `SELECT ${columns.join(", ")}, ${key} AS sortKey FROM ${from.sql} WHERE ${where.sql} ${orderLimit}`,
+    [...from.parameters, ...where.parameters],
+  );
+  return rows.map(userOf);
+}
+
+/** The row itself with the values of the API: a copy of each would cost as much as its statement. */
+function userOf(row: Partial<UserRow> & { readonly sortKey: string | null }): SortedUser {
+  const { grants, version, rightsVersion, createdAt, handleVerified } = row;
+  const user = row as unknown as { -readonly [Field in keyof SortedUser]: SortedUser[Field] };
+  if (grants !== undefined) user.grants = grantsOf(grants);
+  if (version !== undefined) user.version = versionAt(toDate(version));
+  if (rightsVersion !== undefined) user.rightsVersion = grantsVersion(rightsVersion);
+  if (createdAt !== undefined) user.createdAt = toDate(createdAt);
+  if (handleVerified !== undefined) user.handleVerified = Number(handleVerified) === 1;
+  return user;
+}
+
+/** The ids of all accounts `u`. @param hint which index is read, as `byIndex` says it */
+export function allUserIds(hint: string): SqlPart {
+  return { sql: `SELECT u.id FROM users u${hint} WHERE 1 = 1`, parameters: [] };
+}
+
+/** Returns the ids of a list in its order, at most `limit`. */
+export async function listedUserIds(
+  db: Database,
+  { from, where }: UserList,
+  order: string,
+  limit: number,
+): Promise<string[]> {
+  const rows = await db.query<{ id: string }>(
+    `SELECT u.id FROM ${from.sql} WHERE ${where.sql} ${order} LIMIT ${String(limit)}`,
+    [...from.parameters, ...where.parameters],
+  );
+  return rows.map(({ id }) => id);
+}

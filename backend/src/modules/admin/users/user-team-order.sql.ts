@@ -1,0 +1,28 @@
+import { decodeCursor } from "../../../kernel/paging/cursor.js";
+import type { PageRequest, SqlPart } from "../../../kernel/paging/keyset.js";
+import { pageInParts } from "../../../kernel/paging/page-parts.js";
+
+/**
+ * A page's accounts `u` of those with a team in an event, by the team's name: of the teams alone that follow, as many as the page
+ * can have at most. It is short where people without a team follow,
+ * and null behind a cursor of one of them.
+ * @param event the event's id
+ */
+export function usersByTeam(event: SqlPart, request: PageRequest): SqlPart | null {
+  const { first, after, descending = false, offset = 0 } = request;
+  const from = after ? decodeCursor(after).key : null;
+  if (after && from === null) return null;
+  const behind = from === null ? "" : `AND x.nameKey ${descending ? "<=" : ">="} ?`;
+  const teams = `SELECT x.id, x.nameKey FROM teams x WHERE x.eventId = ${event.sql} ${behind}
+    ORDER BY x.nameKey ${descending ? "DESC" : "ASC"} LIMIT ${String(first + 2 + offset)}`;
+  return pageInParts(
+    {
+      sql: `SELECT m.userId AS id FROM (${teams}) t JOIN team_members m ON m.teamId = t.id
+        WHERE m.userId IS NOT NULL`,
+      parameters: [...event.parameters, ...(from === null ? [] : [from])],
+    },
+    "t.nameKey",
+    "m.userId",
+    request,
+  );
+}

@@ -1,0 +1,88 @@
+import { recordAudit } from "../../../kernel/audit/audit-log.js";
+import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
+import { MAIL_FAILURES, resentText } from "../../../kernel/contract/texts/mailings.texts.js";
+import type { PageArgs } from "../../../kernel/contract/page.args.js";
+import type { Database } from "../../../kernel/db/database.js";
+import { DomainError } from "../../../kernel/errors/domain-error.js";
+import type { Language } from "../../../kernel/languages/language.js";
+import { translate } from "../../../kernel/languages/translate.js";
+import type { FailedMailRepository, Resendable } from "../../../kernel/mail/failed-mail.repository.js";
+import { MailPriority } from "../../../kernel/mail/outbox-mail.entity.js";
+import type { Outbox } from "../../../kernel/mail/outbox.js";
+import { mapNodes, type Page } from "../../../kernel/paging/connection.js";
+import type { FailedMailView, ResendMailsPayload } from "./failed-mail.types.js";
+
+const OWN: ReadonlySet<string> = new Set(Object.values(MAIL_FAILURES));
+
+/**
+ * Why a mail was given up, in the language of who reads it: where the site wrote it. The screens tell it by its words from a mail
+ * server's, which stay.
+ */
+export function failureIn(language: Language = "en", reason: string): string {
+  return OWN.has(reason) ? translate(language, reason) : reason;
+}
+
+/** Mails of the site that were given up, for a Superadmin to look at and to send again. */
+export class FailedMailService {
+  constructor(
+    private readonly db: Database,
+    private readonly repository: FailedMailRepository,
+    private readonly outbox: Outbox,
+  ) {}
+
+  /** A page, the last to fail first. @throws DomainError FORBIDDEN, BAD_INPUT for a wrong cursor. */
+  async page(caller: Caller | null, args: PageArgs): Promise<Page<FailedMailView>> {
+    const { pageLanguage } = requirePermission(caller, "failedMails");
+    const page = await this.repository.page(args);
+    return mapNodes(page, ({ sealedBody, recipient, reason, ...mail }) => ({
+      ...mail,
+      reason: failureIn(pageLanguage, reason),
+      recipient: recipient === "" ? null : recipient,
+      canResend: this.outbox.canOpen(sealedBody),
+    }));
+  }
+
+  /**
+   * Sends failed mails again. What cannot be read any more stays where it is.
+   * @param mailIds null for all
+   * @throws DomainError FORBIDDEN, MAIL_NOT_FAILED when none of them failed, MAIL_UNREADABLE when none can be read.
+   */
+  async resend(caller: Caller | null, mailIds: readonly string[] | null): Promise<ResendMailsPayload> {
+    const actor = requirePermission(caller, "resendMails");
+    return this.db.inTransaction(async (tx) => {
+      const { readable, unreadable } = await this.#sorted(mailIds);
+      if (readable.length === 0)
+        throw new DomainError(unreadable > 0 ? "MAIL_UNREADABLE" : "MAIL_NOT_FAILED");
+      const ids = readable.map(({ id }) => id);
+      const resent = await this.repository.queueAgain(tx, ids);
+      // Another admin was a moment earlier.
+      if (resent === 0) throw new DomainError("MAIL_NOT_FAILED");
+      const [first] = readable;
+      await recordAudit(tx, {
+        actor,
+        action: "mailing.resend",
+        targetType: "mail",
+        targetId: first?.id ?? "",
+        // No address: it would outlive the person's account here.
+        targetName: readable.length === 1 ? (first?.subject ?? "") : "",
+        details: { mails: resent },
+      });
+      this.outbox.wakeAfter(tx, MailPriority.bulk);
+      this.outbox.wakeAfter(tx, MailPriority.service);
+      return { message: resentText(resent, unreadable), resent, unreadable };
+    });
+  }
+
+  async #sorted(mailIds: readonly string[] | null) {
+    const readable: Omit<Resendable, "sealedBody">[] = [];
+    let unreadable = 0;
+    const sort = (mails: readonly Resendable[]): void => {
+      for (const { id, subject, sealedBody } of mails)
+        if (this.outbox.canOpen(sealedBody)) readable.push({ id, subject });
+        else unreadable++;
+    };
+    if (mailIds === null) for await (const slice of this.repository.all()) sort(slice);
+    else sort(await this.repository.named(mailIds));
+    return { readable, unreadable };
+  }
+}

@@ -1,0 +1,37 @@
+import { deleteWhere, tookEffect, updateWhere } from "../../../kernel/db/changes.js";
+import type { Database, Tx } from "../../../kernel/db/database.js";
+import { newId } from "../../../kernel/db/ids.js";
+import { insertMany } from "../../../kernel/db/insert-many.js";
+import { MailTemplate } from "./mail-template.entity.js";
+
+type Wording = Pick<MailTemplate, "name" | "subject" | "body" | "standing" | "savedByName">;
+
+/** Statements on `mail_templates`. */
+export class MailTemplateRepository {
+  constructor(private readonly db: Database) {}
+
+  /** All of them, by name. */
+  all(): Promise<MailTemplate[]> {
+    return this.db.read((reader) => reader.find(MailTemplate, { order: { name: "ASC" } }));
+  }
+
+  byName(name: string): Promise<MailTemplate | null> {
+    return this.db.read((reader) => reader.findOneBy(MailTemplate, { name }));
+  }
+
+  /** Replaces the template of this name; false when there is none. */
+  replace(tx: Tx, { name, ...wording }: Wording): Promise<boolean> {
+    return tookEffect(updateWhere(tx, MailTemplate, { name }, { ...wording, savedAt: new Date() }));
+  }
+
+  /** Writes a new one. @throws the driver's error when the name is taken (`TEMPLATE_NAME`). */
+  async insert(tx: Tx, wording: Wording): Promise<void> {
+    await insertMany<MailTemplate>(tx, MailTemplate, [{ id: newId(), ...wording, savedAt: new Date() }]);
+  }
+
+  /** Deletes one; its name, or null when it is gone. */
+  async remove(tx: Tx, id: string): Promise<string | null> {
+    const template = await tx.findOneBy(MailTemplate, { id });
+    return template && (await tookEffect(deleteWhere(tx, MailTemplate, { id }))) ? template.name : null;
+  }
+}

@@ -1,0 +1,78 @@
+import { type Language, LANGUAGES } from "../../../kernel/languages/language.js";
+import { joined, type Message, msg, type Text, textIn } from "../../../kernel/languages/message.js";
+import { PLACEHOLDERS } from "../contract/mail-template.js";
+import type { MailTemplate } from "./mail-template.entity.js";
+
+/** A wording in a language. */
+interface Wording {
+  readonly language: Language;
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Replaces every placeholder of a mailing with itself: it is filled in for each person later. */
+const SELF: Message["values"] = Object.fromEntries(
+  Object.keys(PLACEHOLDERS).map((name) => [name, `{${name}}`]),
+);
+const paragraphs = (...texts: readonly Text[]): Text => joined(texts, "\n\n");
+const withAddress = (text: Text): Text => joined([text, "{teamPage}"], "\n");
+
+/** The wordings that the site came with (migration 35), as messages. */
+const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
+  {
+    subject: msg("{team} is in the second round of {eventTitle}", SELF),
+    text: paragraphs(
+      msg("Hello {name},", SELF),
+      msg(
+        "your team {team} came in at rank {ranking} and is in the second round of {eventTitle}. Congratulations!",
+        SELF,
+      ),
+      withAddress(
+        msg(
+          "The fee is {amount}. Write the reference {reference} into the transfer's note and report the payment on your team's page:",
+          SELF,
+        ),
+      ),
+      msg("Still missing: {missing}.", SELF),
+      msg("See you there!"),
+    ),
+  },
+  {
+    subject: msg("{eventTitle}: {team} still lacks something", SELF),
+    text: paragraphs(
+      msg("Hello {name},", SELF),
+      msg(
+        "your team {team} is registered for {eventTitle}, but something is still missing: {missing}.",
+        SELF,
+      ),
+      withAddress(msg("Please see to it on your team's page before registration closes:")),
+    ),
+  },
+  {
+    subject: msg("The results of {eventTitle}", SELF),
+    text: paragraphs(
+      msg("Hello {name},", SELF),
+      msg(
+        "thank you for taking part in {eventTitle}. Your team {team} ({members}) has reached rank {ranking}.",
+        SELF,
+      ),
+      withAddress(msg("Everything about your team is on its page:")),
+    ),
+  },
+];
+
+/**
+ * A wording that the site came with in each of its languages, English first; nothing for what the club wrote, or changed: the
+ * translations are of other words then.
+ */
+export function wordingsOf({ subject, body }: Pick<MailTemplate, "subject" | "body">): Wording[] {
+  const shipped = SHIPPED.find(
+    (one) => textIn("en", one.subject) === subject && textIn("en", one.text) === body,
+  );
+  if (!shipped) return [];
+  return LANGUAGES.map((language) => ({
+    language,
+    subject: textIn(language, shipped.subject),
+    text: textIn(language, shipped.text),
+  }));
+}

@@ -1,0 +1,28 @@
+import type { Tx } from "../../../kernel/db/database.js";
+import { execute } from "../../../kernel/db/raw-sql.js";
+import { TeamRepository, type LedTeam } from "../team.repository.js";
+
+/** Outcomes of parallel requests: "ok" or the error's code, with how often. */
+export type Outcomes = Record<string, number>;
+
+/** Waits for all requests and counts how they ended. */
+export async function outcomes(requests: readonly Promise<unknown>[]): Promise<Outcomes> {
+  const counts: Outcomes = {};
+  for (const result of await Promise.allSettled(requests)) {
+    const key = result.status === "fulfilled" ? "ok" : codeOf(result.reason);
+    counts[key] = (counts[key] ?? 0) + 1;
+  }
+  return counts;
+}
+
+function codeOf(reason: unknown): string {
+  const { code, message } = reason as { readonly code?: string; readonly message: string };
+  return code ?? message;
+}
+
+/** For controls: takes a place without looking again, because what policy read a moment ago is believed. */
+export class ReadThenWrite extends TeamRepository {
+  override async reserveSeat(tx: Tx, { id }: LedTeam): Promise<boolean> {
+    return (await execute(tx, "UPDATE teams SET memberCount = memberCount + 1 WHERE id = ?", [id])) === 1;
+  }
+}

@@ -1,0 +1,92 @@
+import { Link, useLocation } from "react-router-dom";
+import { paths } from "@contract/kernel/contract/paths";
+import { Button } from "../../../../shared/ui/button";
+import { EmailField } from "../../../../shared/ui/field-kinds";
+import { CheckIcon } from "../../../../shared/ui/icons";
+import type { TextFieldProps } from "../../../../shared/ui/text-field";
+
+interface EmailVerifyFieldProps extends Pick<TextFieldProps, "id" | "name" | "value" | "onChange" | "error"> {
+  readonly verified: boolean;
+  readonly hasAccount: boolean;
+  readonly sending: boolean;
+  readonly onVerify: () => void;
+}
+
+/** The e-mail with its Verify Email button; once verified the button gives way to the word. */
+export function EmailVerifyField({
+  verified,
+  hasAccount,
+  sending,
+  onVerify,
+  ...field
+}: EmailVerifyFieldProps) {
+  return (
+    <div>
+      <EmailField
+        {...field}
+        autoComplete="email"
+        hint="We send a 6-digit code to this address to check that it is yours."
+        action={
+          verified ? (
+            <span className="inline-flex min-h-11 w-full items-center gap-2 rounded-xs border-2 border-good bg-good-wash px-4 font-semibold text-good sm:w-auto">
+              <CheckIcon className="size-4" />
+              Verified
+            </span>
+          ) : (
+            <>
+              <MailboxButton {...field} />
+              <Button variant="secondary" busy={sending} busyLabel="Sending..." onClick={onVerify}>
+                Verify Email
+              </Button>
+            </>
+          )
+        }
+      />
+      {hasAccount ? <HasAccount email={field.value.trim()} /> : null}
+      <p role="status" className="sr-only">
+        {verified ? "Email verified." : ""}
+      </p>
+    </div>
+  );
+}
+
+/** The link to the login next to a taken address. */
+export const HAS_ACCOUNT_ID = "log-in-instead";
+
+/** The links for a user who has an account, next to the address that it has. */
+function HasAccount({ email }: { readonly email: string }) {
+  const { search } = useLocation();
+  const look = "link inline-flex min-h-11 items-center font-semibold";
+  return (
+    <p className="flex flex-wrap gap-x-6 pl-4">
+      <Link id={HAS_ACCOUNT_ID} to={paths.logIn + search} state={{ email }} className={look}>
+        Log in
+      </Link>
+      <Link to={paths.forgotPassword + search} state={{ email }} className={look}>
+        Forgot password
+      </Link>
+    </p>
+  );
+}
+
+/** Where most students have their mailbox, so that they need not type it on a phone. */
+const MAILBOX = "@gmail.com";
+
+/** Completes an address while its name alone is typed: one press for ten keys. */
+function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "value" | "onChange">) {
+  const typed = value.trim();
+  const [name = ""] = typed.split("@");
+  const isName =
+    /^[^\s@]{2,}$/.test(name) && (typed === name || MAILBOX.startsWith(typed.slice(name.length)));
+  if (!isName || typed.endsWith(MAILBOX)) return null;
+  const complete = () => {
+    onChange?.(name + MAILBOX);
+    if (id !== undefined) document.getElementById(id)?.focus({ preventScroll: true });
+  };
+  return (
+    <Button variant="secondary" onClick={complete}>
+      <span className="sr-only">Complete with </span>
+      {MAILBOX}
+    </Button>
+  );
+}

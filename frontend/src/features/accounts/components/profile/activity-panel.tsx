@@ -1,0 +1,21 @@
+import { useRecentActivityQuery } from "../../../../graphql/shared/activity";
+import { ActivityList } from "../../../../shared/activity/activity-list";
+import { useActivity } from "../../../../shared/activity/use-activity";
+import { Panel } from "../../../../shared/ui/panel";
+
+const SHOWN_AT_FIRST = 5;
+
+/** Who logged in to one's account, or tried to; for holders of rights also which lists of people they read. */
+export function ActivityPanel() {
+  const query = useRecentActivityQuery({ variables: { first: SHOWN_AT_FIRST }, fetchPolicy: "no-cache" });
+  const activity = useActivity("recentActivity", query);
+  return (
+    <Panel title="Recent activity" layout="grid gap-4">
+      <p className="text-sm text-soft">
+        This list shows successful and failed logins to your account in the last year. If a login was not
+        yours, change your password.
+      </p>
+      <ActivityList activity={activity} label="Recent activity" empty="No login is recorded yet." />
+    </Panel>
+  );
+}

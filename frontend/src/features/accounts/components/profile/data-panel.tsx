@@ -1,0 +1,36 @@
+import { Button } from "../../../../shared/ui/button";
+import { NoticeBanner } from "../../../../shared/ui/notice-banner";
+import { Panel } from "../../../../shared/ui/panel";
+import { ExportMyDataDocument } from "../../../../graphql/features/accounts";
+import { useFetch } from "../../../../shared/apollo/use-fetch";
+import { useAction } from "../../../../shared/hooks/use-action";
+import { t } from "@contract/kernel/contract/t";
+import { downloadFile } from "../../../../shared/download-file";
+
+/** A copy of one's own data. */
+export function DataPanel() {
+  const { download, busy, notice } = useDataDownload();
+  return (
+    <Panel title="Your data">
+      <p className="mb-4 text-soft">Download all the data that we have about you. You get one JSON file.</p>
+      <NoticeBanner notice={notice} className="mb-4" />
+      <Button variant="secondary" wide busy={busy} busyLabel="Preparing..." onClick={() => void download()}>
+        Download my data
+      </Button>
+    </Panel>
+  );
+}
+
+const FILE = "my-club-data.json";
+
+/** Everything the site holds about the person, saved as a file. */
+function useDataDownload() {
+  const fetchMyData = useFetch(ExportMyDataDocument, "no-cache");
+  const { busy, notice, run } = useAction();
+  const download = () =>
+    run(async () => {
+      downloadFile(FILE, "application/json", (await fetchMyData()).exportMyData);
+      return t("Your data is in the file {FILE}.", { FILE });
+    });
+  return { download, busy, notice };
+}

@@ -1,0 +1,56 @@
+import { useState, type ReactNode } from "react";
+import { usePreservedState } from "../../../../shared/drafts/preserved-state";
+import { Button } from "../../../../shared/ui/button";
+import { Panel } from "../../../../shared/ui/panel";
+import { useFocusOnChange } from "../../hooks/use-focus-on-change";
+import type { Notice } from "../../../../shared/hooks/use-notice";
+import { NoticeBanner } from "../../../../shared/ui/notice-banner";
+
+/** Closes a form; the text, if any, reports the outcome. */
+export type CloseForm = (done?: string) => void;
+
+interface EditableSectionProps {
+  readonly title: string;
+  /** The button that opens the form. */
+  readonly editLabel: string;
+  /** Names the section, once on the site, to come back open after a login. */
+  readonly preserveKey: string;
+  /** Shown while the form is closed. */
+  readonly view: ReactNode;
+  readonly children: (close: CloseForm) => ReactNode;
+}
+
+/** Something that is read far more often than changed: its form opens in its place, and closes with a word on what was done. */
+export function EditableSection({ title, editLabel, preserveKey, view, children }: EditableSectionProps) {
+  const [open, setOpen] = useState(false);
+  const [notice, setNotice] = useState<Notice | null>(null);
+  const containerRef = useFocusOnChange(open);
+  usePreservedState(preserveKey, open, setOpen);
+  const edit = () => {
+    setNotice(null);
+    setOpen(true);
+  };
+  const close: CloseForm = (text) => {
+    setNotice(text === undefined ? null : { tone: "success", text });
+    setOpen(false);
+  };
+  return (
+    <div ref={containerRef}>
+      <Panel
+        title={title}
+        aside={
+          <div className="-my-1 -mr-3 flex min-h-11 items-center">
+            {open ? null : (
+              <Button variant="quiet" onClick={edit}>
+                {editLabel}
+              </Button>
+            )}
+          </div>
+        }
+      >
+        <NoticeBanner notice={notice} className="mb-4" />
+        {open ? children(close) : view}
+      </Panel>
+    </div>
+  );
+}

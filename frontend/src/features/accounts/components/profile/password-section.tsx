@@ -1,0 +1,94 @@
+import { Link } from "react-router-dom";
+import { paths } from "@contract/kernel/contract/paths";
+import { useSession } from "../../../../shared/session/session-store";
+import { PasswordField } from "../../../../shared/ui/password-field";
+import { EditableSection, type CloseForm } from "./editable-section";
+import { FormButtons } from "./form-buttons";
+import { FormProblems } from "../../../../shared/forms/form-failure";
+import { useApolloClient } from "@apollo/client/react";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { ChangePasswordDocument } from "../../../../graphql/features/accounts";
+import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
+import { clearSetupNeeded } from "../../../../shared/session/setup-needed";
+import { storeLogin } from "../../../../shared/session/store-login";
+import { exchangeSession } from "../../hooks/exchange-session";
+import { t } from "@contract/kernel/contract/t";
+
+/** Said wherever a change of what one logs in with ends all sessions but this one. */
+export const OTHERS_LOGGED_OUT = t("Your other devices were logged out.");
+
+/** The password: never shown, only changed. */
+export function PasswordSection() {
+  return (
+    <EditableSection
+      title="Password"
+      editLabel="Change password"
+      preserveKey="profile-password-open"
+      view={
+        <p className="text-soft">
+          Only you know your password. If you change your password, your other devices are logged out.
+        </p>
+      }
+    >
+      {(close) => <ChangePasswordForm onClose={close} />}
+    </EditableSection>
+  );
+}
+
+function ChangePasswordForm({ onClose }: { readonly onClose: CloseForm }) {
+  const form = useChangePassword((text) => onClose(`${text} ${OTHERS_LOGGED_OUT}`));
+  const session = useSession();
+  return (
+    <form {...form.formProps} aria-label="Change password" className="grid gap-5">
+      <FormProblems form={form} />
+      {/* Hidden, so that a password manager files the new password under the right account. */}
+      <input type="email" name="email" autoComplete="username" value={session?.email ?? ""} readOnly hidden />
+      <div>
+        <PasswordField
+          {...form.field("currentPassword")}
+          label="Current Password"
+          autoComplete="current-password"
+        />
+        <Link
+          to={paths.forgotPassword}
+          className="link inline-flex min-h-11 items-center text-sm font-semibold"
+        >
+          Forgot your current password?
+        </Link>
+      </div>
+      <PasswordField
+        {...form.field("newPassword")}
+        label="New Password"
+        autoComplete="new-password"
+        hint="At least 8 characters. Your other devices will be logged out."
+      />
+      <FormButtons
+        busy={form.busy}
+        label="Set new password"
+        busyLabel="Updating..."
+        onCancel={() => onClose()}
+      />
+    </form>
+  );
+}
+
+/** A new password with the current one. This device goes on with the fresh session that the server answers. */
+function useChangePassword(onDone: (text: string) => void) {
+  const client = useApolloClient();
+  return useMutationForm(
+    ChangePasswordDocument,
+    () => import("@contract/modules/accounts/contract/password.inputs").then((m) => m.ChangePasswordInput),
+    {
+      initial: { currentPassword: "", newPassword: "" },
+      toInput: (values) => values,
+      fallback: FALLBACKS.setNewPassword,
+      around: exchangeSession,
+      onDone: ({ message, session }) => {
+        storeLogin(session);
+        clearSetupNeeded();
+        onDone(message);
+        void client.refetchQueries({ include: "active" }).catch(() => undefined);
+      },
+    },
+  );
+}

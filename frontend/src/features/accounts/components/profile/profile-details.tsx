@@ -1,0 +1,136 @@
+import { Fragment, type ReactNode, useEffect } from "react";
+import type { PersonalField } from "@contract/kernel/contract/personal-data";
+import { type ViewerFieldsFragment, useViewerQuery } from "../../../../graphql/features/accounts";
+import { KeyValueList } from "../../../../shared/ui/key-value-list";
+import { LoadFailure } from "../../../../shared/ui/load-failure";
+import { Panel } from "../../../../shared/ui/panel";
+import { Skeleton } from "../../../../shared/ui/list-state";
+import { Spinner } from "../../../../shared/ui/spinner";
+import { EditableSection, type CloseForm } from "./editable-section";
+import { ROLE_NAMES } from "../../../../shared/session/role-names";
+import { TextField } from "../../../../shared/ui/text-field";
+import { useUpdateProfile } from "../../hooks/use-update-profile";
+import { OwnHandle } from "../../handle-proof/own-handle";
+import { LeaveModal } from "../../../../shared/drafts/unsaved";
+import { useUnsaved } from "../../../../shared/drafts/use-unsaved";
+import { FormButtons } from "./form-buttons";
+import { FormProblems } from "../../../../shared/forms/form-failure";
+import { OwnDataFields, type FieldState, type OwnDataName } from "../entrance/own-data-fields";
+import { HandleField } from "../../../../shared/ui/field-kinds";
+import { t } from "@contract/kernel/contract/t";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { GRANT_OF } from "../../../../shared/session/store-login";
+import { rememberGrants } from "../../../../shared/session/known-grants";
+import { useRetriedQuery } from "../../hooks/use-retried-query";
+
+/** The signed-in person's account; after a failure what was known before stays. */
+export function useViewer() {
+  const { data, ...state } = useRetriedQuery(useViewerQuery());
+  const viewer = data?.viewer ?? null;
+  useEffect(() => {
+    if (viewer !== null)
+      rememberGrants(
+        viewer.id,
+        viewer.grants.map((name) => GRANT_OF[name]),
+      );
+  }, [viewer]);
+  return { viewer, ...state, problem: state.problem ?? FALLBACKS.generic };
+}
+
+const TITLE = t("Your details");
+
+/** What a field without a value reads, as the specification's dashboard has it. */
+const NONE = "N/A";
+
+/** The signed-in person's own details, to be read and changed. */
+export function ProfileDetails() {
+  const { viewer, loading, problem, retrying, retry } = useViewer();
+  if (viewer !== null) {
+    return (
+      <EditableSection
+        title={TITLE}
+        editLabel="Edit details"
+        preserveKey="profile-details-open"
+        view={<KeyValueList items={factsOf(viewer)} />}
+      >
+        {(close) => <ProfileForm viewer={viewer} onClose={close} />}
+      </EditableSection>
+    );
+  }
+  return (
+    <Panel
+      title={TITLE}
+      aside={
+        <div className="-my-1 flex min-h-11 items-center">
+          {loading ? <Spinner label="Loading..." /> : null}
+        </div>
+      }
+    >
+      {loading ? (
+        <KeyValueList items={PLACES} />
+      ) : (
+        // Made to stand below a heading; the panel has a margin of its own.
+        <div className="-mt-6">
+          <LoadFailure problem={problem} loading={retrying} onRetry={retry} />
+        </div>
+      )}
+    </Panel>
+  );
+}
+
+type Fact = "name" | "email" | "role" | PersonalField;
+
+/** What is shown, in this order; a personal field that is missing here does not compile. */
+const TERMS: Readonly<Record<Fact, string>> = {
+  name: t("Name"),
+  email: t("Email"),
+  role: t("Role"),
+  phone: t("Phone"),
+  college: t("College"),
+  universityRollNo: t("Roll No."),
+  codeforcesHandle: t("Codeforces handle"),
+};
+const FACTS = Object.keys(TERMS) as Fact[];
+const MONO: ReadonlySet<Fact> = new Set<Fact>(["phone", "universityRollNo"]);
+
+/** The list as it will be, so that nothing moves when the values come. */
+const PLACES = FACTS.map((fact) => ({ term: TERMS[fact], value: <Skeleton width="10rem" /> }));
+
+function factsOf(viewer: ViewerFieldsFragment) {
+  return FACTS.map((fact) => {
+    const value = fact === "role" ? ROLE_NAMES[viewer.role] : viewer[fact];
+    if (fact === "codeforcesHandle")
+      return { term: TERMS[fact], value: <OwnHandle handle={viewer[fact]} none={NONE} /> };
+    return { term: TERMS[fact], value: value ?? NONE, mono: value !== null && MONO.has(fact) };
+  });
+}
+
+type MoreName = Exclude<PersonalField, OwnDataName>;
+
+/** The form's fields that signing up does not ask for; one that is missing here does not compile. */
+const MORE_FIELDS: Readonly<Record<MoreName, (state: FieldState) => ReactNode>> = {
+  codeforcesHandle: (state) => <HandleField {...state} hint="Your name on codeforces.com." />,
+};
+
+/** One's own details, all but the e-mail, which has to be proved. */
+function ProfileForm({ viewer, onClose }: { viewer: ViewerFieldsFragment; onClose: CloseForm }) {
+  const form = useUpdateProfile(viewer, onClose);
+  const unsaved = useUnsaved(form.dirty);
+  return (
+    <form {...form.formProps} aria-label="Your details" className="grid gap-5">
+      <FormProblems form={form} />
+      <TextField {...form.field("name")} label="Name" autoComplete="name" hint="First and last name." />
+      <OwnDataFields field={form.field} />
+      {(Object.keys(MORE_FIELDS) as MoreName[]).map((name) => (
+        <Fragment key={name}>{MORE_FIELDS[name](form.field(name))}</Fragment>
+      ))}
+      <FormButtons
+        busy={form.busy}
+        label="Save details"
+        busyLabel="Saving..."
+        onCancel={() => unsaved.leave(() => onClose())}
+      />
+      <LeaveModal draft={unsaved} what={t("this form")} />
+    </form>
+  );
+}

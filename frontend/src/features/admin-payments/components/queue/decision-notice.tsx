@@ -1,0 +1,31 @@
+import { Button } from "../../../../shared/ui/button";
+import { CheckIcon } from "../../../../shared/ui/icons";
+import type { Payment } from "../../hooks/use-reported-payments";
+import { KeyHint } from "./key-hint";
+import type { Act } from "./payment-actions";
+
+interface DecisionNoticeProps {
+  /** What was decided last, while it can be taken back at once. */
+  readonly decided: Payment | null;
+  readonly revert: Act;
+  readonly shortcuts: boolean;
+}
+
+/** Says what was decided, with the way back. The outcome first: a text that begins with the team would read like a heading. */
+export function DecisionNotice({ decided, revert, shortcuts }: DecisionNoticeProps) {
+  return (
+    <p role="status" className="flex min-h-11 min-w-0 items-center gap-2 text-sm text-good">
+      {decided === null ? null : (
+        <>
+          <CheckIcon className="size-4 shrink-0" />
+          <span className="truncate">
+            {decided.status === "accepted" ? "Accepted" : "Rejected"}: {decided.teamName}
+          </span>
+          <Button variant="quiet" onClick={() => revert?.()}>
+            Undo {shortcuts ? <KeyHint>U</KeyHint> : null}
+          </Button>
+        </>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,46 @@
+import { Modal } from "../../../../shared/ui/modal";
+import { t } from "@contract/kernel/contract/t";
+
+const KEYS: readonly (readonly [keys: readonly string[], what: string])[] = [
+  [["J", "↓"], t("Next payment")],
+  [["K", "↑"], t("Previous payment")],
+  [["A"], t("Accept the open payment")],
+  [
+    ["R"],
+    t(
+      "Reject the open payment. Choose a reason with 1 to 4 or write your own, then press Enter (in the text: Ctrl + Enter)",
+    ),
+  ],
+  [["U"], t("Undo the last decision, within ten seconds")],
+  [["?"], t("Show these keys")],
+];
+
+/** The keys that work the queue. */
+export function KeysModal({ onClose }: { readonly onClose: () => void }) {
+  return (
+    <Modal
+      open
+      onClose={onClose}
+      title="Keys for the queue"
+      description="The keys work in the queue while you are not typing. You can turn them off with the switch “Keyboard shortcuts”."
+    >
+      <dl className="-my-2 divide-y divide-rule">
+        {KEYS.map(([keys, what]) => (
+          <div key={what} className="grid grid-cols-[6rem_minmax(0,1fr)] items-center gap-3 py-2">
+            <dt className="flex gap-2">
+              {keys.map((key) => (
+                <kbd
+                  key={key}
+                  className="min-w-8 border border-outline px-2 text-center font-mono font-semibold"
+                >
+                  {key}
+                </kbd>
+              ))}
+            </dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,53 @@
+import type { KeyboardEvent, MouseEvent } from "react";
+import { Button } from "../../../../shared/ui/button";
+import type { Payment } from "../../hooks/use-reported-payments";
+import { KeyHint } from "./key-hint";
+
+export type Act = (() => void) | null;
+
+interface PaymentActionsProps {
+  readonly payment: Payment;
+  readonly accept: Act;
+  readonly reject: Act;
+  readonly shortcuts: boolean;
+}
+
+/**
+ * Accept and Reject, with the team's name: above the facts, and on a phone at the bottom of the screen, where the thumb
+ * reaches them next to the compared values. A double click or a held Enter decides one payment, not two.
+ */
+export function PaymentActions({ payment, accept, reject, shortcuts }: PaymentActionsProps) {
+  const { teamName, transactionId } = payment;
+  const once = (act: Act) => ({
+    onClick: (event: MouseEvent) => (event.detail > 1 ? undefined : act?.()),
+    onKeyDown: (event: KeyboardEvent) => (event.repeat ? event.preventDefault() : undefined),
+  });
+  return (
+    <div className="sticky bottom-0 z-10 order-last -mx-4 -mb-4 grid grid-cols-[minmax(0,1fr)] gap-2 border-t-2 border-ink bg-surface px-4 py-3 sm:static sm:order-none sm:m-0 sm:border-0 sm:p-0">
+      <p aria-hidden="true" className="flex flex-wrap gap-x-3 text-sm leading-tight sm:hidden">
+        <span className="max-w-full truncate font-semibold">{teamName}</span>
+        <span className="font-mono wrap-anywhere">UTR {transactionId ?? "—"}</span>
+      </p>
+      <div className="flex gap-3 *:min-w-0 *:flex-1 sm:*:max-w-80 sm:*:flex-initial">
+        <Button {...once(accept)}>
+          <Decision verb="Accept" team={teamName} /> {shortcuts ? <KeyHint>A</KeyHint> : null}
+        </Button>
+        <Button variant="secondary" {...once(reject)}>
+          <Decision verb="Reject" team={teamName} /> {shortcuts ? <KeyHint>R</KeyHint> : null}
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+/**
+ * A button's label: a phone's has room for the verb only. The team is shown above, and is in the button's accessible
+ * name.
+ */
+function Decision({ verb, team }: { readonly verb: string; readonly team: string }) {
+  return (
+    <span className="truncate">
+      {verb} <span className="max-sm:sr-only">{team}</span>
+    </span>
+  );
+}

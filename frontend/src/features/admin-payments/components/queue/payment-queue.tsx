@@ -1,0 +1,208 @@
+import { useDeferredValue, useRef, useState, useEffect } from "react";
+import { ListState } from "../../../../shared/ui/list-state";
+import { EmptyState } from "../../../../shared/ui/empty-state";
+import { useMay } from "../../../../shared/session/may";
+import { useDecisions, type Refused } from "../../hooks/use-decisions";
+import { useRevertLast } from "../../hooks/use-revert-last";
+import { usePaymentQueue } from "../../hooks/use-payment-queue";
+import { useQueueKeys, useShortcutsSwitch } from "../../hooks/use-queue-keys";
+import { useReportedPayments, type Payment } from "../../hooks/use-reported-payments";
+import { KeysModal } from "./keys-modal";
+import { PaymentPanel } from "./payment-panel";
+import { QueueList } from "./queue-list";
+import { QueueToolbar } from "./queue-toolbar";
+import { DecisionNotice } from "./decision-notice";
+import { RejectModal } from "./reject-modal";
+import { Banner } from "../../../../shared/ui/banner";
+import { useAddress } from "../../../../shared/hooks/use-address";
+import type { Act } from "./payment-actions";
+
+/**
+ * Scrolls to and focuses the payment that opens after a decision: an admin who decided far down on a phone
+ * would otherwise see the facts of a team whose name is off the screen.
+ */
+function useArrival(openId: string | undefined) {
+  const heading = useRef<HTMLHeadingElement>(null);
+  const isExpected = useRef(false);
+  useEffect(() => {
+    if (!isExpected.current) return;
+    isExpected.current = false;
+    heading.current?.focus({ preventScroll: true });
+    // Its section's top comes with it; where both are in sight already, nothing moves.
+    heading.current?.closest("[data-arrival]")?.scrollIntoView({ block: "nearest" });
+  }, [openId]);
+  return {
+    heading,
+    /** The next payment that opens is one to arrive at. */
+    expect: () => {
+      isExpected.current = true;
+    },
+  };
+}
+
+/** The payments that wait, one open at a time. After a decision the next one opens at once. */
+export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null }) {
+  const { payments, ...state } = useReportedPayments("pending", eventSlug);
+  const { search, setSearch, onlyLost, setOnlyLost } = useQueueSearch();
+  // Typing goes on while a long queue is being narrowed.
+  const queue = usePaymentQueue(payments, useDeferredValue(search), onlyLost);
+  const [reasons, setReasons] = useState<ReadonlyMap<string, string>>(new Map());
+  const [dialog, setDialog] = useState<"keys" | "reject" | null>(null);
+  const [shortcuts, setShortcuts] = useShortcutsSwitch();
+  const containerRef = useRef<HTMLDivElement>(null);
+  const { open, isChanged } = queue;
+  const arrival = useArrival(open?.id);
+  const last = useRevertLast({
+    onReverted: (payment) => {
+      queue.leave(payment);
+      queue.show(payment);
+      void state.reload();
+    },
+    onFailed: (payment, text) => decisions.refuse(payment, text),
+  });
+  const decisions = useDecisions({
+    onDone: last.offer,
+    onBack: queue.leave,
+    onOutdated: () => void state.reload(),
+  });
+
+  const may = useMay();
+  const mayDecide = may("decidePayment") && open?.status === "pending" && !isChanged;
+  const keepReason = ({ id }: Payment, reason: string) => {
+    setDialog(null);
+    setReasons((before) => new Map(before).set(id, reason));
+  };
+  const decide = (payment: Payment, reason: string | null) => {
+    keepReason(payment, reason ?? "");
+    decisions.dismiss(payment);
+    arrival.expect();
+    queue.startDecision(payment);
+    void decisions.decide(payment, reason);
+  };
+  const accept = mayDecide ? () => decide(open, null) : null;
+  const reject = mayDecide ? () => setDialog("reject") : null;
+  const onward = { next: queue.next, previous: queue.previous };
+  const { decided, revert } = last;
+  useQueueKeys(
+    containerRef,
+    keysOf({ accept, reject, ...onward, revert, help: () => setDialog("keys") }),
+    shortcuts,
+  );
+
+  return (
+    <div ref={containerRef} className="grid grid-cols-[minmax(0,1fr)] gap-5">
+      <ListState state={state} />
+      {payments === null ? null : (
+        <QueueToolbar
+          search={search}
+          onSearch={setSearch}
+          lost={queue.lost}
+          onlyLost={onlyLost}
+          onOnlyLost={setOnlyLost}
+          count={{ shown: queue.queue.length, all: queue.waiting }}
+          shortcuts={shortcuts}
+          onShortcuts={setShortcuts}
+          onHelp={() => setDialog("keys")}
+        />
+      )}
+      <QueueMessages refused={decisions.refused} onDismiss={decisions.dismiss} />
+      {payments === null ? null : open === null ? (
+        <>
+          <DecisionNotice {...{ decided, revert, shortcuts }} />
+          <Nothing isSearch={queue.waiting > 0} />
+        </>
+      ) : (
+        <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-5 lg:grid-cols-[16rem_minmax(0,1fr)]">
+          <QueueList queue={queue.queue} openId={open.id} onOpen={queue.show} />
+          <PaymentPanel
+            payment={open}
+            position={queue.position}
+            count={queue.queue.length}
+            isChanged={isChanged}
+            decided={decided}
+            revert={revert}
+            heading={arrival.heading}
+            onLook={() => queue.show(open)}
+            accept={accept}
+            reject={reject}
+            shortcuts={shortcuts}
+            {...onward}
+          />
+        </div>
+      )}
+      {dialog === "keys" ? <KeysModal onClose={() => setDialog(null)} /> : null}
+      {open === null ? null : (
+        <RejectModal
+          key={open.id}
+          open={dialog === "reject"}
+          payment={open}
+          written={reasons.get(open.id) ?? ""}
+          onReject={(reason) => decide(open, reason)}
+          onClose={(written) => keepReason(open, written)}
+        />
+      )}
+    </div>
+  );
+}
+
+function keysOf(acts: Record<"accept" | "reject" | "next" | "previous" | "revert" | "help", Act>) {
+  const { accept, reject, next, previous, revert, help } = acts;
+  const pairs = [
+    ["a", accept],
+    ["r", reject],
+    ["j", next],
+    ["ArrowDown", next],
+    ["k", previous],
+    ["ArrowUp", previous],
+    ["u", revert],
+    ["?", help],
+  ] as const;
+  return Object.fromEntries(pairs.map(([key, act]) => [key, act ?? (() => undefined)]));
+}
+
+function Nothing({ isSearch }: { readonly isSearch: boolean }) {
+  return isSearch ? (
+    <EmptyState title="No payment matches this search.">
+      Other payments are waiting. Clear the search to see them.
+    </EmptyState>
+  ) : (
+    <EmptyState title="No payments are waiting for a decision.">
+      New reports appear here automatically.
+    </EmptyState>
+  );
+}
+
+interface QueueMessagesProps {
+  readonly refused: readonly Refused[];
+  readonly onDismiss: (payment: Payment) => void;
+}
+
+/** What failed, in sight however far down one is, until it is dismissed. */
+function QueueMessages({ refused, onDismiss }: QueueMessagesProps) {
+  if (refused.length === 0) return null;
+  return (
+    <div className="sticky top-(--bar-height) z-20 grid gap-2">
+      {refused.map(({ payment, text }) => (
+        <Banner key={payment.id} tone="error" onDismiss={() => onDismiss(payment)}>
+          {payment.teamName}: {text}
+        </Banner>
+      ))}
+    </div>
+  );
+}
+
+/**
+ * What the queue is narrowed to. In the address too, for a reload and a shared link; the state here goes first, because
+ * the router takes its time and a field must not wait for it.
+ */
+function useQueueSearch() {
+  const { params, put } = useAddress();
+  const [search, setSearch] = useState(params.get("q") ?? "");
+  const change = (next: string) => {
+    setSearch(next);
+    put("q", next);
+  };
+  const onlyLost = params.get("place") === "lost";
+  const setOnlyLost = (on: boolean) => put("place", on ? "lost" : null);
+  return { search, setSearch: change, onlyLost, setOnlyLost };
+}

@@ -1,0 +1,62 @@
+import { Button } from "../../../../shared/ui/button";
+import { SearchField } from "../../../../shared/ui/field-kinds";
+import { t } from "@contract/kernel/contract/t";
+
+interface QueueToolbarProps {
+  readonly search: string;
+  readonly onSearch: (search: string) => void;
+  /** How many wait for a place that their team has lost. */
+  readonly lost: number;
+  readonly onlyLost: boolean;
+  readonly onOnlyLost: (on: boolean) => void;
+  readonly count: { readonly shown: number; readonly all: number };
+  readonly shortcuts: boolean;
+  readonly onShortcuts: (on: boolean) => void;
+  readonly onHelp: () => void;
+}
+
+/** Search, count and the keys, above the queue. */
+export function QueueToolbar(props: QueueToolbarProps) {
+  const { search, onSearch, lost, onlyLost, onOnlyLost, count, shortcuts, onShortcuts, onHelp } = props;
+  return (
+    <div className="flex flex-wrap items-end gap-x-6 gap-y-2">
+      <div className="min-w-60 flex-1 md:max-w-sm">
+        <SearchField value={search} onChange={onSearch} hint="Team, reference, UTR or reporter" />
+      </div>
+      <p role="status" className="flex min-h-11 items-center text-sm text-soft">
+        {countText(count)}
+      </p>
+      {lost === 0 && !onlyLost ? null : (
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={onlyLost}
+            onChange={(event) => onOnlyLost(event.target.checked)}
+            className="size-5 accent-accent"
+          />
+          Only lost places ({lost})
+        </label>
+      )}
+      <div className="hidden items-center gap-x-2 sm:flex lg:ml-auto">
+        <label className="flex min-h-11 items-center gap-3">
+          <input
+            type="checkbox"
+            checked={shortcuts}
+            onChange={(event) => onShortcuts(event.target.checked)}
+            className="size-5 accent-accent"
+          />
+          Keyboard shortcuts
+        </label>
+        <Button variant="quiet" onClick={onHelp}>
+          Show the keys
+        </Button>
+      </div>
+    </div>
+  );
+}
+
+function countText({ shown, all }: QueueToolbarProps["count"]): string {
+  return shown === all
+    ? t("{all, plural, one {# payment waits} other {# payments wait}}", { all })
+    : t("{shown} of {all} waiting payments", { shown, all });
+}

@@ -1,0 +1,161 @@
+import { indiaDay } from "@contract/kernel/contract/india-time";
+import { formatPaise } from "@contract/kernel/contract/rupees";
+import {
+  CancelRefundDocument,
+  RecordRefundDocument,
+  RequestRefundDocument,
+  type RefundFieldsFragment,
+  type SurplusFieldsFragment,
+} from "../../../../graphql/features/admin-payments";
+import type { RefundWay } from "../../../../graphql/schema-types";
+import { FormFailure } from "../../../../shared/forms/form-failure";
+import { FormModal } from "../../../../shared/forms/form-modal";
+import { ReasonModal } from "../../../../shared/forms/reason-modal";
+import { useMutationForm } from "../../../../shared/forms/use-mutation-form";
+import { KeyValueList } from "../../../../shared/ui/key-value-list";
+import { SelectField } from "../../../../shared/ui/select-field";
+import { TextField } from "../../../../shared/ui/text-field";
+import type { Payment } from "../../hooks/use-reported-payments";
+import { t } from "@contract/kernel/contract/t";
+
+const inputs = () => import("@contract/modules/payments/refunds/contract/refund.inputs");
+
+interface Asked {
+  readonly onClose: () => void;
+  readonly onDone: (text: string) => void;
+}
+
+interface RequestRefundProps extends Asked {
+  readonly payment: Payment;
+  /** What the team paid in addition, when that is returned and not the payment. */
+  readonly surplus: SurplusFieldsFragment | null;
+}
+
+/** Asks why a payment or a surplus is returned; then the leader is asked where the money should go. */
+export function RequestRefundModal({ payment, surplus, onClose, onDone }: RequestRefundProps) {
+  const of = surplus === null ? {} : { surplusId: surplus.id };
+  return (
+    <ReasonModal
+      mutation={RequestRefundDocument}
+      contract={() => inputs().then((m) => m.RequestRefundInput)}
+      toInput={(reason) => ({ paymentId: payment.id, ...of, reason })}
+      onDone={({ message }) => onDone(message)}
+      onClose={onClose}
+      title={`Return ${formatPaise((surplus ?? payment).amount)} to ${payment.teamName}?`}
+      description={
+        surplus === null
+          ? "We ask the leader where to send the money. The payment stays accepted until you record the refund as paid."
+          : "We ask the leader where to send the money. The payment and its receipt do not change."
+      }
+      label="Start the refund"
+      busyLabel="Noting..."
+      hint="The team will read this text."
+    />
+  );
+}
+
+/** Asks why a refund is not made after all. */
+export function CancelRefundModal({
+  refund,
+  onClose,
+  onDone,
+}: Asked & { readonly refund: RefundFieldsFragment }) {
+  return (
+    <ReasonModal
+      mutation={CancelRefundDocument}
+      contract={() => inputs().then((m) => m.CancelRefundInput)}
+      toInput={(reason) => ({ refundId: refund.id, reason })}
+      onDone={({ message }) => onDone(message)}
+      onClose={onClose}
+      title={
+        refund.state === "paid"
+          ? `Cancel the paid refund of ${formatPaise(refund.amount)} to ${refund.teamName}?`
+          : `Cancel the refund of ${refund.teamName}?`
+      }
+      description="The payment stays accepted."
+      label="Cancel the refund"
+      busyLabel="Cancelling..."
+      danger
+      hint="The leader will read this text."
+    />
+  );
+}
+
+const WAYS: readonly { readonly value: RefundWay; readonly label: string }[] = [
+  { value: "upi", label: "UPI" },
+  { value: "bank", label: "Bank transfer" },
+  { value: "cash", label: "Cash" },
+];
+
+/** Shows where the money should go, and asks how and when it went. */
+export function RecordRefundModal({
+  refund,
+  onClose,
+  onDone,
+}: Asked & { readonly refund: RefundFieldsFragment }) {
+  const form = useMutationForm(RecordRefundDocument, () => inputs().then((m) => m.RecordRefundInput), {
+    initial: { way: wayOf(refund), paidOn: indiaDay(new Date()), transactionId: "" },
+    toInput: ({ way, paidOn, transactionId }) => ({
+      refundId: refund.id,
+      way: way as RefundWay,
+      paidOn,
+      transactionId: transactionId.trim() || null,
+    }),
+    onDone: ({ message }) => onDone(message),
+  });
+  return (
+    <FormModal
+      form={form}
+      onClose={onClose}
+      title={`Record that ${formatPaise(refund.amount)} was returned to ${refund.teamName}?`}
+      description={
+        refund.surplusId === null
+          ? "The payment becomes refunded, its receipt is cancelled, and the team gets an e-mail."
+          : "The team gets an e-mail. Its payment and receipt do not change."
+      }
+      label="Record refund"
+      busyLabel="Recording..."
+      before={<Account account={refund.account} />}
+    >
+      <FormFailure form={form} />
+      <SelectField {...form.field("way")} label="Method" options={WAYS} />
+      <TextField
+        {...form.field("paidOn")}
+        label="Day"
+        hint="The day on which the money left the account or the cash box"
+        type="date"
+      />
+      <TextField
+        {...form.field("transactionId")}
+        label="Transaction ID"
+        hint="The bank's number of your transfer. Leave empty for cash"
+        mono
+        optional
+      />
+    </FormModal>
+  );
+}
+
+function Account({ account }: Pick<RefundFieldsFragment, "account">) {
+  if (account === null)
+    return <p className="pb-4 text-soft">The leader has not told us yet where to send the money.</p>;
+  const facts = [
+    [account.way === "upi" ? t("UPI address") : t("Account number"), account.account],
+    [t("Account holder"), account.accountName],
+    ["IFSC", account.ifsc],
+  ] as const;
+  return (
+    <div className="pb-4">
+      <KeyValueList
+        items={facts.flatMap(([term, value]) =>
+          value === null ? [] : [{ term, value, mono: true, copy: value }],
+        )}
+      />
+    </div>
+  );
+}
+
+/** As text: the form's fields are. */
+function wayOf({ account }: Pick<RefundFieldsFragment, "account">): string {
+  return account?.way ?? "cash";
+}

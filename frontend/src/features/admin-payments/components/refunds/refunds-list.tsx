@@ -1,0 +1,151 @@
+import { useMemo, useState } from "react";
+import { dayText } from "@contract/kernel/contract/india-time";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { useRefundsQuery, type RefundFieldsFragment } from "../../../../graphql/features/admin-payments";
+import type { RefundState } from "../../../../graphql/schema-types";
+import { useQueryState } from "../../../../shared/apollo/use-query-state";
+import { useMay } from "../../../../shared/session/may";
+import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../../shared/table/admin-column";
+import { AdminTable } from "../../../../shared/table/admin-table";
+import { useBeginExport } from "../../../../shared/table/export";
+import { Button } from "../../../../shared/ui/button";
+import { DateTime } from "../../../../shared/ui/date-time";
+import { ListState } from "../../../../shared/ui/list-state";
+import { EmptyState } from "../../../../shared/ui/empty-state";
+import { Money } from "../../../../shared/ui/values";
+import { CancelRefundModal, RecordRefundModal } from "./refund-modals";
+import { t } from "@contract/kernel/contract/t";
+
+const STATES: Readonly<Record<RefundState, string>> = {
+  accountNeeded: t("Waiting for the leader's account"),
+  toPay: t("To pay"),
+  paid: t("Paid out"),
+  cancelled: t("Cancelled"),
+  reverted: t("Taken back"),
+};
+
+const NONE: readonly RefundFieldsFragment[] = [];
+const isOpen = ({ state }: RefundFieldsFragment): boolean => state === "accountNeeded" || state === "toPay";
+
+/** A payment that was refunded by mistake is taken back where the payment is; a surplus is here. */
+const canAct = (refund: RefundFieldsFragment): boolean =>
+  isOpen(refund) || (refund.state === "paid" && refund.surplusId !== null);
+
+interface RefundsListProps {
+  readonly eventSlug: string | null;
+  readonly onDone: (text: string) => void;
+}
+
+/** Money that the club returns: what is due, where it should go, and what was paid out. */
+export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
+  const query = useRefundsQuery({ variables: { eventSlug }, fetchPolicy: "cache-and-network" });
+  const { data, ...state } = useQueryState(query, FALLBACKS.generic);
+  const mayPay = useMay()("recordRefund");
+  const beginExport = useBeginExport("PAYMENTS");
+  const [asking, setAsking] = useState<{
+    readonly what: "pay" | "cancel";
+    readonly refund: RefundFieldsFragment;
+  } | null>(null);
+  const columns = useMemo(
+    () => [
+      ...COLUMNS,
+      actionsColumn((refund: RefundFieldsFragment) =>
+        !mayPay || !canAct(refund) ? null : refund.state === "paid" ? (
+          <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
+            Take back...
+          </Button>
+        ) : (
+          <div className="-my-1 flex">
+            <Button variant="quiet" onClick={() => setAsking({ what: "pay", refund })}>
+              Record as paid...
+            </Button>
+            <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
+              Cancel...
+            </Button>
+          </div>
+        ),
+      ),
+    ],
+    [mayPay],
+  );
+  const close = () => setAsking(null);
+  const done = (text: string) => {
+    close();
+    onDone(text);
+    void state.reload();
+  };
+  return (
+    <ListState state={state}>
+      <AdminTable
+        caption="Refunds"
+        views="refunds"
+        noun={[t("refund"), t("refunds")]}
+        columns={columns}
+        filters={FILTERS}
+        rows={data?.refunds ?? NONE}
+        rowKey={({ id }) => id}
+        searchHint="Team, reference, reason or number"
+        exportName="refunds"
+        exportEvent={eventSlug}
+        beforeExportAll={beginExport}
+        empty={
+          <EmptyState title="There are no refunds.">
+            To start a refund, open an accepted payment. You can refund its fee or a surplus.
+          </EmptyState>
+        }
+      />
+      {asking?.what === "pay" ? (
+        <RecordRefundModal refund={asking.refund} onClose={close} onDone={done} />
+      ) : null}
+      {asking?.what === "cancel" ? (
+        <CancelRefundModal refund={asking.refund} onClose={close} onDone={done} />
+      ) : null}
+    </ListState>
+  );
+}
+
+const moment = (iso: string | null) => (iso === null ? null : new Date(iso));
+
+const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
+  { key: "team", header: "Team", primary: true, value: ({ teamName }) => teamName },
+  { key: "reference", header: "Reference", value: ({ reference }) => reference },
+  {
+    key: "amount",
+    header: "Amount",
+    numeric: true,
+    searchable: false,
+    value: ({ amount }) => amount / 100,
+    cell: ({ amount }) => <Money paise={amount} />,
+  },
+  {
+    key: "of",
+    header: "Refund of",
+    value: ({ surplusId }) => (surplusId === null ? t("Payment") : t("Surplus")),
+  },
+  { key: "state", header: "State", value: ({ state }) => STATES[state] },
+  { key: "reason", header: "Reason", value: ({ reason }) => reason },
+  {
+    key: "requested",
+    header: "Noted",
+    value: ({ requestedAt }) => moment(requestedAt),
+    cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
+  },
+  {
+    key: "paid",
+    header: "Paid on",
+    value: ({ paidOn }) => paidOn,
+    cell: ({ paidOn }) => (paidOn === null ? null : dayText(paidOn, "short")),
+  },
+  { key: "number", header: "Transaction ID", extra: true, value: ({ transactionId }) => transactionId },
+  { key: "event", header: "Event", extra: true, value: ({ eventSlug }) => eventSlug },
+];
+
+const FILTERS: readonly AdminFilter<RefundFieldsFragment>[] = [
+  {
+    key: "state",
+    label: "State",
+    any: "Any state",
+    options: Object.entries(STATES).map(([value, label]) => ({ value, label })),
+    tags: ({ state }) => [state],
+  },
+];

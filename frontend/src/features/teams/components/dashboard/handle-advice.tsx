@@ -1,0 +1,38 @@
+import { paths } from "@contract/kernel/contract/paths";
+import { Link } from "react-router-dom";
+import { useHandleProofQuery } from "../../../../graphql/features/accounts";
+import type { PersonFieldsFragment } from "../../../../graphql/features/teams";
+
+interface HandleAdviceProps {
+  readonly person: PersonFieldsFragment;
+  /** It is the reader's own. */
+  readonly self: boolean;
+}
+
+/**
+ * Advice for a handle that is not verified: the owner can prove their own, and has to correct one that another person
+ * holds.
+ */
+export function HandleAdvice({
+  person: { codeforcesHandle, handleVerified, handleTaken },
+  self,
+}: HandleAdviceProps) {
+  const isOpen = self && codeforcesHandle !== null && !handleVerified;
+  const { data } = useHandleProofQuery({ skip: !isOpen });
+  const offered = isOpen && data?.handleProof.offered === true;
+  if (!offered && !handleTaken) return null;
+  return (
+    <p className="mt-2 text-sm">
+      {handleTaken
+        ? "Another person in this event has this handle, so it does not count here. Correct the handle"
+        : null}
+      {handleTaken && offered ? ", or " : null}
+      {offered ? (
+        <Link to={paths.profile} className="link">
+          {handleTaken ? "prove that the handle is yours" : "Prove that the handle is yours"}
+        </Link>
+      ) : null}
+      {handleTaken ? "." : null}
+    </p>
+  );
+}

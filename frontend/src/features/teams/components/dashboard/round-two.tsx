@@ -1,0 +1,59 @@
+import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { paths } from "@contract/kernel/contract/paths";
+import { ButtonLink } from "../../../../shared/ui/button-link";
+import { Money } from "../../../../shared/ui/values";
+import { Panel } from "../../../../shared/ui/panel";
+import { StatusBadge } from "../../../../shared/ui/badge";
+import { t } from "@contract/kernel/contract/t";
+
+/** The round that costs the fee, for a team whose ranking qualifies; nothing for others. */
+export function RoundTwo({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
+  const { paymentStatus: status, event } = team;
+  if (!team.qualified) return null;
+  return (
+    <Panel title="Round 2 Qualification" aside={<StatusBadge status={status} />} layout="grid gap-4">
+      <p className="text-lg font-semibold">Congratulations, your team qualified for Round 2!</p>
+      {event.fee === 0 ? (
+        <p>This event is free, so you do not need to pay.</p>
+      ) : (
+        <>
+          <p>
+            The fee is <Money paise={event.fee} /> for the team. {sentence(status, leads)}
+          </p>
+          <Way status={status} leads={leads} />
+        </>
+      )}
+    </Panel>
+  );
+}
+
+function sentence(status: string, leads: boolean): string {
+  switch (status) {
+    case "incomplete":
+      return leads ? t("Pay the fee to take part.") : t("Your team’s leader pays the fee.");
+    case "pending":
+      return t("Your team reported the transfer. The club is checking it now.");
+    case "accepted":
+      return t("The fee is paid, and your place is confirmed.");
+    default:
+      return leads
+        ? t("The club did not find your transfer. See the reason, and report the payment again.")
+        : t("The club did not find the transfer. Your team’s leader can report the payment again.");
+  }
+}
+
+/** The leader pays while it is incomplete; everybody can follow it. */
+function Way({ status, leads }: { readonly status: string; readonly leads: boolean }) {
+  const pays = leads && (status === "incomplete" || status === "rejected");
+  return (
+    <div>
+      <ButtonLink to={paths.payment} variant="secondary">
+        {!pays
+          ? "See the payment"
+          : status === "rejected"
+            ? "Report the payment again"
+            : "Proceed to Payment"}
+      </ButtonLink>
+    </div>
+  );
+}

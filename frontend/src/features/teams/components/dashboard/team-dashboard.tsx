@@ -1,0 +1,173 @@
+import type { ReactNode } from "react";
+import { ERRORS, FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
+import {
+  isLeader,
+  isUnconfirmed,
+  mayAddMember,
+  mayInvite,
+  type Actor,
+} from "@contract/modules/teams/contract/team.policy";
+import { useNotice, type ShowNotice } from "../../../../shared/hooks/use-notice";
+import { paths, registrationPath } from "@contract/kernel/contract/paths";
+import { ButtonLink } from "../../../../shared/ui/button-link";
+import { EmptyState } from "../../../../shared/ui/empty-state";
+import { LoadFailure } from "../../../../shared/ui/load-failure";
+import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { useTeamStatus } from "../../hooks/use-team-status";
+import { TeamCalendarPanel } from "../../calendar/team-calendar-panel";
+import { InvitedPeople } from "../../invitations/invited-people";
+import { MyInvitations } from "../../invitations/my-invitations";
+import { MemberCards, MemberCardsWaiting } from "./member-cards";
+import { MembershipQuestion } from "../membership-question";
+import { JoinRequests } from "../../listings/join-requests";
+import { TeamMatesLink } from "../../listings/team-mates-link";
+import { NoticeArea } from "../notice-area";
+import { PlacePanel } from "./place-panel";
+import { RoundTwo } from "./round-two";
+import { TeamChecklist } from "../team-checklist";
+import { TeamHeading } from "../heading/team-heading";
+import { t } from "@contract/kernel/contract/t";
+
+const TEXTS = SCREEN_TEXTS.dashboard;
+
+interface TeamDashboardProps {
+  readonly actor: Actor;
+  /** True when the account's role is Team Leader: such users create the team. */
+  readonly leads: boolean;
+  /** What other features show of a team that its person agreed to be in. */
+  readonly passes?: (team: TeamFieldsFragment) => ReactNode;
+}
+
+/** One's team at a glance: who is in it, whether it qualified, what it still lacks. */
+export function TeamDashboard({ actor, leads, passes = nothing }: TeamDashboardProps) {
+  const { known, checking, problem, event, team, check } = useTeamStatus(FALLBACKS.dashboard);
+  const { notice, show } = useNotice();
+  return (
+    <div className="frame pt-5 pb-8 sm:py-12">
+      <TeamHeading
+        {...{ team, event, actor }}
+        known={known || !checking}
+        title="Team Dashboard"
+        subtitle={team !== null ? <Place team={team} /> : known ? t("You are not in a team yet.") : undefined}
+        showNotice={show}
+        ticket
+      />
+      {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
+      {/* The waiting cards are replaced, not moved, when the team is there. */}
+      <div key={String(known)} className="pt-4 sm:pt-8">
+        <NoticeArea notice={notice} />
+        {!known && checking ? <MemberCardsWaiting /> : null}
+        {known ? (
+          <div className="pb-8 empty:hidden">
+            <MyInvitations
+              hasTeam={team !== null && !isUnconfirmed(team, actor)}
+              otherwise={
+                team === null ? <NoTeam leads={leads} slug={event?.slug} refusal={refusalOf(event)} /> : null
+              }
+            />
+          </div>
+        ) : null}
+        {known && team === null && event?.registrationOpen === true ? (
+          <div>
+            <TeamMatesLink slug={event.slug} text="Do you need teammates?" />
+          </div>
+        ) : null}
+        {team === null ? null : (
+          <Team
+            team={team}
+            actor={actor}
+            passes={passes}
+            open={event?.registrationOpen ?? false}
+            showNotice={show}
+            onChanged={check}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+const nothing = () => null;
+
+interface TeamProps {
+  readonly team: TeamFieldsFragment;
+  readonly actor: Actor;
+  readonly passes: NonNullable<TeamDashboardProps["passes"]>;
+  readonly open: boolean;
+  readonly showNotice: ShowNotice;
+  readonly onChanged: () => Promise<void>;
+}
+
+function Team({ team, actor, passes, open, showNotice, onChanged }: TeamProps) {
+  const asked = isUnconfirmed(team, actor);
+  return (
+    <div className="grid gap-8">
+      {asked ? <h2 className="text-2xl wrap-anywhere">{team.name}</h2> : null}
+      <MembershipQuestion team={team} actor={actor} showNotice={showNotice} onChanged={onChanged} />
+      <MemberCards team={team} actor={actor} invites={mayAddMember(team, actor, open).allowed} />
+      {asked ? null : team.place === null ? (
+        <RoundTwo team={team} leads={isLeader(team, actor)} />
+      ) : (
+        <PlacePanel team={team} place={team.place} leads={isLeader(team, actor)} showNotice={showNotice} />
+      )}
+      {asked ? null : <div className="empty:hidden lg:max-w-2xl">{passes(team)}</div>}
+      <div className="grid gap-8 empty:hidden lg:max-w-2xl">
+        {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
+      </div>
+      <div className="grid gap-8 empty:hidden lg:max-w-2xl">
+        {asked ? null : <TeamChecklist team={team} actor={actor} open={open} />}
+        <InvitedPeople teamId={team.id} manages={mayInvite(team, actor).allowed} />
+        {asked ? null : <TeamCalendarPanel teamId={team.id} />}
+      </div>
+    </div>
+  );
+}
+
+/** The team's place on the scoreboard. */
+function Place({ team }: { readonly team: TeamFieldsFragment }) {
+  if (team.ranking === null) return t("Not ranked yet");
+  return (
+    <>
+      Ranking <span className="font-mono font-semibold text-ink">{team.ranking}</span>
+    </>
+  );
+}
+
+/** Why no team can be made now; null when one can. */
+function refusalOf(event: { readonly registrationOpen: boolean } | null): string | null {
+  if (event === null) return ERRORS.NO_CURRENT_EVENT.message;
+  return event.registrationOpen ? null : ERRORS.REGISTRATION_CLOSED.message;
+}
+
+interface NoTeamProps {
+  readonly leads: boolean;
+  /** The current event's. */
+  readonly slug: string | undefined;
+  readonly refusal: string | null;
+}
+
+function NoTeam({ leads, slug, refusal }: NoTeamProps) {
+  const title = leads ? TEXTS.noTeamAsLeader : TEXTS.noTeam;
+  if (refusal !== null) return <EmptyState title={title}>{refusal}</EmptyState>;
+  if (leads) {
+    return (
+      <EmptyState title={title} action={<ButtonLink to={paths.createTeam}>Create Team</ButtonLink>}>
+        You only need a team name. You can add your members later.
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      title={title}
+      action={
+        <ButtonLink to={registrationPath(slug)} variant="secondary">
+          Create a team yourself
+        </ButtonLink>
+      }
+    >
+      Open your leader’s invitation link, or ask your leader to add you by your e-mail. The team then appears
+      here automatically. No leader yet? Anyone can create a team.
+    </EmptyState>
+  );
+}

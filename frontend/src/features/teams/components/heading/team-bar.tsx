@@ -1,0 +1,155 @@
+import { useState, type ReactNode } from "react";
+import { matchPath, NavLink, useLocation } from "react-router-dom";
+import { paths, registrationPath, teamPath } from "@contract/kernel/contract/paths";
+import { feeIsDue } from "@contract/modules/teams/contract/team-gaps";
+import { isUnconfirmed, type Actor } from "@contract/modules/teams/contract/team.policy";
+import type {
+  PersonFieldsFragment,
+  TeamFieldsFragment,
+  TeamStatusQuery,
+} from "../../../../graphql/features/teams";
+import type { ShowNotice } from "../../../../shared/hooks/use-notice";
+import { PaymentBadge } from "../../../../shared/ui/badge";
+import { PAY } from "../../../../shared/paths";
+import { Button, buttonClass } from "../../../../shared/ui/button";
+import { ButtonLink } from "../../../../shared/ui/button-link";
+import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { HandleModal } from "./handle-modal";
+import { RegisteredNote } from "./registered-note";
+import { readinessOf, stepLabel, stepPath, type NextStep } from "../../readiness";
+
+interface TeamBarProps {
+  readonly team: TeamFieldsFragment;
+  readonly actor: Actor;
+  /** The current event, which is the team's; null while it is not known. */
+  readonly event: TeamStatusQuery["currentEvent"];
+  readonly showNotice: ShowNotice;
+  /** Takes a step on this page. Without it the handle's sheet opens here, and any other step leads to its page. */
+  readonly onStep?: ((step: NextStep) => void) | undefined;
+  /** The page has the team's name and status elsewhere. */
+  readonly named?: boolean;
+  /** The page shows that the team is registered: one of the team's pages does. */
+  readonly ticket?: boolean;
+}
+
+/** Shared by all pages of a team: whose they are, its state, the one next step, and the links between them. */
+export function TeamBar(props: TeamBarProps) {
+  const { team, actor, event, showNotice, onStep, named = false, ticket = false } = props;
+  const { pathname } = useLocation();
+  // Under whichever event's address one came: each is of the current event.
+  const here = (pattern: string, path: string) => (matchPath(pattern, pathname) ? pathname : path);
+  const [step] = readinessOf(team, actor, event?.registrationOpen ?? false).steps;
+  // The button that was pressed is gone once its step is done.
+  const containerRef = useFocusWhenLost(step === undefined ? "" : stepLabel(step, actor));
+  // Who has not agreed to be in the team is asked that, and nothing else.
+  if (isUnconfirmed(team, actor)) return null;
+  return (
+    <div ref={containerRef} tabIndex={-1}>
+      {named ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-1 pt-4">
+          <p className="min-w-0 text-xl leading-tight font-bold wrap-anywhere">{team.name}</p>
+          <TeamChip team={team} />
+        </div>
+      )}
+      <NextStepLine {...{ team, actor, event, showNotice, onStep, ticket }} />
+      <nav aria-label="Team pages" className="mt-3 border-b border-rule">
+        <ul className="-mb-px flex flex-wrap gap-x-1">
+          <Page to={paths.dashboard}>Overview</Page>
+          <Page to={here(paths.registrationOfEvent, registrationPath(team.event.slug))}>People</Page>
+          <Page to={paths.payment}>Payment</Page>
+          <Page to={here(paths.teamOfEvent, teamPath(team.event.slug))}>
+            {event !== null && event.notices.length > 0 ? "Notices" : "Team view"}
+          </Page>
+        </ul>
+      </nav>
+    </div>
+  );
+}
+
+/** The state of a team's payment; nothing where the event is free. */
+export function TeamChip({ team }: { readonly team: TeamFieldsFragment }) {
+  if (team.event.fee === 0) return null;
+  return (
+    <p className="flex items-center gap-2 text-sm text-soft max-sm:w-full">
+      Payment <PaymentBadge status={team.paymentStatus} due={feeIsDue(team, team.event)} />
+    </p>
+  );
+}
+
+function Page({ to, children }: { readonly to: string; readonly children: string }) {
+  return (
+    <li>
+      <NavLink
+        to={to}
+        className="inline-flex min-h-11 items-center border-b-4 border-transparent px-2 text-sm font-semibold text-soft sm:px-3 sm:text-base hover:text-ink aria-[current]:border-accent aria-[current]:text-ink"
+      >
+        {children}
+      </NavLink>
+    </li>
+  );
+}
+
+type NextStepLineProps = Omit<TeamBarProps, "named">;
+
+/** The one thing to do next as a button; or the step or data that the team waits for; or that all is done. */
+function NextStepLine({ team, actor, event, showNotice, onStep, ticket = false }: NextStepLineProps) {
+  const { items, steps } = readinessOf(team, actor, event?.registrationOpen ?? false);
+  const openItem =
+    items.find(({ state }) => state === "missing") ?? items.find(({ state }) => state === "waiting");
+  // More members are possible, not needed: that is no next step once the team is registered.
+  const step = steps.find(({ kind }) => kind !== "member" || openItem !== undefined || !ticket);
+  if (step !== undefined) {
+    return (
+      <div className="mt-3 grid grid-cols-1 sm:justify-items-start">
+        <StepButton {...{ team, actor, step, showNotice, onStep }} />
+      </div>
+    );
+  }
+  if (openItem !== undefined) {
+    return (
+      <p className="mt-2 wrap-anywhere">
+        {openItem.name}: {openItem.text}
+      </p>
+    );
+  }
+  return ticket ? <RegisteredNote team={team} event={event} /> : null;
+}
+
+interface StepButtonProps extends Pick<TeamBarProps, "team" | "actor" | "showNotice" | "onStep"> {
+  readonly step: NextStep;
+}
+
+/** The next step as a button: it acts on this page, or leads to the place where the step is taken. */
+export function StepButton({ team, actor, step, showNotice, onStep }: StepButtonProps) {
+  const { pathname } = useLocation();
+  const [person, setPerson] = useState<PersonFieldsFragment | null>(null);
+  const label = stepLabel(step, actor);
+  const to = stepPath(step, team);
+  let button: ReactNode;
+  if (onStep !== undefined && step.kind !== "payment")
+    button = <Button onClick={() => onStep(step)}>{label}</Button>;
+  else if (step.kind === "handle") button = <Button onClick={() => setPerson(step.person)}>{label}</Button>;
+  else if (to === pathname)
+    button = (
+      <a href={`#${PAY}`} className={buttonClass("primary")}>
+        {label}
+      </a>
+    );
+  else button = <ButtonLink to={to}>{label}</ButtonLink>;
+  const close = () => setPerson(null);
+  return (
+    <>
+      {button}
+      {person === null ? null : (
+        <HandleModal
+          teamId={team.id}
+          person={person}
+          // A refusal is shown in the sheet.
+          showNotice={(tone, ...rest) => (tone === "error" ? undefined : showNotice(tone, ...rest))}
+          onClose={close}
+          onUpdated={close}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { useState, type ComponentProps, type ReactNode } from "react";
+import { isUnconfirmed } from "@contract/modules/teams/contract/team.policy";
+import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { StatusBadge } from "../../../../shared/ui/badge";
+import { PageHeading } from "../../../../shared/ui/page-heading";
+import { lastSeenTeam } from "../../last-seen-team";
+import { TeamBar, TeamChip } from "./team-bar";
+
+const NBSP = "\u00a0";
+
+interface TeamHeadingProps extends Omit<ComponentProps<typeof TeamBar>, "team" | "named"> {
+  readonly team: TeamFieldsFragment | null;
+  /** Whether `team` is the server's answer. */
+  readonly known: boolean;
+  /** The page's own title: below the team's name, or alone without a team. */
+  readonly title: string;
+  readonly subtitle?: ReactNode;
+}
+
+/** The head of a page of the team: the team's name with its status, next step and pages; then the page's own title. */
+export function TeamHeading({ team, known, title, subtitle = NBSP, ...bar }: TeamHeadingProps) {
+  // The head keeps its height while the team is fetched.
+  const [seen] = useState(lastSeenTeam);
+  const own = team === null || isUnconfirmed(team, bar.actor) ? null : team;
+  const expected = !known && team === null ? seen : null;
+  const name = own?.name ?? expected?.name;
+  // Lines that are not known yet keep their height.
+  const kicker = team?.event.title ?? bar.event?.title ?? expected?.event ?? NBSP;
+  return (
+    <>
+      <PageHeading
+        kicker={kicker}
+        compact={name !== undefined}
+        {...(name === undefined ? { subtitle } : {})}
+        aside={
+          own !== null ? (
+            <TeamChip team={own} />
+          ) : expected === null ? null : (
+            <p className="invisible text-sm max-sm:w-full">
+              <StatusBadge status="incomplete" />
+            </p>
+          )
+        }
+      >
+        {name ?? title}
+      </PageHeading>
+      {own === null ? null : <TeamBar {...bar} team={own} named />}
+      {expected === null ? null : <div className="mt-3 h-25 border-b border-rule" />}
+      {name === undefined ? null : (
+        <div className="pt-4">
+          <h2 className="text-lg leading-tight">{title}</h2>
+          <p className="text-sm text-soft">{subtitle}</p>
+        </div>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import { useParams } from "react-router-dom";
+import { FALLBACKS } from "@contract/kernel/contract/catalogue";
+import { SCREEN_TEXTS } from "@contract/kernel/contract/texts/team-screens";
+import type { Actor } from "@contract/modules/teams/contract/team.policy";
+import { useNotice } from "../../../../shared/hooks/use-notice";
+import { registrationPath } from "@contract/kernel/contract/paths";
+import { ButtonLink } from "../../../../shared/ui/button-link";
+import { EmptyState } from "../../../../shared/ui/empty-state";
+import { LoadFailure } from "../../../../shared/ui/load-failure";
+import { PageHeading } from "../../../../shared/ui/page-heading";
+import { Spinner } from "../../../../shared/ui/spinner";
+import { useTeamStatus } from "../../hooks/use-team-status";
+import { MyInvitations } from "../../invitations/my-invitations";
+import { NoticeArea } from "../notice-area";
+import { OtherEventNote } from "../team-status-notes";
+import { TeamBar, TeamChip } from "../heading/team-bar";
+import { TeamViewPanels } from "./team-view-panels";
+
+const TEXTS = SCREEN_TEXTS.teamView;
+const NBSP = "\u00a0";
+
+/** The team as its people read it: notices, members, leader, and what is missing. */
+export function TeamView({ actor }: { readonly actor: Actor }) {
+  const status = useTeamStatus(FALLBACKS.teamView);
+  const { notice, show } = useNotice();
+  const { team, event, known, checking, problem, check } = status;
+  const { slug } = useParams();
+  return (
+    <div className="frame pt-5 pb-8 sm:py-12">
+      {team === null ? <PageHeading kicker={event?.title ?? NBSP}>Team</PageHeading> : null}
+      {team === null ? null : (
+        <>
+          <header className="mb-3 bg-ink px-5 py-4 text-paper sm:px-8 sm:py-8">
+            <h1 className="text-title wrap-anywhere">Team {team.name}</h1>
+            <p className="mt-1 font-mono">{team.event.title}</p>
+          </header>
+          <TeamChip team={team} />
+          <TeamBar {...{ team, actor, event }} showNotice={show} named />
+        </>
+      )}
+      <div className="pt-6 empty:hidden">{notice === null ? null : <NoticeArea notice={notice} />}</div>
+      <OtherEventNote slug={slug} event={event} />
+      {!known && checking ? <Checking /> : null}
+      {problem === null ? null : <LoadFailure problem={problem} loading={checking} onRetry={check} />}
+      {known && team === null ? (
+        <div className="pt-8 empty:hidden">
+          <MyInvitations hasTeam={false} />
+        </div>
+      ) : null}
+      {known && team === null ? <NoTeam slug={event?.slug} /> : null}
+      {team === null ? null : (
+        <TeamViewPanels
+          team={team}
+          notices={event?.notices ?? []}
+          stillOpen={event?.openPastDeadline ?? false}
+          open={event?.registrationOpen ?? false}
+          actor={actor}
+          showNotice={show}
+          onChanged={check}
+        />
+      )}
+    </div>
+  );
+}
+
+/** Holds about the height of what comes, so that the footer does not jump. */
+function Checking() {
+  return (
+    <div className="min-h-[50dvh] pt-8">
+      <Spinner label="Loading your team..." />
+    </div>
+  );
+}
+
+function NoTeam({ slug }: { readonly slug: string | undefined }) {
+  return (
+    <div className="pt-8">
+      <EmptyState
+        title={TEXTS.noTeam}
+        action={<ButtonLink to={registrationPath(slug)}>Go to team registration</ButtonLink>}
+      >
+        {TEXTS.noTeamMore}
+      </EmptyState>
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { rosterLocked } from "@contract/modules/teams/contract/team.policy";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { Button } from "../../../../shared/ui/button";
+import type { TeamAction } from "../../hooks/use-team-actions";
+import type { TeamAccess } from "../../team-access";
+import { FreePlaces } from "../../invitations/invited-people";
+import { HandleLine, NotConfirmedBadge } from "../not-confirmed-badge";
+import { RowButton } from "../../../../shared/ui/row-button";
+import { t } from "@contract/kernel/contract/t";
+
+interface TeamPanelProps {
+  readonly team: TeamFieldsFragment;
+  readonly access: TeamAccess;
+  /** Whether this person may send invitations again and withdraw them. */
+  readonly manages: boolean;
+  readonly onEditHandle: (person: PersonFieldsFragment) => void;
+  readonly onInvite: () => void;
+  readonly onAction: (action: TeamAction) => void;
+}
+
+/** The team like a line-up: three numbered places, the leader's first, with what one may do at each. */
+export function TeamPanel({ team, access, manages, onEditHandle, onInvite, onAction }: TeamPanelProps) {
+  const people = [team.leader, ...team.members];
+  // A locked roster has no place left, whatever its size.
+  const free = rosterLocked(team.paymentStatus) ? 0 : Math.max(0, team.event.maxTeamSize - people.length);
+  return (
+    <section aria-label={team.name} className="border border-rule bg-surface">
+      <ol className="divide-y divide-rule">
+        {people.map((person, index) => (
+          <PersonRow
+            key={person.id}
+            place={index + 1}
+            person={person}
+            access={access}
+            onEditHandle={onEditHandle}
+            onAction={onAction}
+          />
+        ))}
+        <FreePlaces
+          teamId={team.id}
+          taken={people.length}
+          free={free}
+          manages={manages}
+          onInvite={access.add.allowed ? onInvite : null}
+        />
+      </ol>
+    </section>
+  );
+}
+
+interface PersonRowProps {
+  /** The place in the line-up, from 1. */
+  readonly place: number;
+  readonly person: PersonFieldsFragment;
+  readonly access: TeamAccess;
+  readonly onEditHandle: (person: PersonFieldsFragment) => void;
+  readonly onAction: (action: TeamAction) => void;
+}
+
+/** One person of a team: name, e-mail, handle, and the buttons this viewer may press. */
+function PersonRow({ place, person, access, onEditHandle, onAction }: PersonRowProps) {
+  const self = access.isSelf(person);
+  const tags = [person.isLeader ? t("Leader") : t("Member"), ...(self ? [t("You")] : [])].join(" · ");
+  const { name } = person;
+  return (
+    <li className="flex gap-4 px-4 py-3 sm:px-5">
+      <span className="font-mono text-lg font-bold">{place}</span>
+      <div className="min-w-0 flex-1">
+        <p className="label-mono text-soft">{tags}</p>
+        <p className="font-semibold wrap-anywhere">{name}</p>
+        {person.email === null ? null : <p className="text-sm break-all text-soft">{person.email}</p>}
+        {person.codeforcesHandle === null ? null : (
+          <p className="font-mono text-sm break-all">
+            <HandleLine person={person} />
+          </p>
+        )}
+        <NotConfirmedBadge person={person} />
+        {person.userId === null ? <p className="text-sm text-soft">Has no account yet</p> : null}
+        <div className="mt-1 -ml-3.5 flex flex-wrap empty:hidden">
+          {access.editHandle(person) ? (
+            <RowButton of={t("of {name}", { name })} onClick={() => onEditHandle(person)}>
+              Edit Handle
+            </RowButton>
+          ) : null}
+          {access.transferTo(person) ? (
+            <RowButton
+              of={t("the team to {name}", { name })}
+              onClick={() => onAction({ kind: "transfer", person })}
+            >
+              Hand over
+            </RowButton>
+          ) : null}
+          {access.remove(person) ? (
+            // At the other end of the line, and in the colour of what takes away.
+            <span className="ml-auto [&>button]:text-bad">
+              <RowButton
+                of={t("{name} from the team", { name })}
+                onClick={() => onAction({ kind: "remove", person })}
+              >
+                Remove
+              </RowButton>
+            </span>
+          ) : null}
+          {self && access.leave ? (
+            <Button variant="quiet" onClick={() => onAction({ kind: "leave" })}>
+              Leave team
+            </Button>
+          ) : null}
+        </div>
+      </div>
+    </li>
+  );
+}

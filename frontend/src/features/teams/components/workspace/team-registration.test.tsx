@@ -1,0 +1,181 @@
+import { screen, waitFor, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { readSession } from "../../../../shared/session/session-store";
+import { refusal, Unreachable, type Answers } from "../../../../shared/testing/fake-server";
+import { loginResponse } from "../../../../shared/testing/login-response";
+import { movableClock, pass } from "../../../../shared/testing/movable-clock";
+import { renderScreen } from "../../../../shared/testing/render-screen";
+import { ASHA, EVENT, personFixture, RAVI, teamFixture } from "../../testing/team-fixture";
+import { TeamRegistration } from "./team-registration";
+
+const NO_TEAM = { currentEvent: () => EVENT, myTeam: () => null };
+const RAVI_ROW = personFixture("Ravi Kumar");
+
+const withTeam = (more: object = {}): Answers => ({
+  currentEvent: () => EVENT,
+  myTeam: () => teamFixture(more),
+});
+const refusing = (error: Error) => () => {
+  throw error;
+};
+const tab = (name: string) => screen.getByRole("tab", { name });
+const button = (name: string) => screen.getByRole("button", { name });
+const show = (answers: Answers, actor = ASHA) => renderScreen(<TeamRegistration actor={actor} />, answers);
+
+test("without a team: heading, subtitle, Create Team open, Add Member disabled", async () => {
+  show(NO_TEAM);
+  expect(screen.getByText("Checking your team...")).toBeVisible();
+  expect(await screen.findByRole("tab", { name: "Create Team" })).toHaveAttribute("aria-selected", "true");
+  expect(screen.getByRole("heading", { level: 1 })).toHaveTextContent("Team Registration");
+  expect(screen.getByText("Create your team for the competition")).toBeVisible();
+  expect(tab("Add Member")).toBeDisabled();
+  expect(screen.queryByText("Checking your team...")).not.toBeInTheDocument();
+});
+
+test("with a team: heading, subtitle, Add Member selected by itself, Create Team disabled", async () => {
+  show(withTeam());
+  expect(await screen.findByRole("heading", { name: "Manage Team" })).toBeVisible();
+  expect(screen.getByText("Add members and update Codeforces handles")).toBeVisible();
+  expect(tab("Add Member")).toHaveAttribute("aria-selected", "true");
+  expect(tab("Create Team")).toBeDisabled();
+  expect(screen.getByRole("heading", { name: "Segfault" })).toBeVisible();
+  expect(screen.getByText("CF: asha_rao")).toBeVisible();
+});
+
+test("creating a team shows it at once and keeps the fresh session", async () => {
+  const { role, ...session } = loginResponse({ role: "Team Leader" });
+  show({
+    ...NO_TEAM,
+    createTeam: ({ input }) => ({
+      message: "Team created successfully!",
+      team: teamFixture({ name: input["name"] }),
+      session: { ...session, role: "TEAM_LEADER", roleName: role, grants: [] },
+    }),
+  });
+  await userEvent.type(await screen.findByLabelText("Team Name"), "  Null Pointers ");
+  await userEvent.click(button("Create Team"));
+  expect(await screen.findByRole("heading", { name: "Null Pointers" })).toBeVisible();
+  expect(screen.getByText("Team created successfully!")).toBeVisible();
+  expect(tab("Add Member")).toHaveAttribute("aria-selected", "true");
+  expect(readSession()?.role).toBe("Team Leader");
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  localStorage.clear();
+});
+
+test("the button reads Creating... while busy and sends once", async () => {
+  const createTeam = jest.fn(() => new Promise(() => undefined));
+  show({ ...NO_TEAM, createTeam });
+  await userEvent.type(await screen.findByLabelText("Team Name"), "Segfault{Enter}");
+  await userEvent.click(await screen.findByRole("button", { name: "Creating..." }));
+  await userEvent.type(screen.getByLabelText("Team Name"), "{Enter}");
+  expect(createTeam).toHaveBeenCalledTimes(1);
+});
+
+test("a refusal is shown in the red banner, which goes after 3 s, and at the field, where it stays", async () => {
+  show({ ...NO_TEAM, createTeam: refusing(refusal("TEAM_NAME_TAKEN")) });
+  const name = await screen.findByLabelText("Team Name");
+  movableClock();
+  await userEvent.type(name, "Segfault{Enter}");
+  const text = "This team name is already taken. Please choose another one.";
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+  await pass(3_000);
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+  expect(screen.getByLabelText("Team Name")).toHaveAccessibleDescription(expect.stringContaining(text));
+  expect(screen.getByLabelText("Team Name")).toHaveValue("Segfault");
+});
+
+test.each([
+  ["createTeam", "Team Name", "Segfault", "Failed to create team", NO_TEAM],
+  ["addMember", "Member Email", "ravi@example.org", "Failed to add member", withTeam()],
+])("%s without an answer falls back to its text", async (field, label, value, text, answers) => {
+  show({ ...answers, [field]: refusing(new Unreachable()) });
+  await userEvent.type(await screen.findByLabelText(label), `${value}{Enter}`);
+  expect(await screen.findByRole("alert")).toHaveTextContent(text);
+});
+
+test("a failed check stays, offers another try, and that try clears it", async () => {
+  let down = true;
+  const myTeam = () => {
+    if (down) throw new Unreachable();
+    return teamFixture();
+  };
+  movableClock();
+  show({ currentEvent: () => EVENT, myTeam });
+  expect(await screen.findByRole("alert")).toHaveTextContent("Failed to check team status");
+  await pass(3_300);
+  expect(screen.getByRole("alert")).toBeVisible();
+  down = false;
+  await userEvent.click(button("Try again"));
+  expect(await screen.findByRole("heading", { name: "Manage Team" })).toBeVisible();
+  expect(screen.queryByRole("alert")).not.toBeInTheDocument();
+});
+
+test("adding a member empties the form, says so and fetches the team again", async () => {
+  let members: readonly object[] = [];
+  const myTeam = jest.fn(() => teamFixture({ members }));
+  show({
+    currentEvent: () => EVENT,
+    myTeam,
+    addMember: () => {
+      members = [RAVI_ROW];
+      return { message: "Member added successfully!", team: teamFixture({ members }) };
+    },
+  });
+  await userEvent.type(await screen.findByLabelText("Member Email"), "ravi@example.org");
+  await userEvent.click(button("Add Member"));
+  expect(await screen.findByText("Member added successfully!")).toBeVisible();
+  expect(await screen.findByText("Ravi Kumar")).toBeVisible();
+  expect(screen.getByLabelText("Member Email")).toHaveValue("");
+  await waitFor(() => expect(myTeam).toHaveBeenCalledTimes(2));
+});
+
+test("an address of the wrong form is refused before it is sent", async () => {
+  const addMember = jest.fn();
+  show({ ...withTeam(), addMember });
+  await userEvent.type(await screen.findByLabelText("Member Email"), "no-address{Enter}");
+  expect(await screen.findByText("Invalid email format")).toBeVisible();
+  expect(addMember).not.toHaveBeenCalled();
+});
+
+test.each([
+  [
+    "two members",
+    { members: [RAVI_ROW, personFixture("Meera Sen")] },
+    ASHA,
+    "A team cannot have more than 3 members.",
+  ],
+  [
+    "a reported payment",
+    { paymentStatus: "pending" },
+    ASHA,
+    /^The roster is locked because a payment was reported\./,
+  ],
+  ["a member looking", { members: [RAVI_ROW] }, RAVI, "Only Asha Rao, who leads the team, can add members."],
+])("%s: the add form gives way to the reason", async (_case, team, actor, reason) => {
+  show(withTeam(team), actor);
+  expect(await screen.findByText(reason)).toBeVisible();
+  expect(screen.queryByLabelText("Member Email")).not.toBeInTheDocument();
+});
+
+test("registrations that are closed say so instead of taking a name", async () => {
+  show({ currentEvent: () => ({ ...EVENT, registrationOpen: false }), myTeam: () => null });
+  expect(await screen.findByText("Registrations are closed for this event.")).toBeVisible();
+  expect(screen.queryByLabelText("Team Name")).not.toBeInTheDocument();
+});
+
+test("no current event is a state of its own", async () => {
+  show({ currentEvent: () => null, myTeam: () => null });
+  expect(await screen.findByText("No event is open for teams at the moment.")).toBeVisible();
+});
+
+test("the leader may edit every handle, a member only their own", async () => {
+  const { unmount } = show(withTeam({ members: [RAVI_ROW] }));
+  expect(await screen.findAllByRole("button", { name: /^Edit Handle/ })).toHaveLength(2);
+  unmount();
+  show(withTeam({ members: [RAVI_ROW] }), RAVI);
+  const own = await screen.findAllByRole("button", { name: /^Edit Handle/ });
+  expect(own.map((edit) => edit.textContent)).toEqual(["Edit Handle of Ravi Kumar"]);
+  expect(
+    within(screen.getByRole("region", { name: "Segfault" })).queryByRole("button", { name: /^Remove/ }),
+  ).toBeNull();
+});

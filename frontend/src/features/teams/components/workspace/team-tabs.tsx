@@ -1,0 +1,109 @@
+import type { TeamFieldsFragment } from "../../../../graphql/features/teams";
+import { Tabs } from "../../../../shared/ui/tabs";
+import { refusalText } from "../../refusal-text";
+import type { TeamAccess } from "../../team-access";
+import { CreateTeamForm } from "../create-team-form";
+import { RegistrationsClosed } from "../team-status-notes";
+import { ERRORS } from "@contract/kernel/contract/catalogue";
+import type { Verdict } from "@contract/modules/teams/contract/team.policy";
+import { CheckIcon, LockIcon } from "../../../../shared/ui/icons";
+import type { ShowNotice } from "../../../../shared/hooks/use-notice";
+import { InvitationPanel } from "../../invitations/invitation-panel";
+import { TeamMatesLink } from "../../listings/team-mates-link";
+import { AddMemberForm } from "./add-member-form";
+
+interface TeamTabsProps {
+  readonly team: TeamFieldsFragment | null;
+  /** Null as long as there is no team. */
+  readonly access: TeamAccess | null;
+  readonly open: boolean;
+  readonly showNotice: ShowNotice;
+  readonly onChanged: () => Promise<void>;
+}
+
+/**
+ * Create Team until there is a team, Add Member from then on; the other one is disabled. So the team alone decides
+ * which is selected, and finding one selects Add Member.
+ */
+export function TeamTabs({ team, access, open, showNotice, onChanged }: TeamTabsProps) {
+  return (
+    <Tabs
+      label="Team"
+      value={team === null ? "create" : "add"}
+      // The only other tab is disabled.
+      onChange={() => undefined}
+      items={[
+        {
+          value: "create",
+          label: "Create Team",
+          disabled: team !== null,
+          content: open ? <CreateTeamForm showNotice={showNotice} /> : <RegistrationsClosed />,
+        },
+        {
+          value: "add",
+          label: "Add Member",
+          disabled: team === null,
+          content:
+            team === null || access === null ? null : (
+              <AddMemberSection
+                teamId={team.id}
+                teamName={team.name}
+                leader={team.leader.name}
+                size={team.event.maxTeamSize}
+                verdict={access.add}
+                showNotice={showNotice}
+                onAdded={onChanged}
+              />
+            ),
+        },
+      ]}
+    />
+  );
+}
+
+interface AddMemberSectionProps {
+  readonly teamId: string;
+  readonly teamName: string;
+  /** The leader's name. */
+  readonly leader: string;
+  /** People that the event allows in a team. */
+  readonly size: number;
+  readonly verdict: Verdict;
+  readonly showNotice: ShowNotice;
+  readonly onAdded: () => Promise<void>;
+}
+
+/** The add form, or in its place the reason why this person cannot add anyone now. */
+function AddMemberSection(props: AddMemberSectionProps) {
+  const { teamId, teamName, leader, size, verdict, showNotice, onAdded } = props;
+  if (verdict.allowed) {
+    return (
+      <div className="grid gap-6">
+        <InvitationPanel teamId={teamId} teamName={teamName} />
+        <AddMemberForm teamId={teamId} showNotice={showNotice} onAdded={onAdded} />
+        <TeamMatesLink text="Still looking for a teammate?" />
+      </div>
+    );
+  }
+  if (verdict.code === "TEAM_FULL") {
+    return (
+      <p className="flex items-start gap-3 border-l-8 border-good bg-good-wash px-4 py-3">
+        <CheckIcon className="mt-0.5 text-good" />
+        <span>
+          <strong className="block">Your team is full.</strong>
+          <span className="block">{refusalText("TEAM_FULL", size)}</span>
+        </span>
+      </p>
+    );
+  }
+  return (
+    <p className="flex items-start gap-3 border border-rule bg-surface px-4 py-4">
+      {verdict.code === "ROSTER_LOCKED" ? <LockIcon /> : null}
+      <span>
+        {verdict.code === "NOT_LEADER"
+          ? `Only ${leader}, who leads the team, can add members.`
+          : ERRORS[verdict.code].message}
+      </span>
+    </p>
+  );
+}

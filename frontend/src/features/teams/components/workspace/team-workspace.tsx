@@ -1,0 +1,162 @@
+import { useEffect } from "react";
+import { useLocation } from "react-router-dom";
+import { isLeader, isUnconfirmed, mayInvite, type Actor } from "@contract/modules/teams/contract/team.policy";
+import type { PersonFieldsFragment, TeamFieldsFragment } from "../../../../graphql/features/teams";
+import type { useNotice } from "../../../../shared/hooks/use-notice";
+import { JoinRequests } from "../../listings/join-requests";
+import { TeamMatesLink } from "../../listings/team-mates-link";
+import { useReloadableState } from "../../../../shared/drafts/preserved-state";
+import { useFocusWhenLost } from "../../hooks/use-focus-when-lost";
+import { useTeamActions } from "../../hooks/use-team-actions";
+import { ADD_MEMBER } from "../../readiness";
+import { accessTo } from "../../team-access";
+import { MyInvitations } from "../../invitations/my-invitations";
+import { HandleModal } from "../heading/handle-modal";
+import { MembershipQuestion } from "../membership-question";
+import { NoticeArea } from "../notice-area";
+import { TeamActionModal } from "../team-action-modal";
+import { TeamChecklist } from "../team-checklist";
+import { TeamPanel } from "./team-panel";
+import { TeamTabs } from "./team-tabs";
+import { Button } from "../../../../shared/ui/button";
+import { FactsPanel } from "../facts-panel";
+import { t } from "@contract/kernel/contract/t";
+
+interface TeamWorkspaceProps {
+  readonly team: TeamFieldsFragment | null;
+  /** The event takes teams and changes now. */
+  readonly open: boolean;
+  readonly actor: Actor;
+  readonly notices: ReturnType<typeof useNotice>;
+  /** People a team of the current event has room for. */
+  readonly size: number;
+  /** The person whose handle is being edited, or null. */
+  readonly editingId: string | null;
+  readonly onEdit: (id: string | null) => void;
+  readonly onChanged: () => Promise<void>;
+}
+
+/** Leads to the part of the page that adds people, and to its field where there is one. */
+export function goToAddMember(): void {
+  const part = document.getElementById(ADD_MEMBER);
+  part?.scrollIntoView({ block: "start" });
+  const target = part?.querySelector<HTMLElement>("input[type=email], [role=tabpanel]");
+  target?.focus({ preventScroll: true });
+}
+
+/** Banners, then the team and the tabs that fill it; or advice before creating one. */
+export function TeamWorkspace({
+  team,
+  open,
+  actor,
+  notices,
+  size,
+  editingId,
+  onEdit,
+  onChanged,
+}: TeamWorkspaceProps) {
+  useReloadableState("handle-of", editingId, onEdit);
+  const editing = people(team).find(({ id }) => id === editingId) ?? null;
+  const actions = useTeamActions(team?.id ?? "", notices.show, onChanged);
+  const access = team === null ? null : accessTo(team, actor, open);
+  const dialogOpen = editing !== null || actions.asked !== null;
+  const containerRef = useFocusWhenLost(`${team?.id ?? "none"} ${team?.members.length ?? 0} ${dialogOpen}`);
+
+  const { hash } = useLocation();
+  useEffect(() => {
+    if (hash === `#${ADD_MEMBER}`) goToAddMember();
+  }, [hash]);
+  const tabs = (
+    <div id={ADD_MEMBER} className="scroll-mt-24">
+      <TeamTabs team={team} access={access} open={open} showNotice={notices.show} onChanged={onChanged} />
+    </div>
+  );
+  return (
+    <div ref={containerRef} tabIndex={-1} className="pt-4 sm:pt-6">
+      {/* While a dialog is open it says itself what went wrong. */}
+      <NoticeArea notice={dialogOpen ? null : notices.notice} />
+      <div className="pb-8 empty:hidden">
+        <MyInvitations hasTeam={team !== null && !isUnconfirmed(team, actor)} />
+      </div>
+      {team === null ? null : (
+        <div className="pb-8 empty:hidden">
+          <MembershipQuestion team={team} actor={actor} showNotice={notices.show} onChanged={onChanged} />
+        </div>
+      )}
+      {team === null || access === null ? (
+        <div className="grid items-start gap-8 lg:grid-cols-[7fr_5fr]">
+          {tabs}
+          <HowTeamsWork size={size} />
+        </div>
+      ) : (
+        <div className="grid items-start gap-8 lg:grid-cols-2">
+          <div className="grid gap-8">
+            <TeamPanel
+              team={team}
+              access={access}
+              manages={mayInvite(team, actor).allowed}
+              onEditHandle={({ id }) => onEdit(id)}
+              onInvite={goToAddMember}
+              onAction={actions.ask}
+            />
+            {isLeader(team, actor) ? <JoinRequests teamId={team.id} /> : null}
+          </div>
+          <div className="grid gap-8">
+            {tabs}
+            {isUnconfirmed(team, actor) ? null : <TeamChecklist team={team} actor={actor} open={open} />}
+            {access.delete ? <DeleteTeam onPress={() => actions.ask({ kind: "delete" })} /> : null}
+          </div>
+        </div>
+      )}
+      {team === null || editing === null ? null : (
+        <HandleModal
+          teamId={team.id}
+          person={editing}
+          showNotice={notices.show}
+          onClose={() => onEdit(null)}
+          onUpdated={() => {
+            onEdit(null);
+            void onChanged();
+          }}
+        />
+      )}
+      <TeamActionModal actions={actions} teamName={team?.name ?? ""} />
+    </div>
+  );
+}
+
+/** Danger comes last, as an outline. */
+function DeleteTeam({ onPress }: { readonly onPress: () => void }) {
+  return (
+    <div className="grid justify-items-start gap-2 border-t border-rule pt-4 [&>button]:text-bad">
+      <p className="text-sm text-soft">Deleting the team removes it for everyone in the team.</p>
+      <Button variant="secondary" onClick={onPress}>
+        Delete team
+      </Button>
+    </div>
+  );
+}
+
+function people(team: TeamFieldsFragment | null): readonly PersonFieldsFragment[] {
+  return team === null ? [] : [team.leader, ...team.members];
+}
+
+const factsFor = (size: number) => [
+  t("A team has one leader and at most {part} members, {size} people in all.", { part: size - 1, size }),
+  t("The person who creates the team leads it. You can hand the team over later."),
+  t(
+    "Then share a link with your teammates. They can sign up and join with this link. You can also add them by the e-mail of their account.",
+  ),
+  t("Each person can be in only one team per event."),
+];
+
+/** What one should know before choosing a name. */
+function HowTeamsWork({ size }: { readonly size: number }) {
+  return (
+    <FactsPanel title="How teams work" facts={factsFor(size)}>
+      <div className="mt-4 border-t border-rule pt-2">
+        <TeamMatesLink text="Do you need teammates?" />
+      </div>
+    </FactsPanel>
+  );
+}
