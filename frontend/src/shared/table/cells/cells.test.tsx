@@ -4,7 +4,7 @@ import userEvent from "@testing-library/user-event";
 import { fakeMedia } from "../../testing/fake-layout";
 import { renderScreen } from "../../testing/render-screen";
 import type { AdminColumn } from "../admin-column";
-import { PagedTable } from "../paged-table";
+import { ListTable } from "../list-table";
 import { usePagedTable } from "../use-paged-table";
 import { NAMES, peopleServer, type Person } from "../../testing/people-server";
 
@@ -24,7 +24,7 @@ function People({ of: { save, source } }: { readonly of: ReturnType<typeof peopl
   const parts = { columns: COLUMNS, filters: [], initialSort: null, addressPrefix: "", rowKey: keyOf };
   const state = usePagedTable({ ...parts, source: fresh });
   return (
-    <PagedTable
+    <ListTable
       state={state}
       caption="People"
       noun={["person", "people"]}

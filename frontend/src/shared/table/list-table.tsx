@@ -5,27 +5,29 @@ import type { ApplyCells } from "./cells/use-cell-history";
 import { useCells } from "./cells/use-cells";
 import { TableFrame } from "./table-frame";
 import type { Selection } from "./use-selection";
-import type { PagedTableState } from "./use-paged-table";
+import type { ListTableState } from "./table-state";
 
-interface PagedTableProps<Row> extends TableLook<Row> {
-  readonly state: PagedTableState<Row>;
+interface ListTableProps<Row> extends TableLook<Row> {
+  readonly state: ListTableState<Row>;
   /** Buttons for the selected rows; without it no row can be selected. `apply` saves cells with the usual undo. */
-  readonly bulk?: (selection: Selection, apply: ApplyCells | undefined) => ReactNode;
+  readonly bulk?: ((selection: Selection, apply: ApplyCells | undefined) => ReactNode) | undefined;
   /** Replaces the table when the list has no rows at all. */
   readonly empty: ReactNode;
 }
 
-/** Shows a list of many thousands like `AdminTable`, but reads rows from the server as they scroll into view. */
-export function PagedTable<Row>(props: PagedTableProps<Row>) {
+/** Shows the table of an `AdminList`, or the state of its query. */
+export function ListTable<Row>(props: ListTableProps<Row>) {
   const { state, bulk, empty } = props;
-  const { table, query, isStale } = state;
+  const { table, query, isStale, isWhole } = state;
   const cells = useCells(table, props);
   const isNarrowed = table.address.search !== "" || Object.keys(table.address.chosen).length > 0;
+  // A list that the server narrows may have rows while the search finds none.
+  const isEmpty = table.all === 0 && (isWhole || !isNarrowed);
   return (
     <>
-      {query.isKnown && (table.all > 0 || isNarrowed) ? null : props.scope}
+      {query.isKnown && !isEmpty ? null : props.scope}
       <ListState state={query}>
-        {table.all === 0 && !isNarrowed ? (
+        {isEmpty ? (
           empty
         ) : (
           <div aria-busy={isStale}>
