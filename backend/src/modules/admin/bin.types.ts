@@ -1,9 +1,9 @@
 import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { BinKind } from "../../kernel/bin/bin-entry.entity.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 
 /** What an entry of the bin was. */
-export const BinnedKind = { USER: "USER", TEAM: "TEAM" } as const;
-export type BinnedKind = keyof typeof BinnedKind;
+const BinnedKind = { USER: BinKind.user, TEAM: BinKind.team } as const;
 
 registerEnumType(BinnedKind, {
   name: "BinnedKind",
@@ -18,7 +18,7 @@ export class BinEntryView {
   id!: string;
 
   @Field(() => BinnedKind, { description: "The kind of the entry." })
-  kind!: BinnedKind;
+  kind!: BinKind;
 
   @Field(() => String, { description: "Its name." })
   name!: string;
