@@ -5,94 +5,84 @@ import { useOpenRecord } from "../hooks/use-address";
 import { useNotice } from "../hooks/use-notice";
 import { useMay } from "../session/may";
 import { Button } from "../ui/button";
+import { ListState } from "../ui/list-state";
 import { NoticeBanner } from "../ui/notice-banner";
 import { actionsColumn, type AdminColumn } from "./admin-column";
-import type { ApplyCells } from "./cells/use-cell-history";
 import { nameOf } from "./cells/cell-changes";
+import { useCells } from "./cells/use-cells";
 import { useBeginExport } from "./export";
-import type {
-  AdminListProps,
-  ListHandle,
-  ListRow,
-  LoadedListProps,
-  PagedListProps,
-  SelectedRows,
-} from "./list-parts";
-import { ListTable } from "./list-table";
+import type * as List from "./list-parts";
 import { rowsByIds } from "./row-source";
 import { RowsButton } from "./rows-button";
+import { TableFrame } from "./table-frame";
 import type { ListTableState } from "./table-state";
 import { useLoadedTable } from "./use-admin-table";
 import { useOpenRow } from "./use-open-row";
 import { usePagedTable } from "./use-paged-table";
 
-const rowKey = ({ id }: ListRow) => id;
+const rowKey = ({ id }: List.ListRow) => id;
 const NO_FILTERS: readonly never[] = [];
 
 /**
  * Shows a list of the admin area with everything that is done to it: search, filters, order, views, export, editing,
  * selection, opening a record, deletion with undo, import. Its state is in the address (docs/admin-lists.md).
  */
-export function AdminList<Row extends ListRow>(props: AdminListProps<Row>) {
-  return isLoaded(props) ? <LoadedList {...props} /> : <PagedList {...props} />;
-}
-
-function isLoaded<Row>(props: AdminListProps<Row>): props is LoadedListProps<Row> {
-  return "rows" in props.source;
-}
-
-function PagedList<Row extends ListRow>(list: PagedListProps<Row>) {
-  const { source, filters = NO_FILTERS, initialSort } = list;
-  const may = useMay();
-  const sortable = useMemo(
-    () =>
-      list.columns.map((column) => ({
-        ...column,
-        sortable: column.sort !== undefined && (column.sortNeeds === undefined || may(column.sortNeeds)),
-      })),
-    [list.columns, may],
+export function AdminList<Row extends List.ListRow>(props: List.AdminListProps<Row>) {
+  return "rows" in props.source ? (
+    <LoadedList {...(props as List.LoadedListProps<Row>)} />
+  ) : (
+    <PagedList {...(props as List.PagedListProps<Row>)} />
   );
-  const columns = useColumns({ ...list, columns: sortable });
-  const state = usePagedTable({ columns, filters, initialSort, addressPrefix: "", rowKey, source });
+}
+
+function LoadedList<Row extends List.ListRow>(list: List.LoadedListProps<Row>) {
+  const { source, filters = NO_FILTERS, initialSort = null, addressPrefix = "" } = list;
+  const columns = useColumns(list.columns, list);
+  const state = useLoadedTable({ columns, filters, initialSort, addressPrefix, rowKey }, source);
   return <ListBody list={list} columns={columns} state={state} />;
 }
 
-function LoadedList<Row extends ListRow>(list: LoadedListProps<Row>) {
-  const { source, filters = NO_FILTERS, initialSort } = list;
-  const columns = useColumns(list);
-  const state = useLoadedTable({ columns, filters, initialSort, addressPrefix: "", rowKey }, source);
+function PagedList<Row extends List.ListRow>(list: List.PagedListProps<Row>) {
+  const { source, filters = NO_FILTERS, initialSort = null, addressPrefix = "" } = list;
+  const may = useMay();
+  const sortable = useMemo(() => {
+    const isSortable = ({ sort, sortNeeds }: AdminColumn<Row>) =>
+      sort !== undefined && (sortNeeds === undefined || may(sortNeeds));
+    return list.columns.map((column) => ({ ...column, sortable: isSortable(column) }));
+  }, [list.columns, may]);
+  const columns = useColumns(sortable, list);
+  const state = usePagedTable({ columns, filters, initialSort, addressPrefix, rowKey, source });
   return <ListBody list={list} columns={columns} state={state} />;
 }
 
 /** Draws the buttons of a row. A context, so that the columns stay the same objects while the buttons change. */
 const RowActions = createContext<(row: never) => ReactNode>(() => null);
 
-function RowButtons({ row }: { readonly row: object }) {
+function RowButtons({ row }: { readonly row: List.ListRow }) {
   return useContext(RowActions)(row as never);
 }
 
-function useColumns<Row extends ListRow>({
-  columns,
-  actions = {},
-}: Pick<AdminListProps<Row>, "columns" | "actions">) {
-  const { row, key } = actions;
+function useColumns<Row extends List.ListRow>(
+  columns: readonly AdminColumn<Row>[],
+  { actions: { row, key } = {} }: Pick<List.AdminListProps<Row>, "actions">,
+) {
   const hasButtons = row !== undefined;
-  return useMemo((): readonly AdminColumn<Row>[] => {
-    const buttons = actionsColumn<Row>((one) => <RowButtons row={one} />, key);
-    return hasButtons ? [...columns, buttons] : columns;
-  }, [columns, hasButtons, key]);
+  return useMemo(
+    () => (hasButtons ? [...columns, actionsColumn<Row>((one) => <RowButtons row={one} />, key)] : columns),
+    [columns, hasButtons, key],
+  );
 }
 
 interface ListBodyProps<Row> {
-  readonly list: AdminListProps<Row>;
+  readonly list: List.AdminListProps<Row>;
   readonly columns: readonly AdminColumn<Row>[];
   readonly state: ListTableState<Row>;
 }
 
-function ListBody<Row extends ListRow>({ list, columns, state }: ListBodyProps<Row>) {
-  const { actions = {}, noun } = list;
+function ListBody<Row extends List.ListRow>({ list, columns, state }: ListBodyProps<Row>) {
+  const { actions = {}, noun, scope, save } = list;
   const { table, query, source } = state;
-  const { reload } = query;
+  const cells = useCells(table, { rowKey, save });
   const { notice, show, clear: clearNotice } = useNotice();
   const [openId, open] = useOpenRecord(list.open?.param ?? "");
   const opened = useOpenRow(state, openId);
@@ -105,11 +95,29 @@ function ListBody<Row extends ListRow>({ list, columns, state }: ListBodyProps<R
     useAllowed(list.remove),
     useAllowed(list.import),
   ];
-  const handle: ListHandle<Row> = { reload, show, clearNotice, open, remove };
-  const bulk = (selection: SelectedRows<Row>) => (
+  const reload = () => void query.reload();
+  const handle: List.ListHandle<Row> = { reload: query.reload, show, clearNotice, open, remove };
+  const { ids, clear } = table.selection;
+  const read = () => table.take("selected", () => undefined);
+  const selection = { ...handle, ids, clear, read, apply: cells?.history.apply };
+  const { address } = table;
+  const isNarrowed = address.search !== "" || Object.keys(address.chosen).length > 0;
+  // A list that the server narrows may have rows while the search finds none.
+  const isEmpty = table.all === 0 && (state.isWhole || !isNarrowed);
+  const toolbar = (
+    <>
+      {imports === null ? null : (
+        <Button variant="secondary" onClick={() => setImporting(true)}>
+          {imports.label}
+        </Button>
+      )}
+      {actions.toolbar}
+    </>
+  );
+  const bulk = (
     <>
       {actions.bulk?.(selection)}
-      {removal === null ? null : removal.most !== undefined && selection.ids.size > removal.most[0] ? (
+      {removal === null ? null : removal.most !== undefined && ids.size > removal.most[0] ? (
         <p className="text-soft">{removal.most[1]} to delete them.</p>
       ) : (
         <RowsButton selection={selection} variant="danger" onRows={remove}>
@@ -118,11 +126,6 @@ function ListBody<Row extends ListRow>({ list, columns, state }: ListBodyProps<R
       )}
     </>
   );
-  const readSelected = () => table.take("selected", () => undefined);
-  const ofSelected = (apply: ApplyCells | undefined) => ({
-    ...{ ...handle, apply, read: readSelected },
-    ...{ ids: table.selection.ids, clear: table.selection.clear },
-  });
   return (
     <RowActions value={(row) => actions.row?.(row, handle)}>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3">
@@ -131,42 +134,33 @@ function ListBody<Row extends ListRow>({ list, columns, state }: ListBodyProps<R
           <DeletedNotice
             key={deleted.ids.join()}
             deleted={deleted}
-            onRestored={() => void reload()}
+            onRestored={reload}
             onDismiss={() => setDeleted(null)}
           />
         )}
-        {table.all === 0 ? null : list.intro}
-        <ListTable
-          {...list}
-          state={state}
-          columns={columns}
-          rowKey={rowKey}
-          beforeExportAll={beginExport}
-          actions={
-            imports === null ? (
-              actions.toolbar
-            ) : (
-              <>
-                <Button variant="secondary" onClick={() => setImporting(true)}>
-                  {imports.label}
-                </Button>
-                {actions.toolbar}
-              </>
-            )
-          }
-          bulk={
-            actions.bulk === undefined && removal === null
-              ? undefined
-              : (_selection, apply) => bulk(ofSelected(apply))
-          }
-        />
+        {query.isKnown && !isEmpty ? null : scope}
+        <ListState state={query}>
+          {table.all === 0 ? null : list.intro}
+          {isEmpty ? (
+            list.empty
+          ) : (
+            <div aria-busy={state.isStale}>
+              <TableFrame
+                state={table}
+                look={{ ...list, columns, rowKey, beforeExportAll: beginExport, actions: toolbar }}
+                cells={cells}
+                bulk={actions.bulk === undefined && removal === null ? null : bulk}
+              />
+            </div>
+          )}
+        </ListState>
         {opened === undefined
           ? null
           : opening?.dialog(opened, {
               onClose: () => open(null),
               onChanged: (text) => {
                 if (text !== undefined) show("success", text);
-                void reload();
+                reload();
               },
               onDelete: () => {
                 open(null);
@@ -176,10 +170,10 @@ function ListBody<Row extends ListRow>({ list, columns, state }: ListBodyProps<R
         {isImporting
           ? imports?.dialog({
               onClose: () => setImporting(false),
-              onChanged: () => void reload(),
-              onDeleteNew: (ids) => {
+              onChanged: reload,
+              onDeleteNew: (newIds) => {
                 setImporting(false);
-                void rowsByIds(source, ids, rowKey).then(remove);
+                void rowsByIds(source, newIds, rowKey).then(remove);
               },
             })
           : null}
@@ -191,8 +185,8 @@ function ListBody<Row extends ListRow>({ list, columns, state }: ListBodyProps<R
               onDeleted: (rows) => {
                 if (removal.undo === false) show("success", rows.text);
                 else setDeleted(rows);
-                table.selection.clear();
-                void reload();
+                clear();
+                reload();
               },
             })}
         {list.children?.(handle)}

@@ -15,7 +15,6 @@ export interface ListRow {
 
 /** What the parts of a list can do with it. */
 export interface ListHandle<Row> {
-  /** Reads the list again. */
   readonly reload: () => Promise<void>;
   readonly show: ShowNotice;
   readonly clearNotice: () => void;
@@ -35,78 +34,67 @@ export interface SelectedRows<Row> extends ListHandle<Row> {
   readonly apply: ApplyCells | undefined;
 }
 
-/** Left out for people without the right. */
-interface Guarded {
-  readonly needs?: Permission;
-}
-
-interface ListActions<Row> {
-  /** Buttons of a row. */
-  readonly row?: ((row: Row, list: ListHandle<Row>) => ReactNode) | undefined;
-  /** Buttons for the selected rows. */
-  readonly bulk?: ((selection: SelectedRows<Row>) => ReactNode) | undefined;
-  /** Buttons at the right end of the toolbar. */
-  readonly toolbar?: ReactNode;
-  /** Key of the column with a row's buttons. It is in saved views and addresses: do not rename it. */
-  readonly key?: string;
-}
-
-interface OpenPart<Row> extends Guarded {
-  /** Name of the open record's id in the address. */
-  readonly param: string;
-  readonly dialog: (
-    row: Row,
-    parts: {
-      readonly onClose: () => void;
-      /** Reads the list again, and shows a text above it. */
-      readonly onChanged: (text?: string) => void;
-      /** Closes the dialog and asks before the row is deleted. */
-      readonly onDelete: () => void;
-    },
-  ) => ReactNode;
-}
-
 /** What a dialog before a deletion needs, mostly a `DeleteModal`. */
 export interface DeletionParts<Row> {
   readonly rows: readonly Row[];
   readonly nameOf: (row: Row) => string;
   readonly noun: readonly [one: string, many: string];
   readonly onClose: () => void;
-  /** Reads the list again, and offers to undo. */
+  /** Reads the list again and offers to undo. Called after the last row, unless no row was deleted. */
   readonly onDeleted: (deleted: Deleted) => void;
 }
 
-interface RemovePart<Row> extends Guarded {
-  /** The button for the selected rows. */
-  readonly label: string;
-  /** The most rows at once, with the sentence's beginning for more: "Choose at most 500 people". */
-  readonly most?: readonly [count: number, rule: string];
-  /** False for rows that do not go into the bin. */
-  readonly undo?: boolean;
-  readonly dialog: (parts: DeletionParts<Row>) => ReactNode;
+interface OpenParts {
+  readonly onClose: () => void;
+  /** Reads the list again, and shows a text above it. */
+  readonly onChanged: (text?: string) => void;
+  /** Closes the dialog, and asks before the row is deleted. */
+  readonly onDelete: () => void;
 }
 
-interface ImportPart extends Guarded {
-  readonly label: string;
-  readonly dialog: (parts: {
-    readonly onClose: () => void;
-    /** Reads the list again. */
-    readonly onChanged: () => void;
-    /** Closes the dialog and asks before the new rows are deleted again. */
-    readonly onDeleteNew: (ids: readonly string[]) => void;
-  }) => ReactNode;
+interface ImportParts {
+  readonly onClose: () => void;
+  /** Reads the list again. */
+  readonly onChanged: () => void;
+  /** Closes the dialog, and asks before the new rows are deleted again. */
+  readonly onDeleteNew: (ids: readonly string[]) => void;
 }
 
-interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportAll" | "filters" | "rowKey"> {
+interface ListParts<Row> extends Omit<TableLook<Row>, "actions" | "beforeExportAll" | "rowKey"> {
   /** As in the address: "name", or "-name" for descending. */
-  readonly initialSort: string;
+  readonly initialSort?: string;
+  /** Prefix of the list's parameters in the address; for the second list of a tab. */
+  readonly addressPrefix?: string;
   /** What the export of the whole list is recorded as; for lists with personal data. */
   readonly exportKind?: ExportKind;
-  readonly actions?: ListActions<Row>;
-  /** Shows a record; the rows' buttons open it. */
-  readonly open?: OpenPart<Row>;
-  readonly remove?: RemovePart<Row>;
-  readonly import?: ImportPart;
+  readonly actions?: {
+    readonly row?: ((row: Row, list: ListHandle<Row>) => ReactNode) | undefined;
+    readonly bulk?: ((selection: SelectedRows<Row>) => ReactNode) | undefined;
+    readonly toolbar?: ReactNode;
+    /** Key of the column with a row's buttons. It is in saved views and addresses: do not rename it. */
+    readonly key?: string;
+  };
+  /** Shows a record, whose id is `param` in the address. */
+  readonly open?: {
+    readonly needs?: Permission;
+    readonly param: string;
+    readonly dialog: (row: Row, parts: OpenParts) => ReactNode;
+  };
+  /** Deletes rows, after the button `label` above the list or by `list.remove`. */
+  readonly remove?: {
+    readonly needs?: Permission;
+    readonly label: string;
+    /** The most rows at once, with the beginning of a sentence: "Choose at most 500 people". */
+    readonly most?: readonly [count: number, rule: string];
+    /** False for rows that do not go into the bin. */
+    readonly undo?: boolean;
+    readonly dialog: (parts: DeletionParts<Row>) => ReactNode;
+  };
+  readonly import?: {
+    readonly needs?: Permission;
+    readonly label: string;
+    readonly dialog: (parts: ImportParts) => ReactNode;
+  };
   /** Shown above a list that has rows. */
   readonly intro?: ReactNode;
   /** Replaces the table when the list has no rows at all. */

@@ -76,7 +76,10 @@ export function useLoadedTable<Row>(
   parts: Omit<TableParts<Row>, "rows">,
   { rows, query }: LoadedRows<Row>,
 ): ListTableState<Row> {
-  const { state: table } = useAdminTable({ ...parts, rows });
+  const { rowKey } = parts;
+  const { state, selected } = useAdminTable({ ...parts, rows });
+  const selection = { ...state.selection, ids: new Set(selected.map(rowKey)) };
   const find = (fits: (row: Row) => boolean) => rows.find(fits);
-  return { table, query, isStale: false, isWhole: true, find, rowKey: parts.rowKey, source: NO_SOURCE };
+  const table = { ...state, selection };
+  return { table, query, isStale: false, isWhole: true, find, rowKey, source: NO_SOURCE };
 }

@@ -21,7 +21,7 @@ interface ListParts<Row, Variables> {
   readonly columns: readonly AdminColumn<Row>[];
   readonly filters: readonly ListFilter<Variables>[];
   /** Slug of the event, "" for the current one. */
-  readonly event: string;
+  readonly event?: string;
 }
 
 /**
@@ -31,7 +31,7 @@ interface ListParts<Row, Variables> {
  */
 export function useListSource<Row, Variables extends OperationVariables>(
   document: TypedDocumentNode<ListReply<Row>, Variables>,
-  { columns, filters, event }: ListParts<Row, Variables>,
+  { columns, filters, event = "" }: ListParts<Row, Variables>,
 ): RowSource<Row> {
   const fetchList = useFetch(document as TypedDocumentNode<ListReply<Row>, OperationVariables>, "no-cache");
   return useMemo(() => {
