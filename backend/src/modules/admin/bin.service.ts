@@ -1,5 +1,5 @@
 import { type AuditRecord, recordAudit } from "../../kernel/audit/audit-log.js";
-import { deleteEach } from "../../kernel/audit/delete-each.js";
+import { deleteSelected } from "../../kernel/audit/delete-each.js";
 import { type Caller, requirePermission } from "../../kernel/auth/caller.js";
 import type { Confirmations } from "../../kernel/auth/confirmations.js";
 import { BIN_DAYS, type BinEntry, type BinKind } from "../../kernel/bin/bin-entry.entity.js";
@@ -110,21 +110,15 @@ export class BinService {
    */
   async deleteForGood(caller: Caller | null, ids: readonly string[]): Promise<DeletionsPayload> {
     const actor = requirePermission(caller, "deleteFromBin");
-    const { db, bin, confirmations, log } = this.parts;
-    const wanted = [...new Set(ids)];
-    await db.inTransaction((tx) => confirmations.requireForDeletion(tx, actor, wanted.length));
-    return deleteEach(
-      wanted,
-      async (id, record) => {
-        const entry = await bin.byId(id);
-        await db.inTransaction(async (tx) => {
-          if (!entry || !(await bin.take(tx, id))) throw new DomainError("NOT_IN_BIN");
-          for (const part of await bin.partsOf(id)) await bin.take(tx, part.id);
-          await record(tx, auditOf(actor, entry, "purge"));
-        });
-      },
-      log,
-    );
+    const { db, bin } = this.parts;
+    return deleteSelected(this.parts, actor, ids, async (id, record) => {
+      const entry = await bin.byId(id);
+      await db.inTransaction(async (tx) => {
+        if (!entry || !(await bin.take(tx, id))) throw new DomainError("NOT_IN_BIN");
+        for (const part of await bin.partsOf(id)) await bin.take(tx, part.id);
+        await record(tx, auditOf(actor, entry, "purge"));
+      });
+    });
   }
 
   /** What kept an entry in the bin; nothing when it came back. */
