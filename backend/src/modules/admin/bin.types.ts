@@ -3,12 +3,18 @@ import { BinKind } from "../../kernel/bin/bin-entry.entity.js";
 import { DateTime } from "../../kernel/graphql/scalars.js";
 
 /** What an entry of the bin was. */
-const BinnedKind = { USER: BinKind.user, TEAM: BinKind.team } as const;
+const BinnedKind = {
+  USER: BinKind.user,
+  TEAM: BinKind.team,
+} as const;
 
 registerEnumType(BinnedKind, {
   name: "BinnedKind",
   description: "The kind of an entry of the bin.",
-  valuesConfig: { USER: { description: "An account." }, TEAM: { description: "A team." } },
+  valuesConfig: {
+    USER: { description: "An account." },
+    TEAM: { description: "A team." },
+  },
 });
 
 /** Something in the bin. */
