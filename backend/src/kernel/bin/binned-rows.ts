@@ -56,7 +56,7 @@ export class BinnedRows<Row extends { readonly id: string }> {
     await copies.copy(tx, entity, { id } as object);
     const [row] = copies.of(tx, entity);
     if (!row) throw new DomainError("NOT_FOUND");
-    const { name, about } = called(row as Row);
+    const { name, about } = called(row);
     await bin.put(tx, { id, kind, name, about, partOfId: null }, { by: actor, copies });
     await deleteWhere(tx, entity, { id } as object);
     const target = { targetType: kind, targetId: id, targetName: name };

@@ -48,7 +48,7 @@ test.each([
   await screen.findByText("Asha");
   const heads = screen.getAllByRole("columnheader").map((head) => head.textContent);
   expect(heads).toEqual(["Name", "Roll No.", "Id"]);
-  const buttons = heads.filter((name) => screen.queryByRole("button", { name: name ?? "" }) !== null);
+  const buttons = heads.filter((name) => screen.queryByRole("button", { name }) !== null);
   expect(buttons).toEqual(sortable);
 });
 
