@@ -1,13 +1,21 @@
-import { Field, ID, ObjectType } from "type-graphql";
-import { enumeration } from "../../../kernel/contract/enumeration.js";
+import { Field, ID, ObjectType, registerEnumType } from "type-graphql";
+import { BinKind } from "../../../kernel/bin/bin-entry.entity.js";
 import { DateTime } from "../../../kernel/graphql/scalars.js";
 
 /** What an entry of the bin was. */
-export const BinnedKind = enumeration("BinnedKind", "The kind of an entry of the bin.", {
-  USER: "An account.",
-  TEAM: "A team.",
+const BinnedKind = {
+  USER: BinKind.user,
+  TEAM: BinKind.team,
+} as const;
+
+registerEnumType(BinnedKind, {
+  name: "BinnedKind",
+  description: "The kind of an entry of the bin.",
+  valuesConfig: {
+    USER: { description: "An account." },
+    TEAM: { description: "A team." },
+  },
 });
-export type BinnedKind = keyof typeof BinnedKind;
 
 /** Something in the bin. */
 @ObjectType({ simpleResolvers: true, description: "An account or team that an admin deleted." })
@@ -16,7 +24,7 @@ export class BinEntryView {
   id!: string;
 
   @Field(() => BinnedKind, { description: "The kind of the entry." })
-  kind!: BinnedKind;
+  kind!: BinKind;
 
   @Field(() => String, { description: "Its name." })
   name!: string;

@@ -1,16 +1,14 @@
 import { useMemo } from "react";
-import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
-import { AdminTable } from "../../../shared/table/admin-table";
-import { useBeginExport } from "../../../shared/table/export";
+import { AdminList } from "../../../shared/table/admin-list";
 import { useReportedPayments, type Payment, type ReportedState } from "../hooks/use-reported-payments";
 import { Link } from "react-router-dom";
 import { useAddress } from "../../../shared/hooks/use-address";
 import { Button } from "../../../shared/ui/button";
 import { DateTime } from "../../../shared/ui/date-time";
 import { Money } from "../../../shared/ui/values";
-import { actionsColumn, type AdminColumn, type AdminFilter } from "../../../shared/table/admin-column";
+import type { AdminColumn, AdminFilter } from "../../../shared/table/admin-column";
 import { t } from "@contract/kernel/contract/t";
 
 type DecidedState = Exclude<ReportedState, "pending">;
@@ -22,43 +20,34 @@ interface DecidedPaymentsProps {
 
 /** Payments that were accepted, rejected or refunded, with search and export. */
 export function DecidedPayments({ status, eventSlug }: DecidedPaymentsProps) {
-  const { payments, ...state } = useReportedPayments(status, eventSlug);
+  const { payments, ...query } = useReportedPayments(status, eventSlug);
   const mayWrite = useMay()("sendMailing");
   const { put } = useAddress();
-  const columns = useMemo(
-    () => [...COLUMNS, actionsColumn<Payment>((payment) => <Acts {...{ payment, mayWrite, put }} />)],
-    [mayWrite, put],
-  );
-  const beginExport = useBeginExport("PAYMENTS");
   // One that was reported again is still in the list that was fetched before.
   const rows = useMemo(
     () => payments?.filter((payment) => payment.status === status) ?? [],
     [payments, status],
   );
   return (
-    <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
-      <ListState state={state}>
-        <AdminTable
-          caption={`Reported payments, ${status}`}
-          views="payments"
-          noun={[t("payment"), t("payments")]}
-          columns={columns}
-          filters={DECIDED_FILTERS}
-          rows={rows}
-          rowKey={({ id }) => id}
-          initialSort="-decided"
-          searchHint="Team, reference, UTR, reporter or reason"
-          exportName={`payments-${status}`}
-          exportEvent={eventSlug}
-          beforeExportAll={beginExport}
-          empty={
-            <EmptyState title={`No payment has been ${status} yet.`}>
-              Payments that you decide in the queue appear here.
-            </EmptyState>
-          }
-        />
-      </ListState>
-    </div>
+    <AdminList
+      caption={`Reported payments, ${status}`}
+      views="payments"
+      noun={[t("payment"), t("payments")]}
+      source={{ rows, query }}
+      columns={COLUMNS}
+      filters={DECIDED_FILTERS}
+      initialSort="-decided"
+      searchHint="Team, reference, UTR, reporter or reason"
+      exportName={`payments-${status}`}
+      exportEvent={eventSlug}
+      exportKind="PAYMENTS"
+      actions={{ row: (payment) => <Acts {...{ payment, mayWrite, put }} /> }}
+      empty={
+        <EmptyState title={`No payment has been ${status} yet.`}>
+          Payments that you decide in the queue appear here.
+        </EmptyState>
+      }
+    />
   );
 }
 

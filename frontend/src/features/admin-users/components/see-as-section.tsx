@@ -10,7 +10,7 @@ import { ReasonModal } from "../../../shared/forms/reason-modal";
 import { BASENAME } from "../../../shared/language";
 import { keepView } from "../../../shared/session/student-view";
 import { Button } from "../../../shared/ui/button";
-import type { AdminUser } from "../user-source";
+import type { AdminUser } from "../user-columns";
 
 interface SeeAsSectionProps {
   readonly user: AdminUser;
