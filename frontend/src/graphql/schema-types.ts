@@ -659,9 +659,9 @@ export type Grant =
   | "CONTENT"
   /** Drafts, publishes and takes back rankings. Gives out certificates. */
   | "CONTEST"
-  /** Looks up people and teams, with phone and roll numbers. */
+  /** Looks up people and teams, and sees their phone and roll numbers. */
   | "DESK"
-  /** Reads people, teams and payments, without phone and roll numbers. */
+  /** Reads the lists of people, teams and payments, but sees no phone or roll numbers. */
   | "READER"
   /** Decides payments and imports bank statements. */
   | "TREASURER";
@@ -1663,7 +1663,7 @@ export type SaveMailTemplateInput = {
 export type SavePastResultsInput = {
   /** Columns that hold something else than their headings say. */
   columns?: Array<ListColumnInput>;
-  /** Comma-separated values with the headings rank and team, also handles and college. */
+  /** Comma-separated values with the headings rank and team, and optionally handles and college. */
   csv: string;
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
@@ -1679,7 +1679,7 @@ export type SaveViewInput = {
   name: string;
   /** Search, filters, sort and columns, as in the address of the page. */
   query: string;
-  /** The table, as the admin area calls it. */
+  /** The table's name in the admin area. */
   table: string;
 };
 

@@ -44,12 +44,12 @@ export function binColumns(
             {KINDS[entry.kind]} · {entry.about}
           </span>
           {withWhom(entry) === undefined ? null : (
-            <span className="text-sm font-normal text-soft">Deleted with {withWhom(entry)}</span>
+            <span className="text-sm font-normal text-soft">Deleted together with {withWhom(entry)}</span>
           )}
         </span>
       ),
     },
-    { key: "what", header: "What", extra: true, value: ({ kind }) => KINDS[kind] },
+    { key: "what", header: "Kind", extra: true, value: ({ kind }) => KINDS[kind] },
     { key: "about", header: "E-mail or event", extra: true, value: ({ about }) => about },
     { key: "by", header: "Deleted by", extra: true, value: ({ deletedByName }) => deletedByName },
     {
@@ -71,11 +71,7 @@ export function binColumns(
         <RowButton of={entry.name} disabled={busy} onClick={() => onRestore(entry)}>
           Restore
         </RowButton>
-        <RowButton
-          of={t("{name} for good", { name: entry.name })}
-          disabled={busy}
-          onClick={() => onDelete(entry)}
-        >
+        <RowButton of={entry.name} disabled={busy} onClick={() => onDelete(entry)}>
           Delete for good
         </RowButton>
       </span>
@@ -86,7 +82,7 @@ export function binColumns(
 export const BIN_FILTERS: readonly AdminFilter<BinEntry>[] = [
   {
     key: "kind",
-    label: "What",
+    label: "Kind",
     any: "Users and teams",
     options: [
       { value: "USER", label: "Users" },

@@ -107,7 +107,7 @@ export const TEAM_FILTERS: readonly TableFilter[] = [
   {
     key: "ranked",
     label: "Ranking",
-    any: "Any",
+    any: "All teams",
     options: [
       { value: "qualified", label: "Qualified" },
       { value: "ranked", label: "Ranked" },

@@ -114,7 +114,7 @@ export const USER_FILTERS: readonly TableFilter[] = [
   {
     key: "team",
     label: "Team",
-    any: "With or without",
+    any: "With or without a team",
     options: [
       { value: "with", label: "In a team" },
       { value: "without", label: "Without a team" },

@@ -31,7 +31,7 @@ export function FailedMails() {
           rows={mails}
           rowKey={({ id }) => id}
           initialSort="-failed"
-          searchHint="Address, subject, reason"
+          searchHint="Address, subject or reason"
           exportName="failed-mails"
           actions={
             <Button
@@ -68,7 +68,7 @@ export function FailedMails() {
         {hasMore ? (
           <div className="flex flex-wrap items-center gap-3">
             <p className="text-sm text-soft">
-              {mails.length} of {total} are shown.
+              {mails.length} of {total} mails are shown.
             </p>
             <Button
               variant="secondary"
@@ -113,7 +113,7 @@ function failedMailColumns({ busy, onResend }: Actions): readonly AdminColumn<Fa
     { key: "subject", header: "Subject", extra: true, value: ({ subject }) => subject },
     {
       key: "reason",
-      header: "Why",
+      header: "Reason",
       value: ({ reason }) => {
         const { words, said } = failureLabel(reason);
         return said === null ? words : `${words} ${said}`;
@@ -130,7 +130,7 @@ function failedMailColumns({ busy, onResend }: Actions): readonly AdminColumn<Fa
     },
     {
       key: "failed",
-      header: "Given up",
+      header: "Failed on",
       value: ({ failedAt }) => new Date(failedAt),
       cell: ({ failedAt, attempts }) => (
         <span className="grid gap-1">

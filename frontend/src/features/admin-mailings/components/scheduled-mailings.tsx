@@ -64,7 +64,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
           rows={rows}
           rowKey={({ id }) => id}
           initialSort="at"
-          searchHint="Subject, people, sender"
+          searchHint="Subject, people or sender"
           empty={
             <EmptyState title="There are no scheduled mails.">
               To schedule a mail, choose “Later” under “Write”.
@@ -112,7 +112,7 @@ function columnsOf({ onChange, onCancel }: Actions): readonly AdminColumn<Schedu
     { key: "to", header: t("To|recipient"), extra: true, value: ({ words }) => words },
     {
       key: "at",
-      header: "Sent on",
+      header: "Sending time",
       value: ({ sendAt }) => new Date(sendAt),
       cell: ({ sendAt, actorName }) => (
         <span className="grid gap-1">

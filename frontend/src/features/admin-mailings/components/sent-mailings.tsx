@@ -28,7 +28,7 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
           rows={rows}
           rowKey={({ id }) => id}
           initialSort="-sent"
-          searchHint="Subject, people, sender"
+          searchHint="Subject, people or sender"
           exportName="mails"
           empty={
             <EmptyState title="No mail has been sent to teams yet.">
@@ -37,7 +37,9 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
           }
         />
         {data?.sentMailings.pageInfo.hasNextPage === true ? (
-          <p className="text-sm text-soft">The newest {SHOWN} are shown. The audit log lists them all.</p>
+          <p className="text-sm text-soft">
+            Only the newest {SHOWN} mails are shown. The audit log lists all mails.
+          </p>
         ) : null}
       </div>
     </ListState>

@@ -126,7 +126,7 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
   { key: "reason", header: "Reason", value: ({ reason }) => reason },
   {
     key: "requested",
-    header: "Noted",
+    header: "Requested",
     value: ({ requestedAt }) => moment(requestedAt),
     cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
   },

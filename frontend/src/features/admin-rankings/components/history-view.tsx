@@ -134,7 +134,7 @@ function PublicationRow({ publication, eventSlug, onRevert }: PublicationRowProp
 }
 
 function kindText({ kind, undoes }: Publication): string {
-  if (kind === "undo") return t("Took publication {number} back", { number: undoes ?? "" });
+  if (kind === "undo") return t("Publication {number} taken back", { number: undoes ?? "" });
   return kind === "set" ? t("Ranks set directly") : t("Draft published");
 }
 

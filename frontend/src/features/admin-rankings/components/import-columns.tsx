@@ -25,10 +25,10 @@ export function importColumns(
       value: ({ team }) => team,
       cell: (row) => <Named row={row} />,
     },
-    { key: "match", header: "Team here", extra: true, value: ({ teamName }) => teamName },
+    { key: "match", header: "Team on this site", extra: true, value: ({ teamName }) => teamName },
     {
       key: "kind",
-      header: "What happens",
+      header: "Result",
       searchable: false,
       value: ({ kind }) => ORDER.get(kind) ?? 0,
       cell: (row) => <What row={row} taken={lineByTeamId} choose={choose} />,
@@ -53,7 +53,7 @@ export function importColumns(
 export const IMPORT_FILTERS: readonly AdminFilter<PlannedRow>[] = [
   {
     key: "kind",
-    label: "What happens",
+    label: "Result",
     any: "All",
     options: KINDS.map(([value, label]) => ({ value, label })),
     tags: ({ kind }) => [kind],

@@ -190,7 +190,7 @@ test("only the latest publication can be taken back, and changes by hand are lis
     { rankingBoard: () => boardFixture(TEAMS, { publications, undo }), undoRankings },
     "/admindashboard?tab=rankings&view=history",
   );
-  expect(await screen.findByText("Took publication 7 back")).toBeVisible();
+  expect(await screen.findByText("Publication 7 taken back")).toBeVisible();
   expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
   await press("Undo publication 2");
   const modal = within(await screen.findByRole("dialog"));

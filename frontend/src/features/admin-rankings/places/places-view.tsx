@@ -119,8 +119,8 @@ function Places({ eventSlug, event, board, settings, onEdit, onDone }: PlacesPro
       )}
       <ConfirmModal
         {...modal}
-        title={`End the place of ${asked?.teamName ?? "this team"}?`}
-        confirmLabel="End the place"
+        title={`Withdraw the place of ${asked?.teamName ?? "this team"}?`}
+        confirmLabel="Withdraw the place"
         busyLabel="Ending..."
         danger
       >
@@ -146,7 +146,7 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
     <div className="flex flex-wrap items-start justify-between gap-x-6 gap-y-3 border-l-8 border-accent bg-surface px-4 py-3">
       <div className="grid min-w-60 flex-1 gap-1">
         <p role="status" className="font-semibold">
-          {countsText(teams)}. {free} free.
+          {countsText(teams)}. Free places: {free}.
         </p>
         <p className="text-sm text-soft">
           {next === "" ? "No team is next in line." : `Next in line: ${next}.`} {movingText(settings)}

@@ -159,7 +159,7 @@ function AccountTrial({ input }: { readonly input: Input }) {
               className="w-48 border border-rule bg-white"
               width={192}
               height={192}
-              alt="QR code of a payment of one rupee to this account"
+              alt="QR code to pay one rupee to this account"
               src={`data:image/svg+xml;utf8,${encodeURIComponent(shown.svg)}`}
             />
             <p className="max-w-prose text-sm text-soft">

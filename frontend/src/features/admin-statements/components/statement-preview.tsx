@@ -86,10 +86,10 @@ export function StatementPreview(props: StatementPreviewProps) {
               actions={
                 <>
                   <Button variant="quiet" onClick={() => tick(exact, true)}>
-                    Tick all exact
+                    Tick all exact lines
                   </Button>
                   <Button variant="quiet" onClick={() => tick([...ticked], false)}>
-                    Untick all
+                    Untick all lines
                   </Button>
                 </>
               }

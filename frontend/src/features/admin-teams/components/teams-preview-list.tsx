@@ -4,7 +4,7 @@ import { isApplicable, problemsOf } from "../team-import";
 import { t } from "@contract/kernel/contract/t";
 
 const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
-  LEADS: t("leads"),
+  LEADS: t("leads the team"),
   AGREED: t("joins the team at once"),
   ASKED: t("gets an invitation to accept"),
   RECORDED: t("added without an account"),

@@ -83,7 +83,7 @@ export function TeamsSection() {
         actions={
           may("importTeams") ? (
             <Button variant="secondary" onClick={() => setImporting(true)}>
-              Teams from a list...
+              Import teams from a list...
             </Button>
           ) : null
         }
