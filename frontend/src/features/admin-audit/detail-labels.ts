@@ -5,7 +5,7 @@ import { SEASON_ITEM_TITLES } from "@contract/modules/season/contract/season-ite
 const NAMES: Readonly<Record<string, string>> = {
   amount: t("amount"),
   at: t("time|detail"),
-  because: t("because"),
+  because: t("reason"),
   by: t("by|detail"),
   certificate: t("certificate"),
   certificates: t("certificates"),

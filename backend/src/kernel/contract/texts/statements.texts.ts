@@ -54,7 +54,7 @@ export const STATEMENT_TEXTS = {
 } as const satisfies AreaTexts;
 
 /** The text in a payment's timeline when its statement was reverted. */
-export const REVERTED_STEP = "This payment was confirmed by a bank statement, which was then taken back.";
+export const REVERTED_STEP = "A bank statement had confirmed this payment. The statement was taken back.";
 
 /** Why a batch cannot be reverted: the teams whose payments have changed since. */
 export function changedSince(teams: readonly string[]): string {

@@ -9,7 +9,7 @@ import { type ListColumnInput, ListColumnsField, ListKind } from "../../../kerne
 @InputType({ description: "A list from a spreadsheet, and the meanings of its columns." })
 export class ListColumnsInput {
   @IsIn(Object.values(ListKind), { message: RULES.choice })
-  @Field(() => ListKind, { description: "What kind of list." })
+  @Field(() => ListKind, { description: "The kind of the list." })
   kind!: ListKind;
 
   @MinLength(1, { message: ADMIN_RULES.csvEmpty })

@@ -51,7 +51,7 @@ export class RenameViewInput {
   id!: string;
 
   @ViewName()
-  @Field(() => String, { description: "Its new name, 1 to 40 characters." })
+  @Field(() => String, { description: "The view's new name, 1 to 40 characters." })
   name!: string;
 }
 

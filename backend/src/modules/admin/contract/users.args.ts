@@ -26,7 +26,7 @@ registerEnumType(UserSort, {
   valuesConfig: {
     NAME: { description: "The name, ignoring case." },
     EMAIL: { description: "The e-mail address." },
-    CREATED_AT: { description: "When the account was made." },
+    CREATED_AT: { description: "The time at which the account was created." },
     ROLE: { description: "The role." },
     TEAM: {
       description:

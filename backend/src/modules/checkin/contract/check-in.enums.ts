@@ -5,11 +5,11 @@ export type CheckInMethod = keyof typeof CheckInMethod;
 
 registerEnumType(CheckInMethod, {
   name: "CheckInMethod",
-  description: "How a person was found at the desk.",
+  description: "The way in which a person was found at the desk.",
   valuesConfig: {
-    SCAN: { description: "By the QR code of the pass." },
-    NAME: { description: "By name, in the list." },
-    WALK_IN: { description: "As a walk-in who is not on the list. The note has the reason." },
+    SCAN: { description: "The helper scanned the QR code of the pass." },
+    NAME: { description: "The helper found the person's name in the list." },
+    WALK_IN: { description: "The person is a walk-in who is not on the list. The note has the reason." },
   },
 });
 

@@ -25,7 +25,7 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 registerEnumType(Whom, {
   name: "MailingWhom",
-  description: "Which people of a team get a mail.",
+  description: "The people of a team who get a mail.",
   valuesConfig: {
     LEADERS: { description: "The leader alone." },
     ACCOUNTS: { description: "Everyone with an account who agreed to be in the team." },
@@ -41,8 +41,8 @@ registerEnumType(MailingStanding, {
   name: "MailingStanding",
   description: "Whether a team qualified for the round that costs the fee.",
   valuesConfig: {
-    QUALIFIED: { description: "Its ranking qualified." },
-    NOT_QUALIFIED: { description: "Its ranking did not qualify, or it has no ranking." },
+    QUALIFIED: { description: "The team's ranking qualified." },
+    NOT_QUALIFIED: { description: "The team's ranking did not qualify, or the team has no ranking." },
   },
 });
 
@@ -127,7 +127,10 @@ export class MailingAudienceInput {
   userIds!: string[];
 
   @IsIn(Object.values(Whom), { message: RULES.choice })
-  @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "Which people of these teams." })
+  @Field(() => Whom, {
+    defaultValue: Whom.LEADERS,
+    description: "The people of these teams who get the mail.",
+  })
   whom: Whom = Whom.LEADERS;
 }
 
@@ -153,7 +156,7 @@ export class MailingWordingInput {
 @InputType({ description: "A mail to the people of teams, each filled in for its reader." })
 export class SendMailingInput extends MailingWordingInput {
   @ValidateNested()
-  @Field(() => MailingAudienceInput, { description: "Its recipients." })
+  @Field(() => MailingAudienceInput, { description: "The mailing's recipients." })
   audience!: MailingAudienceInput;
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
@@ -178,7 +181,7 @@ export class RetryMailingInput {
 }
 
 /** Which failed mails are sent again. */
-@InputType({ description: "Which failed mails are sent again." })
+@InputType({ description: "The failed mails to send again." })
 export class ResendMailsInput {
   @IsOptional()
   @IsArray({ message: ADMIN_RULES.resendMails })

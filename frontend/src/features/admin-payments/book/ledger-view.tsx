@@ -100,8 +100,8 @@ const FILTERS: readonly AdminFilter<Row>[] = [
     label: "Kind",
     any: "All movements",
     options: [
-      { value: "in", label: "Money in, bank" },
-      { value: "out", label: "Money out, bank" },
+      { value: "in", label: "Money into the bank" },
+      { value: "out", label: "Money out of the bank" },
       { value: "open", label: "With open money" },
       { value: "cash", label: "Cash" },
       { value: "unseen", label: "Not in a statement" },

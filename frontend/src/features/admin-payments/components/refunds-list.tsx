@@ -18,7 +18,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const STATES: Readonly<Record<RefundState, string>> = {
   accountNeeded: t("Waiting for the leader's account"),
-  toPay: t("To pay"),
+  toPay: t("To be paid out"),
   paid: t("Paid out"),
   cancelled: t("Cancelled"),
   reverted: t("Taken back"),
@@ -60,7 +60,7 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
               Record as paid...
             </Button>
             <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
-              Cancel...
+              Cancel refund...
             </Button>
           </div>
         ),

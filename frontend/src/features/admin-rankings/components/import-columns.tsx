@@ -33,10 +33,16 @@ export function importColumns(
       value: ({ kind }) => ORDER.get(kind) ?? 0,
       cell: (row) => <What row={row} taken={lineByTeamId} choose={choose} />,
     },
-    { key: "draft", header: "Draft", numeric: true, searchable: false, value: ({ draft }) => draft },
+    {
+      key: "draft",
+      header: "Rank in the draft",
+      numeric: true,
+      searchable: false,
+      value: ({ draft }) => draft,
+    },
     {
       key: "rank",
-      header: "New",
+      header: "New rank",
       numeric: true,
       value: ({ rank, given }) => rank ?? given,
       cell: ({ kind, rank, given }) =>

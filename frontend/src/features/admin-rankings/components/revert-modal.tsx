@@ -92,8 +92,8 @@ function Differing({ places }: { readonly places: readonly Difference[] }) {
           <li key={teamId}>
             {teamName}:{" "}
             {gone
-              ? `was deleted (published ${rankText(published)})`
-              : `published ${rankText(published)}, now ${rankText(current)}, becomes ${rankText(restored)}`}
+              ? `was deleted, published as ${rankText(published)}`
+              : `published as ${rankText(published)}, now ${rankText(current)}, will become ${rankText(restored)}`}
           </li>
         ))}
       </ul>

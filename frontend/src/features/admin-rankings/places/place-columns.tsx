@@ -34,7 +34,7 @@ export function placeColumns(end: (team: TeamOnPlace) => void): readonly AdminCo
     },
     {
       key: "until",
-      header: "Until",
+      header: "Deadline",
       searchable: false,
       value: ({ deadline }) => deadline,
       cell: ({ deadline, state }) =>

@@ -153,7 +153,10 @@ function Summary({ board, settings, onEdit, onStep }: SummaryProps) {
         </p>
         {waiting === 0 ? null : (
           <p className="text-sm font-semibold">
-            {waiting} {waiting === 1 ? "team" : "teams"} within the cut-off without a place.
+            {t(
+              "{waiting, plural, one {# team within the cut-off has} other {# teams within the cut-off have}} no place yet.",
+              { waiting },
+            )}
           </p>
         )}
       </div>

@@ -152,7 +152,7 @@ function AccountTrial({ input }: { readonly input: Input }) {
           <p className="text-bad">The QR code could not be made. Correct the fields first.</p>
         ) : null}
         {shown === null || shown.of !== typed ? null : shown.svg === null ? (
-          <p className="text-soft">A QR code needs a UPI id and the account holder.</p>
+          <p className="text-soft">Enter the UPI id and the account holder to get a QR code.</p>
         ) : (
           <div className="grid gap-2">
             <img

@@ -46,7 +46,7 @@ export const STATEMENT_BATCH_COLUMNS: readonly AdminColumn<BatchLine>[] = [
     value: ({ date }) => date,
     cell: ({ date }) => (date === null ? "—" : <DateTime value={date} dateOnly />),
   },
-  { key: "code", header: "Team's code", extra: true, value: ({ teamReference }) => teamReference },
+  { key: "code", header: "Team's reference", extra: true, value: ({ teamReference }) => teamReference },
 ];
 
 /** What the list can be narrowed to. */
