@@ -92,7 +92,7 @@ export const AUDIT_LABELS = {
   "checkIn.revert": "took back a check-in",
   "checkIn.walkIn": "checked in a walk-in",
   "checkIn.addSession": "added a session of the desk",
-  "checkIn.removeSession": "removed a session of the desk",
+  "checkIn.removeSession": "removed a session from the desk",
   "export.begin": "exported a whole list",
   "profile.update": "changed their own profile",
   "event.create": "created an event",

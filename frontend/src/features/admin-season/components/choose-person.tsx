@@ -72,7 +72,7 @@ export function ChoosePerson({ chosen, taken, onChange }: ChoosePersonProps) {
           <p className="font-semibold">Will become Superadmins</p>
           <People
             people={chosen}
-            verb="Leave out"
+            verb="Remove from the list"
             onPress={({ id }) => onChange(chosen.filter((one) => one.id !== id))}
           />
         </section>
