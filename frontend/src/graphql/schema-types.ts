@@ -44,7 +44,7 @@ export type ActivityKind =
 
 /** A session of an event. */
 export type AddDeskSessionInput = {
-  /** Its day in India, YYYY-MM-DD. */
+  /** The session's day in India, YYYY-MM-DD. */
   day: string;
   /** The event. */
   eventId: string;
@@ -118,7 +118,7 @@ export type BatchPeopleInput = {
 export type BeginExportInput = {
   /** The list. */
   kind: ExportKind;
-  /** How many rows the file will have. */
+  /** The number of rows in the file. */
   rowCount: number;
 };
 
@@ -194,7 +194,7 @@ export type CertificateLanguage =
 export type CertificateLayoutInput = {
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
-  /** For which certificates. */
+  /** The kind of certificates that have this layout. */
   kind: CertificateKind;
   /** The language of the certificates. The default is English. */
   language?: CertificateLanguage | null | undefined;
@@ -291,11 +291,11 @@ export type CheckInEntry = {
   id: string;
   /** The person's membership, when found by name. */
   memberId?: string | null | undefined;
-  /** How the person was found. */
+  /** The way in which the person was found. */
   method: CheckInMethod;
   /** The name of a walk-in without a team. */
   name?: string | null | undefined;
-  /** Why a walk-in is let in. Required for a walk-in. */
+  /** The reason why a walk-in is let in. Required for a walk-in. */
   note?: string | null | undefined;
   /** The token of the pass that was scanned. */
   token?: string | null | undefined;
@@ -313,13 +313,13 @@ export type CheckInInput = {
   sessionId: string;
 };
 
-/** How a person was found at the desk. */
+/** The way in which a person was found at the desk. */
 export type CheckInMethod =
-  /** By name, in the list. */
+  /** The helper found the person's name in the list. */
   | "NAME"
-  /** By the QR code of the pass. */
+  /** The helper scanned the QR code of the pass. */
   | "SCAN"
-  /** As a walk-in who is not on the list. The note has the reason. */
+  /** The person is a walk-in who is not on the list. The note has the reason. */
   | "WALK_IN";
 
 /** The outcome of a check-in. */
@@ -659,9 +659,9 @@ export type Grant =
   | "CONTENT"
   /** Drafts, publishes and takes back rankings. Gives out certificates. */
   | "CONTEST"
-  /** Looks up people and teams, with phone and roll numbers. */
+  /** Looks up people and teams, and sees their phone and roll numbers. */
   | "DESK"
-  /** Reads people, teams and payments, without phone and roll numbers. */
+  /** Reads the lists of people, teams and payments, but sees no phone or roll numbers. */
   | "READER"
   /** Decides payments and imports bank statements. */
   | "TREASURER";
@@ -785,7 +785,7 @@ export type ListColumnsInput = {
   columns?: Array<ListColumnInput>;
   /** The text of the file. */
   csv: string;
-  /** What kind of list. */
+  /** The kind of the list. */
   kind: ListKind;
 };
 
@@ -904,7 +904,7 @@ export type LogInTicketInput = {
 
 /** The template or scheduled mail. */
 export type MailPlanIdInput = {
-  /** Its id. */
+  /** The scheduled mailing's id. */
   id: string;
 };
 
@@ -959,18 +959,18 @@ export type MailingAudienceInput = {
   teamIds?: Array<string>;
   /** Accounts that get the mail individually, with or without a team. */
   userIds?: Array<string>;
-  /** Which people of these teams. */
+  /** The people of these teams who get the mail. */
   whom?: MailingWhom;
 };
 
 /** Whether a team qualified for the round that costs the fee. */
 export type MailingStanding =
-  /** Its ranking did not qualify, or it has no ranking. */
+  /** The team's ranking did not qualify, or the team has no ranking. */
   | "NOT_QUALIFIED"
-  /** Its ranking qualified. */
+  /** The team's ranking qualified. */
   | "QUALIFIED";
 
-/** Which people of a team get a mail. */
+/** The people of a team who get a mail. */
 export type MailingWhom =
   /** Everyone with an account who agreed to be in the team. */
   | "ACCOUNTS"
@@ -1476,7 +1476,7 @@ export type RenamePasskeyInput = {
 export type RenameViewInput = {
   /** The view. */
   id: string;
-  /** Its new name, 1 to 40 characters. */
+  /** The view's new name, 1 to 40 characters. */
   name: string;
 };
 
@@ -1558,7 +1558,7 @@ export type RequestRefundInput = {
   surplusId?: string | null | undefined;
 };
 
-/** Which failed mails are sent again. */
+/** The failed mails to send again. */
 export type ResendMailsInput = {
   /** Only these mails. The default is all. */
   mailIds?: Array<string> | null | undefined;
@@ -1663,7 +1663,7 @@ export type SaveMailTemplateInput = {
 export type SavePastResultsInput = {
   /** Columns that hold something else than their headings say. */
   columns?: Array<ListColumnInput>;
-  /** Comma-separated values with the headings rank and team, also handles and college. */
+  /** Comma-separated values with the headings rank and team, and optionally handles and college. */
   csv: string;
   /** The event's address under /events. The default is the current event. */
   eventSlug?: string | null | undefined;
@@ -1679,17 +1679,17 @@ export type SaveViewInput = {
   name: string;
   /** Search, filters, sort and columns, as in the address of the page. */
   query: string;
-  /** The table, as the admin area calls it. */
+  /** The table's name in the admin area. */
   table: string;
 };
 
 /** A scheduled mail. Its recipients are chosen when it is sent. */
 export type ScheduleMailingInput = {
-  /** Its recipients. */
+  /** The mailing's recipients. */
   audience: MailingAudienceInput;
   /** A UUID of the sender's choice. The id of a scheduled mail changes that mail. */
   id: string;
-  /** When, within the next year. */
+  /** The time at which the mailing is sent, within the next year. */
   sendAt: string;
   /** The subject. It may have placeholders such as {team}. */
   subject: string;
@@ -1741,7 +1741,7 @@ export type SeasonItemState =
 
 /** A mail to the people of teams, each filled in for its reader. */
 export type SendMailingInput = {
-  /** Its recipients. */
+  /** The mailing's recipients. */
   audience: MailingAudienceInput;
   /** The `key` of the previewed audience. If other people now match, the mail is refused. */
   audienceKey: string;
@@ -2279,7 +2279,7 @@ export type UpdateWebhookInput = {
 export type UserSort =
   /** The college. */
   | "COLLEGE"
-  /** When the account was made. */
+  /** The time at which the account was created. */
   | "CREATED_AT"
   /** The e-mail address. */
   | "EMAIL"

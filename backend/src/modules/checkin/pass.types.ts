@@ -8,7 +8,7 @@ export class PassVisit {
   @Field(() => String, { description: "The session's name." })
   session!: string;
 
-  @Field(() => DateTime, { description: "When the person came." })
+  @Field(() => DateTime, { description: "The time at which the person came." })
   at!: Date;
 }
 
@@ -36,7 +36,7 @@ export class DeskPass {
 
   @Field(() => CheckInOutcome, {
     nullable: true,
-    description: "Why there is no pass yet, or null.",
+    description: "The reason why there is no pass yet, or null.",
   })
   refusal!: CheckInOutcome | null;
 

@@ -35,12 +35,12 @@ export const BIN_COLUMNS: readonly AdminColumn<BinEntry>[] = [
           {KINDS[entry.kind]} · {entry.about}
         </span>
         {entry.partOfName === null ? null : (
-          <span className="text-sm font-normal text-soft">Deleted with {entry.partOfName}</span>
+          <span className="text-sm font-normal text-soft">Deleted together with {entry.partOfName}</span>
         )}
       </span>
     ),
   },
-  { key: "what", header: "What", extra: true, value: ({ kind }) => KINDS[kind] },
+  { key: "what", header: "Kind", extra: true, value: ({ kind }) => KINDS[kind] },
   { key: "about", header: "E-mail or event", extra: true, value: ({ about }) => about },
   { key: "by", header: "Deleted by", extra: true, value: ({ deletedByName }) => deletedByName },
   {
@@ -62,7 +62,7 @@ export const BIN_COLUMNS: readonly AdminColumn<BinEntry>[] = [
 export const BIN_FILTERS: readonly AdminFilter<BinEntry>[] = [
   {
     key: "kind",
-    label: "What",
+    label: "Kind",
     any: "Users and teams",
     options: [
       { value: "USER", label: "Users" },

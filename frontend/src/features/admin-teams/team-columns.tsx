@@ -98,7 +98,7 @@ export const TEAM_FILTERS: readonly ListFilter<TeamListQueryVariables>[] = [
   {
     key: "ranked",
     label: "Ranking",
-    any: "Any",
+    any: "All teams",
     options: [
       { value: "qualified", label: "Qualified" },
       { value: "ranked", label: "Ranked" },

@@ -113,7 +113,7 @@ export const USER_FILTERS: readonly ListFilter<UserListQueryVariables>[] = [
   {
     key: "team",
     label: "Team",
-    any: "With or without",
+    any: "With or without a team",
     options: [
       { value: "with", label: "In a team" },
       { value: "without", label: "Without a team" },

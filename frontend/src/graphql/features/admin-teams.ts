@@ -1422,12 +1422,6 @@ export function useImportTeamsMutation(
   return Apollo.useMutation(ImportTeamsDocument, options);
 }
 
-export function useTeamListQuery(
-  ...[options]: Hooks.QueryArguments<TeamListQuery, TeamListQueryVariables>
-): Hooks.QueryResult<TeamListQuery, TeamListQueryVariables> {
-  return Apollo.useQuery(TeamListDocument, options);
-}
-
 export function useTeamNotesQuery(
   ...[options]: Hooks.QueryArguments<TeamNotesQuery, TeamNotesQueryVariables>
 ): Hooks.QueryResult<TeamNotesQuery, TeamNotesQueryVariables> {

@@ -1168,9 +1168,3 @@ export function useUpdateUserMutation(
 ) {
   return Apollo.useMutation(UpdateUserDocument, options);
 }
-
-export function useUserListQuery(
-  ...[options]: Hooks.QueryArguments<UserListQuery, UserListQueryVariables>
-): Hooks.QueryResult<UserListQuery, UserListQueryVariables> {
-  return Apollo.useQuery(UserListDocument, options);
-}

@@ -54,7 +54,7 @@ export const STATEMENT_TEXTS = {
 } as const satisfies AreaTexts;
 
 /** The text in a payment's timeline when its statement was reverted. */
-export const REVERTED_STEP = "The bank statement that confirmed it was taken back.";
+export const REVERTED_STEP = "A bank statement had confirmed this payment. The statement was taken back.";
 
 /** Why a batch cannot be reverted: the teams whose payments have changed since. */
 export function changedSince(teams: readonly string[]): string {
@@ -79,8 +79,8 @@ export function statementCommitted(
   const { openLines: lines, openAmount } = batch;
   const open =
     lines === 0
-      ? "No line stays open."
-      : `${lines === 1 ? "1 line stays" : `${String(lines)} lines stay`} open, ${formatPaise(openAmount)}.`;
+      ? "No line is still open."
+      : `${lines === 1 ? "1 line is" : `${String(lines)} lines are`} still open, with ${formatPaise(openAmount)} in total.`;
   const text = `${batch.confirmed > 0 ? confirmed : kept} ${open}`;
   if (changed.length === 0) return text;
   return `${text} ${notConfirmed(changed)}`;

@@ -29,7 +29,7 @@ export class AuditEntryView {
   @Field(() => String, { description: "The changes, as a JSON object." })
   details!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "The time of the act." })
   at!: Date;
 }
 

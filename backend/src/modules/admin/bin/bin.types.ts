@@ -26,7 +26,7 @@ export class BinEntryView {
   @Field(() => BinnedKind, { description: "The kind of the entry." })
   kind!: BinKind;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The name of the account or team." })
   name!: string;
 
   @Field(() => String, { description: "An account's e-mail address, or the title of a team's event." })
@@ -35,13 +35,13 @@ export class BinEntryView {
   @Field(() => ID, { nullable: true, description: "The account with which the team was deleted." })
   partOfId!: string | null;
 
-  @Field(() => String, { description: "Who deleted it." })
+  @Field(() => String, { description: "The name of the admin who deleted the entry." })
   deletedByName!: string;
 
-  @Field(() => DateTime, { description: "When it was deleted." })
+  @Field(() => DateTime, { description: "The time of the deletion." })
   deletedAt!: Date;
 
-  @Field(() => DateTime, { description: "When it will be deleted for good." })
+  @Field(() => DateTime, { description: "The time at which the entry is deleted for good." })
   purgedAt!: Date;
 }
 
@@ -51,7 +51,7 @@ export class BlockedRestoration {
   @Field(() => ID, { description: "The entry." })
   id!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The name of the account or team." })
   name!: string;
 
   @Field(() => [String], { description: "The obstacles, one sentence each." })

@@ -18,7 +18,7 @@ function ViewName(): PropertyDecorator {
 function TableName(): PropertyDecorator {
   return applyDecorators(
     Matches(/^[\w ,.-]{1,40}$/, { message: RULES.choice }),
-    Field(() => String, { description: "The table, as the admin area calls it." }),
+    Field(() => String, { description: "The table's name in the admin area." }),
   );
 }
 
@@ -52,7 +52,7 @@ export class RenameViewInput {
   id!: string;
 
   @ViewName()
-  @Field(() => String, { description: "Its new name, 1 to 40 characters." })
+  @Field(() => String, { description: "The view's new name, 1 to 40 characters." })
   name!: string;
 }
 
@@ -68,7 +68,7 @@ export class DeleteViewInput {
 @InputType({ description: "A list from a spreadsheet, and the meanings of its columns." })
 export class ListColumnsInput {
   @IsIn(Object.values(ListKind), { message: RULES.choice })
-  @Field(() => ListKind, { description: "What kind of list." })
+  @Field(() => ListKind, { description: "The kind of the list." })
   kind!: ListKind;
 
   @MinLength(1, { message: ADMIN_RULES.csvEmpty })

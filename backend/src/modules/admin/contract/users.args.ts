@@ -12,7 +12,7 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 export const UserSort = enumeration("UserSort", "The sort key of the list of users.", {
   NAME: "The name, ignoring case.",
   EMAIL: "The e-mail address.",
-  CREATED_AT: "When the account was made.",
+  CREATED_AT: "The time at which the account was created.",
   ROLE: "The role.",
   TEAM: "The team's name. People without a team come last. With the other keys too, people without a value come last.",
   COLLEGE: "The college.",

@@ -34,7 +34,7 @@ export class PersonLine {
   @Field(() => [PersonChange], { description: "The changes." })
   changes!: PersonChange[];
 
-  @Field(() => String, { nullable: true, description: "Why the line cannot be applied, or null." })
+  @Field(() => String, { nullable: true, description: "The reason why the line cannot be applied, or null." })
   problem!: string | null;
 }
 

@@ -19,7 +19,7 @@ export const CERTIFICATE_LIMITS = {
 
 /** What is said of a text with letters that no font has. @param letters each once */
 export function lettersText(letters: readonly string[]): string {
-  return t("Certificates cannot print {letters}. Write the text in other letters.", {
+  return t("A certificate cannot show these letters: {letters}. Use other letters.", {
     letters: letters.slice(0, MOST_NAMED).join(" "),
   });
 }

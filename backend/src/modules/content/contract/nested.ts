@@ -29,7 +29,7 @@ export function ListOf(type: () => ContentClass, min: number, max: number): Prop
     if (!Array.isArray(value)) return t("must be a list");
     if (value.length >= min && value.length <= max) return null;
     const wanted = t("{min} to {max}", { min: String(min), max: String(max) });
-    return t("must have {wanted} entries, and has {length}", { wanted, length: String(value.length) });
+    return t("must have {wanted} entries, but has {length}", { wanted, length: String(value.length) });
   });
   return (target, key) => {
     keep(target, key, { type, list: true });

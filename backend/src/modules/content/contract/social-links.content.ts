@@ -9,11 +9,11 @@ const NETWORKS = ["whatsapp", "telegram", "instagram", "linkedin", "github", "yo
 @ObjectType({ simpleResolvers: true, description: "A place the club can be found at, outside this site." })
 export class SocialLink {
   @OneOf(NETWORKS)
-  @Field(() => ID, { description: "Which network, in lower case: whatsapp, telegram, instagram, …" })
+  @Field(() => ID, { description: "The network in lower case: whatsapp, telegram, instagram, …" })
   id!: string;
 
   @Text(30)
-  @Field(() => String, { description: "Its name as people write it." })
+  @Field(() => String, { description: "The network's name, as people write it." })
   label!: string;
 
   @WebAddress()

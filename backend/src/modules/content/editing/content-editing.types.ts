@@ -24,14 +24,17 @@ export class ContentTopic {
   version!: string;
 
   @Field(() => Boolean, {
-    description: "Whether it is on the site. A new or removed batch is not.",
+    description: "Whether the topic is on the site. A new or removed batch is not.",
   })
   isPublished!: boolean;
 
-  @Field(() => Boolean, { description: "Whether it is still the sample that the product ships." })
+  @Field(() => Boolean, { description: "Whether the topic is still the sample that the product ships." })
   isSample!: boolean;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was published, or null for the files." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "The time at which the topic was published, or null for the files.",
+  })
   publishedAt!: Date | null;
 
   @Field(() => String, { nullable: true, description: "The person who published it, or null for the files." })
@@ -39,11 +42,11 @@ export class ContentTopic {
 
   @Field(() => DateTime, {
     nullable: true,
-    description: "When the draft was last changed, or null without a draft.",
+    description: "The time of the last change to the draft, or null without a draft.",
   })
   draftedAt!: Date | null;
 
-  @Field(() => String, { nullable: true, description: "Who changed the draft last." })
+  @Field(() => String, { nullable: true, description: "The name of the person who last changed the draft." })
   draftedBy!: string | null;
 }
 
@@ -76,10 +79,10 @@ export class ContentDraftView {
   })
   baseNumber!: number;
 
-  @Field(() => String, { description: "Who changed it last." })
+  @Field(() => String, { description: "The name of the person who last changed the draft." })
   by!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "The time of the last change." })
   at!: Date;
 
   @Field(() => [ContentMistake], { description: "The mistakes to correct before publishing." })
@@ -90,7 +93,8 @@ export class ContentDraftView {
 @ObjectType({ simpleResolvers: true, description: "A published version of a topic." })
 export class ContentVersionView {
   @Field(() => Int, {
-    description: "Counted from 1. 0 is the version of the files, or an event's first texts.",
+    description:
+      "The version's number, counted from 1. 0 is the version of the files, or an event's first texts.",
   })
   number!: number;
 
@@ -100,7 +104,10 @@ export class ContentVersionView {
   @Field(() => String, { nullable: true, description: "The person who published it, or null for the files." })
   by!: string | null;
 
-  @Field(() => DateTime, { nullable: true, description: "When it was published, or null for the files." })
+  @Field(() => DateTime, {
+    nullable: true,
+    description: "The time at which the version was published, or null for the files.",
+  })
   at!: Date | null;
 }
 
@@ -115,7 +122,7 @@ export class ContentEnglishText {
   @Field(() => Int, { description: "The maximum number of characters of a translation." })
   max!: number;
 
-  @Field(() => Boolean, { description: "Whether it may have several lines." })
+  @Field(() => Boolean, { description: "Whether the text may have several lines." })
   isLong!: boolean;
 }
 

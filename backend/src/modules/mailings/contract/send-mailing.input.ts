@@ -26,7 +26,7 @@ import { EventSlugField } from "../../events/contract/event-slug-field.js";
 
 enumeration(
   "MailingWhom",
-  "Which people of a team get a mail.",
+  "The people of a team who get a mail.",
   {
     LEADERS: "The leader alone.",
     ACCOUNTS: "Everyone with an account who agreed to be in the team.",
@@ -40,8 +40,8 @@ export const MailingStanding = enumeration(
   "MailingStanding",
   "Whether a team qualified for the round that costs the fee.",
   {
-    QUALIFIED: "Its ranking qualified.",
-    NOT_QUALIFIED: "Its ranking did not qualify, or it has no ranking.",
+    QUALIFIED: "The team's ranking qualified.",
+    NOT_QUALIFIED: "The team's ranking did not qualify, or the team has no ranking.",
   },
 );
 export type MailingStanding = keyof typeof MailingStanding;
@@ -127,7 +127,7 @@ export class MailingAudienceInput {
   userIds!: string[];
 
   @IsIn(Object.values(Whom), { message: RULES.choice })
-  @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "Which people of these teams." })
+  @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "The people of these teams who get the mail." })
   whom: Whom = Whom.LEADERS;
 }
 
@@ -153,7 +153,7 @@ export class MailingWordingInput {
 @InputType({ description: "A mail to the people of teams, each filled in for its reader." })
 export class SendMailingInput extends MailingWordingInput {
   @ValidateNested()
-  @Field(() => MailingAudienceInput, { description: "Its recipients." })
+  @Field(() => MailingAudienceInput, { description: "The mailing's recipients." })
   audience!: MailingAudienceInput;
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
@@ -178,7 +178,7 @@ export class RetryMailingInput {
 }
 
 /** Which failed mails are sent again. */
-@InputType({ description: "Which failed mails are sent again." })
+@InputType({ description: "The failed mails to send again." })
 export class ResendMailsInput {
   @IsOptional()
   @IsArray({ message: ADMIN_RULES.resendMails })

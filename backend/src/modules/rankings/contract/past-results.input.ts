@@ -13,7 +13,8 @@ function ResultsListField(): PropertyDecorator {
     Matches(/^[^\p{Cs}]*\S[^\p{Cs}]*$/u, { message: ADMIN_RULES.pastResultsList }),
     MaxLength(LIMITS.pastResultsCsvMax, { message: ADMIN_RULES.pastResultsList }),
     Field(() => String, {
-      description: "Comma-separated values with the headings rank and team, also handles and college.",
+      description:
+        "Comma-separated values with the headings rank and team, and optionally handles and college.",
     }),
   );
 }

@@ -104,7 +104,7 @@ function AuditExport({ total, readAll }: { total: number; readAll: () => Promise
       <Button
         variant="secondary"
         busy={busy}
-        busyLabel="Collecting..."
+        busyLabel="Exporting..."
         disabled={total === 0}
         onClick={() => void save()}
       >
@@ -194,7 +194,7 @@ function ListReads() {
       <p className="text-sm text-soft">
         One line for each person, list and hour, kept for a year. A feed counts as the person who made it.
       </p>
-      <ActivityList activity={activity} label="Log of read lists" empty="No list was read yet." />
+      <ActivityList activity={activity} label="Log of read lists" empty="No list has been read yet." />
     </Panel>
   );
 }

@@ -40,7 +40,7 @@ export function PeopleFromList({ value, onChange }: PeopleFromListProps) {
             setResult(
               [
                 known === 0
-                  ? t("{added} added to the draft.", { added })
+                  ? t("{added, plural, one {# person} other {# people}} added to the draft.", { added })
                   : t("{added} added to the draft, {known} were already in it.", { added, known }),
                 ...(without === 0
                   ? []

@@ -95,7 +95,7 @@ export function NoticeEditor({ id, value, onChange, error, warnings = [] }: Noti
           </Button>
         ) : null}
         <p id={`${id}-count`} className="text-sm text-soft">
-          {notices.length} of at most {LIMITS.notices} notices, in the order that students see.
+          {notices.length} of at most {LIMITS.notices} notices. Students see the notices in this order.
         </p>
       </div>
     </fieldset>

@@ -42,7 +42,7 @@ export function FailedMails() {
         source={{ rows: mails, query }}
         columns={COLUMNS}
         initialSort="-failed"
-        searchHint="Address, subject, reason"
+        searchHint="Address, subject or reason"
         exportName="failed-mails"
         actions={{
           row: (mail) =>
@@ -92,8 +92,8 @@ export function FailedMails() {
       {hasMore ? (
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-sm text-soft">
-            {mails.length} of {total} are shown.
-          </p>
+            {mails.length} of {total} mails are shown.
+            </p>
           <Button
             variant="secondary"
             busy={busy === "more"}
@@ -130,7 +130,7 @@ const COLUMNS: readonly AdminColumn<FailedMail>[] = [
   { key: "subject", header: "Subject", extra: true, value: ({ subject }) => subject },
   {
     key: "reason",
-    header: "Why",
+    header: "Reason",
     value: ({ reason }) => {
       const { words, said } = failureLabel(reason);
       return said === null ? words : `${words} ${said}`;
@@ -147,7 +147,7 @@ const COLUMNS: readonly AdminColumn<FailedMail>[] = [
   },
   {
     key: "failed",
-    header: "Given up",
+    header: "Failed on",
     value: ({ failedAt }) => new Date(failedAt),
     cell: ({ failedAt, attempts }) => (
       <span className="grid gap-1">

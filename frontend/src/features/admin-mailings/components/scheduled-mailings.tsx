@@ -56,7 +56,7 @@ export function ScheduledMailings({ isNew, onChange }: ScheduledMailingsProps) {
         source={source}
         columns={COLUMNS}
         initialSort="at"
-        searchHint="Subject, people, sender"
+        searchHint="Subject, people or sender"
         actions={{
           row: (mailing) => (
             <span className="-my-1 flex">
@@ -109,7 +109,7 @@ const COLUMNS: readonly AdminColumn<Scheduled>[] = [
   { key: "to", header: t("To|recipient"), extra: true, value: ({ words }) => words },
   {
     key: "at",
-    header: "Sent on",
+    header: "Sending time",
     value: ({ sendAt }) => new Date(sendAt),
     cell: ({ sendAt, actorName }) => (
       <span className="grid gap-1">

@@ -28,7 +28,7 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
         source={source}
         columns={COLUMNS}
         initialSort="-sent"
-        searchHint="Subject, people, sender"
+        searchHint="Subject, people or sender"
         exportName="mails"
         actions={{
           row: ({ id, subject }) => (
@@ -44,7 +44,8 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
         }
       />
       {query.data?.sentMailings.pageInfo.hasNextPage === true ? (
-        <p className="text-sm text-soft">The newest {SHOWN} are shown. The audit log lists them all.</p>
+        <p className="text-sm text-soft">Only the newest {SHOWN} mails are shown. The audit log lists all mails.
+          </p>
       ) : null}
     </div>
   );

@@ -24,7 +24,7 @@ export function BookView({ eventSlug }: { readonly eventSlug: string | null }) {
 const TALLIES = [
   ["due", t("Due"), t("qualified")],
   ["reported", t("Reported"), t("waiting")],
-  ["accepted", t("Accepted"), t("paid up")],
+  ["accepted", t("Accepted"), t("paid in full")],
   ["cash", t("Of this, cash"), t("in cash")],
   ["surplus", t("Surplus"), t("paid more than the fee")],
   ["refunded", t("Refunded"), t("paid out")],

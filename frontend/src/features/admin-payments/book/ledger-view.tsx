@@ -78,7 +78,7 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
     cell: ({ day }) => dayText(day, "short"),
     sortable: false,
   },
-  { key: "for", header: t("For|purpose"), primary: true, sortable: false, value: purposeOf },
+  { key: "for", header: t("Purpose"), primary: true, sortable: false, value: purposeOf },
   {
     key: "number",
     header: "Number",
@@ -91,7 +91,7 @@ const COLUMNS: readonly AdminColumn<Row>[] = [
   money({ key: "cash", header: "Cash" }, ({ cash }) => cash),
   money({ key: "cash-total", header: "Cash total" }, ({ cashTotal }) => cashTotal),
   money({ key: "unseen", header: "Not in a statement" }, ({ unseen }) => unseen),
-  money({ key: "open", header: t("Open|money") }, ({ open }) => (open === 0 ? null : open)),
+  money({ key: "open", header: t("Open money") }, ({ open }) => (open === 0 ? null : open)),
 ];
 
 const FILTERS: readonly AdminFilter<Row>[] = [
@@ -100,8 +100,8 @@ const FILTERS: readonly AdminFilter<Row>[] = [
     label: "Kind",
     any: "All movements",
     options: [
-      { value: "in", label: "Money in, bank" },
-      { value: "out", label: "Money out, bank" },
+      { value: "in", label: "Money into the bank" },
+      { value: "out", label: "Money out of the bank" },
       { value: "open", label: "With open money" },
       { value: "cash", label: "Cash" },
       { value: "unseen", label: "Not in a statement" },

@@ -91,7 +91,7 @@ const FILTERS: readonly AdminFilter<Owing>[] = [
   {
     key: "payment",
     label: "Payment",
-    any: "Any payment",
+    any: "Any payment status",
     options: [
       { value: "incomplete", label: "Not reported" },
       { value: "rejected", label: "Rejected" },

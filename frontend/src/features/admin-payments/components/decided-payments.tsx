@@ -135,7 +135,7 @@ const DECIDED_FILTERS: readonly AdminFilter<Payment>[] = [
   {
     key: "warning",
     label: "Warnings",
-    any: "With or without",
+    any: "With or without a warning",
     options: [
       { value: "claimed", label: "Also claimed by others" },
       { value: "amount", label: "Amount differs from the fee" },

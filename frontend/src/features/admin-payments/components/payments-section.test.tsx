@@ -185,7 +185,7 @@ test("the keys rest while typing, with a modifier held or when switched off; the
   await key("{Control>}j{/Control}");
   expect(opened()).toBe("Team 1");
   await key("?");
-  expect(await screen.findByRole("dialog", { name: "Keys for the queue" })).toBeVisible();
+  expect(await screen.findByRole("dialog", { name: "Keyboard shortcuts" })).toBeVisible();
   await key("j{Escape}");
   expect(opened()).toBe("Team 1");
   await userEvent.click(screen.getByRole("checkbox", { name: "Keyboard shortcuts" }));

@@ -52,8 +52,8 @@ export function PaymentsSection() {
   const content = <RefundsList eventSlug={eventSlug} onDone={done} />;
   const refunds = { value: "refunds" as View, label: "Refunds", content };
   const book = [
-    { value: "book" as View, label: "Book", content: <BookView eventSlug={eventSlug} /> },
-    { value: "owing" as View, label: "Owing", content: <OwingTeams eventSlug={eventSlug} /> },
+    { value: "book" as View, label: "Totals", content: <BookView eventSlug={eventSlug} /> },
+    { value: "owing" as View, label: "Teams that owe", content: <OwingTeams eventSlug={eventSlug} /> },
     { value: "ledger" as View, label: "Ledger", content: <LedgerView eventSlug={eventSlug} /> },
   ];
   const isBook = book.some(({ value }) => value === view);

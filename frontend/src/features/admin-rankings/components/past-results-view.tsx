@@ -128,7 +128,7 @@ function SavedResults({ results, eventSlug, busy, onWithdraw }: SavedResultsProp
           </a>
         ) : null}
         <Button variant="secondary" busy={busy} onClick={() => onWithdraw(takenOffAt === null)}>
-          {takenOffAt === null ? "Remove from the site" : "Put back"}
+          {takenOffAt === null ? "Remove from the site" : "Put back on the site"}
           <span className="sr-only"> {name}</span>
         </Button>
       </div>

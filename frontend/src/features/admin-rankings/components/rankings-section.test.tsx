@@ -190,11 +190,11 @@ test("only the latest publication can be taken back, and changes by hand are lis
     { rankingBoard: () => boardFixture(TEAMS, { publications, undo }), undoRankings },
     "/admindashboard?tab=rankings&view=history",
   );
-  expect(await screen.findByText("Took publication 7 back")).toBeVisible();
+  expect(await screen.findByText("Publication 7 taken back")).toBeVisible();
   expect(screen.getAllByRole("button", { name: /^Undo/ })).toHaveLength(1);
   await press("Undo publication 2");
   const modal = within(await screen.findByRole("dialog"));
-  expect(await modal.findByText("Team 1: published 1, now 4, becomes 3")).toBeVisible();
+  expect(await modal.findByText("Team 1: published as 1, now 4, will become 3")).toBeVisible();
   await userEvent.click(modal.getByRole("button", { name: "Publish the previous ranking" }));
   await waitFor(() =>
     expect(undoRankings.mock.lastCall?.[0].input).toMatchObject({ publicationId: latest.id }),

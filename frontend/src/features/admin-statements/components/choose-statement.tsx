@@ -60,7 +60,7 @@ export function ChooseStatement(props: ChooseStatementProps) {
       <StepHeading focusOnMount={focusOnMount}>Which payments have arrived?</StepHeading>
       <ol className="grid max-w-prose list-decimal gap-1 pl-6">
         <li>In the bank&apos;s website or app, download the account&apos;s statement as CSV or Excel.</li>
-        <li>Choose the file here. Each line is compared with the teams&apos; reports and references.</li>
+        <li>Choose the file here. We compare each line with the teams&apos; reports and references.</li>
         <li>
           Check the result, then confirm. Nothing changes before you confirm, and you can take the statement
           back.

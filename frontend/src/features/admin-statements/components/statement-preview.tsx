@@ -41,13 +41,13 @@ export function StatementPreview(props: StatementPreviewProps) {
   );
   const ticks = useMemo(() => ({ ticked, tick }), [ticked, tick]);
   const opened = useOpened(statement);
-  const layout = inspection.preset ?? (inspection.remembered ? t("as chosen before") : t("as chosen"));
+  const layout = inspection.preset ?? (inspection.remembered ? t("as you chose earlier") : t("as you chose"));
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <div className="grid gap-1">
         <StepHeading focusOnMount={focusOnMount}>{fileName}</StepHeading>
         <p className="text-soft">
-          {linesText(lines.length)}, compared with the teams of {statement.preview?.eventTitle}. Columns:{" "}
+          We compared {linesText(lines.length)} with the teams of {statement.preview?.eventTitle}. Columns:{" "}
           {layout}. Nothing is confirmed yet.
         </p>
       </div>
@@ -85,10 +85,10 @@ export function StatementPreview(props: StatementPreviewProps) {
               actions={
                 <>
                   <Button variant="quiet" onClick={() => tick(exact, true)}>
-                    Tick all exact
+                    Tick all exact lines
                   </Button>
                   <Button variant="quiet" onClick={() => tick([...ticked], false)}>
-                    Untick all
+                    Untick all lines
                   </Button>
                 </>
               }

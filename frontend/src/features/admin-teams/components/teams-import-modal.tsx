@@ -36,13 +36,13 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
       open
       onClose={onClose}
       closeInFooter
-      title="Teams from a list"
+      title="Import teams from a list"
       description="An Excel or CSV file with one person per line. Headings: Team, Name, Email, College, Roll No., Handle and, if known, Phone. The first person of a new team leads it and needs an account. A line without a team belongs to the team above."
       footer={
         <>
           {step.name === "preview" ? (
             <Button variant="secondary" onClick={startOver} disabled={busy}>
-              Another file
+              Choose another file
             </Button>
           ) : null}
           <Button variant="secondary" onClick={onClose}>

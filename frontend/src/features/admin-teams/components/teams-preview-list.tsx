@@ -13,7 +13,7 @@ export function isApplicable(team: TeamImport): boolean {
 }
 
 const OUTCOMES: Readonly<Record<TeamLineOutcome, string>> = {
-  LEADS: t("leads"),
+  LEADS: t("leads the team"),
   AGREED: t("joins the team at once"),
   ASKED: t("gets an invitation to accept"),
   RECORDED: t("added without an account"),

@@ -71,7 +71,7 @@ export function TeamsSection() {
       }}
       import={{
         needs: "importTeams",
-        label: "Teams from a list...",
+        label: "Import teams from a list...",
         dialog: (parts) => <TeamsImportModal event={event} {...parts} />,
       }}
       empty={

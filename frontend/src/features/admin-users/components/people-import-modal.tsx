@@ -39,7 +39,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
         <>
           {step.name === "preview" ? (
             <Button variant="secondary" onClick={startOver} disabled={busy}>
-              Another file
+              Choose another file
             </Button>
           ) : null}
           <Button variant="secondary" onClick={onClose}>

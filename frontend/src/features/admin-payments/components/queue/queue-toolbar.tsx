@@ -34,7 +34,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
             onChange={(event) => onOnlyLost(event.target.checked)}
             className="size-5 accent-accent"
           />
-          Only lost places ({lost})
+          Only teams that lost their place ({lost})
         </label>
       )}
       <div className="hidden items-center gap-x-2 sm:flex lg:ml-auto">
@@ -48,7 +48,7 @@ export function QueueToolbar(props: QueueToolbarProps) {
           Keyboard shortcuts
         </label>
         <Button variant="quiet" onClick={onHelp}>
-          Show the keys
+          Show the shortcuts
         </Button>
       </div>
     </div>

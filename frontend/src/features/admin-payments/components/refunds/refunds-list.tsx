@@ -19,7 +19,7 @@ import { t } from "@contract/kernel/contract/t";
 
 const STATES: Readonly<Record<RefundState, string>> = {
   accountNeeded: t("Waiting for the leader's account"),
-  toPay: t("To pay"),
+  toPay: t("To be paid out"),
   paid: t("Paid out"),
   cancelled: t("Cancelled"),
   reverted: t("Taken back"),
@@ -75,9 +75,8 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
               <Button variant="quiet" onClick={() => setAsking({ what: "pay", refund })}>
                 Record as paid...
               </Button>
-              <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
-                Cancel...
-              </Button>
+              <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>Cancel refund...
+            </Button>
             </div>
           ),
       }}
@@ -120,7 +119,7 @@ const COLUMNS: readonly AdminColumn<RefundFieldsFragment>[] = [
   { key: "reason", header: "Reason", value: ({ reason }) => reason },
   {
     key: "requested",
-    header: "Noted",
+    header: "Requested",
     value: ({ requestedAt }) => moment(requestedAt),
     cell: ({ requestedAt }) => <DateTime value={requestedAt} />,
   },
