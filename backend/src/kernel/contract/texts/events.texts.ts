@@ -52,7 +52,7 @@ export const EVENT_TEXTS = {
     eventCreated: "Event created.",
     eventUpdated: "Event updated.",
     eventDeleted: "Event deleted.",
-    currentEventSet: "This is the current event now.",
+    currentEventSet: "This event is now the current event.",
   },
 } as const satisfies AreaTexts;
 
