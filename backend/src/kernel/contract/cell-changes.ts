@@ -37,7 +37,7 @@ export abstract class CellChangesInput {
   preview?: boolean;
 }
 
-const CHANGES_DESCRIPTION = "Between 1 and 2,000 of them.";
+const CHANGES_DESCRIPTION = "Between 1 and 2,000 changes.";
 
 /** Property decorator: the changes, as many as one transaction takes. */
 export function CellChangesField(type: () => ClassType): PropertyDecorator {

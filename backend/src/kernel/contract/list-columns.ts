@@ -90,7 +90,7 @@ export class ListColumnInput {
   field?: ListField | null;
 }
 
-const COLUMNS_DESCRIPTION = "Columns that hold something else than their headings say.";
+const COLUMNS_DESCRIPTION = "Columns whose content differs from their heading.";
 
 /** Property decorator: what the sender says of the list's columns; the others are read by their headings. */
 export function ListColumnsField(): PropertyDecorator {

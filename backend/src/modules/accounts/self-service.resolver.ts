@@ -43,7 +43,7 @@ export class SelfServiceResolver {
 
   @Authorized()
   @Query(() => String, {
-    description: "Everything held about the caller, as a JSON document to be saved as a file.",
+    description: "All data about the caller, as a JSON document to save as a file.",
   })
   exportMyData(@Ctx() { caller }: RequestContext): Promise<string> {
     return this.exports.exportData(requireCaller(caller));

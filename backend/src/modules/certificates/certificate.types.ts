@@ -45,7 +45,7 @@ export class CertificateCheck {
 /** One's own certificate. */
 @ObjectType({ simpleResolvers: true, description: "A certificate of the caller's own." })
 export class OwnCertificate extends CertificateCheck {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The certificate's id." })
   id!: string;
 }
 
@@ -80,7 +80,7 @@ export class CertificateSignatureView {
   description: "The layout of one kind of certificates, with placeholders.",
 })
 export class CertificateLayoutView {
-  @Field(() => CertificateKind, { description: "Which certificates." })
+  @Field(() => CertificateKind, { description: "The kind of certificates with this layout." })
   kind!: CertificateKind;
 
   @Field(() => CertificateLanguage, { description: "The language of the certificates." })
@@ -110,19 +110,19 @@ export class CertificateLayoutView {
 /** All that one press gave out, and how far its mails are. */
 @ObjectType({ simpleResolvers: true, description: "All certificates that were given out together." })
 export class CertificateBatch {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The id of the batch." })
   id!: string;
 
   @Field(() => CertificateKind, { description: "Their purpose." })
   kind!: CertificateKind;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When the certificates were given out." })
   issuedAt!: Date;
 
-  @Field(() => String, { description: "By whom." })
+  @Field(() => String, { description: "The person who gave the certificates out." })
   issuedByName!: string;
 
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "The number of certificates." })
   issued!: number;
 
   @Field(() => Int, { description: "The number of withdrawn certificates." })
@@ -134,7 +134,7 @@ export class CertificateBatch {
   @Field(() => Int, { description: "The number of sent mails." })
   mailsSent!: number;
 
-  @Field(() => Int, { description: "Mails that were given up." })
+  @Field(() => Int, { description: "The number of mails that the site stopped trying to send." })
   mailsFailed!: number;
 }
 

@@ -9,7 +9,7 @@ import { CheckInMethod, CheckInOutcome } from "./contract/check-in.enums.js";
   description: "A time of an event at which people are let in.",
 })
 export class DeskSessionView {
-  @Field(() => ID, { description: "Its id. For the default session of a day, the day." })
+  @Field(() => ID, { description: "The session's id. The default session of a day has the day as its id." })
   id!: string;
 
   @Field(() => String, { description: "Its day in India, YYYY-MM-DD." })
@@ -18,11 +18,12 @@ export class DeskSessionView {
   @Field(() => String, { description: 'What it is called, such as "Round 2, morning".' })
   name!: string;
 
-  @Field(() => Int, { description: "How many people are in." })
+  @Field(() => Int, { description: "The number of people who are checked in." })
   checkedIn!: number;
 
   @Field(() => Int, {
-    description: "How many of these people may not come: walk-ins, and teams that lost their right since.",
+    description:
+      "How many of these people have no right to come: walk-ins, and people of teams that have since lost their right.",
   })
   walkIns!: number;
 }
@@ -40,7 +41,7 @@ export class CheckInDesk {
   @Field(() => Int, { description: "How many people may come." })
   expected!: number;
 
-  @Field(() => [DeskSessionView], { description: "By day." })
+  @Field(() => [DeskSessionView], { description: "The sessions, by day." })
   sessions!: DeskSessionView[];
 }
 
@@ -76,14 +77,16 @@ export class DeskListPerson {
   @Field(() => CheckInOutcome, { nullable: true, description: "Why the person may not come, or null." })
   refusal!: CheckInOutcome | null;
 
-  @Field(() => String, { description: "By this a phone without a network knows the pass (docs/api.md)." })
+  @Field(() => String, {
+    description: "The hash by which a phone without a network recognises the pass (docs/api.md).",
+  })
   passHash!: string;
 }
 
 /** A check-in. */
 @ObjectType("CheckIn", { simpleResolvers: true, description: "A check-in of a person to a session." })
 export class CheckInView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The check-in's id." })
   id!: string;
 
   @Field(() => ID, { description: "The session." })
@@ -145,7 +148,7 @@ export class CheckInChanges {
   @Field(() => DateTime, { description: "Request the next changes since this time." })
   readAt!: Date;
 
-  @Field(() => [CheckInView], { description: "The oldest first." })
+  @Field(() => [CheckInView], { description: "The check-ins, oldest first." })
   checkIns!: CheckInView[];
 }
 

@@ -109,7 +109,7 @@ export class ContentEditingResolver {
 
   @Query(() => AccentShades, { description: "The readable shades that the pages make from a colour." })
   accentShades(
-    @Arg("accent", () => String, { description: "The colour, as #1a38d6." }) accent: string,
+    @Arg("accent", () => String, { description: "The colour, for example #1a38d6." }) accent: string,
     @Ctx() { caller }: RequestContext,
   ): AccentShades {
     requirePermission(caller, "accentShades");
@@ -118,7 +118,8 @@ export class ContentEditingResolver {
 
   @Mutation(() => ContentTopicPayload, { description: "Publishes an earlier version again." })
   restoreContent(
-    @Arg("input", () => RestoreContentInput, { description: "Which version." }) input: RestoreContentInput,
+    @Arg("input", () => RestoreContentInput, { description: "The version to publish again." })
+    input: RestoreContentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.restore(caller, input);
@@ -126,7 +127,8 @@ export class ContentEditingResolver {
 
   @Mutation(() => ContentTopicPayload, { description: "Takes a batch, or the faculty card, off the site." })
   removeContent(
-    @Arg("input", () => RemoveContentInput, { description: "Which one." }) input: RemoveContentInput,
+    @Arg("input", () => RemoveContentInput, { description: "The topic to remove." })
+    input: RemoveContentInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<ContentTopicPayload> {
     return this.editing.remove(caller, input);

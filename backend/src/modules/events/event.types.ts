@@ -19,9 +19,9 @@ registerEnumType(RegistrationMode, {
   name: "RegistrationMode",
   description: "The rule that decides whether teams may register.",
   valuesConfig: {
-    auto: { description: "By the two dates." },
-    open: { description: "Open, independent of the dates." },
-    closed: { description: "Closed, independent of the dates." },
+    auto: { description: "Teams may register between the two dates." },
+    open: { description: "Teams may register, regardless of the dates." },
+    closed: { description: "Teams may not register, regardless of the dates." },
   },
 });
 

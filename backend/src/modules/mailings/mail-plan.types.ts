@@ -89,7 +89,7 @@ export class ScheduledAudience {
   @Field(() => [ID], { description: "People chosen by hand." })
   userIds!: string[];
 
-  @Field(() => Whom, { description: "Which people of the teams." })
+  @Field(() => Whom, { description: "Which people of the teams get the mail." })
   whom!: Whom;
 }
 

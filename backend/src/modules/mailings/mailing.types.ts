@@ -22,7 +22,9 @@ export class MailingEvent {
   @Field(() => String, { description: "{eventTitle}" })
   title!: string;
 
-  @Field(() => [MailingEventTitle], { description: "{eventTitle} in lines of other languages." })
+  @Field(() => [MailingEventTitle], {
+    description: "The values of {eventTitle} in lines of other languages.",
+  })
   titles!: readonly MailingEventTitle[];
 
   @Field(() => Paise, { description: "{amount}" })
@@ -161,7 +163,7 @@ export class MailingView {
   @Field(() => Int, { description: "The number of copies that are waiting to be sent or tried again." })
   queued!: number;
 
-  @Field(() => Int, { description: "How many the mail server accepted." })
+  @Field(() => Int, { description: "How many mails the mail server accepted." })
   sent!: number;
 
   @Field(() => Int, { description: "The number of copies that could not be sent." })

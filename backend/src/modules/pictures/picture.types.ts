@@ -26,13 +26,13 @@ export class UploadedPicture {
   @Field(() => Int, { description: "The focus of the picture, in hundredths of the width from the left." })
   focusX!: number;
 
-  @Field(() => Int, { description: "The same in hundredths of the height, from the top." })
+  @Field(() => Int, { description: "The focus of the picture, in hundredths of the height from the top." })
   focusY!: number;
 
-  @Field(() => Int, { description: "Pixels of the whole picture, before it is cropped." })
+  @Field(() => Int, { description: "The width of the whole picture in pixels, before it is cropped." })
   width!: number;
 
-  @Field(() => Int, { description: "The same from top to bottom." })
+  @Field(() => Int, { description: "The height of the whole picture in pixels, before it is cropped." })
   height!: number;
 
   @Field(() => String, { description: "Who uploaded it." })

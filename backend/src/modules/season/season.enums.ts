@@ -12,11 +12,11 @@ registerEnumType(SeasonItemKey, {
     REFUNDS: { description: "All refunds are paid out." },
     BANK_MONEY: { description: "Money of bank statements is placed or set aside." },
     CERTIFICATES: { description: "Certificates are given out." },
-    RESULTS: { description: "The results stay to be read." },
-    NEXT_EVENT: { description: "The next event is there." },
+    RESULTS: { description: "The results stay on the site." },
+    NEXT_EVENT: { description: "The next event exists." },
     EVENT_OVER: { description: "The event is past." },
     BATCHES: { description: "Batches that had their last exams are alumni." },
-    SUPERADMINS: { description: "At least two Superadmins, each with two steps." },
+    SUPERADMINS: { description: "At least two Superadmins have two-step login." },
     OLD_RIGHTS: { description: "All people with rights logged in this season." },
     CLEAN_UP: { description: "The rules for automatic deletion are decided." },
   },
@@ -24,7 +24,7 @@ registerEnumType(SeasonItemKey, {
 
 registerEnumType(SeasonItemState, {
   name: "SeasonItemState",
-  description: "How far an item of the checklist is.",
+  description: "The state of an item of the checklist.",
   valuesConfig: {
     DONE: { description: "The item is done." },
     TO_DO: { description: "The item is not done yet." },

@@ -19,7 +19,7 @@ registerEnumType(WebhookState, {
 
 registerEnumType(DeliveryState, {
   name: "WebhookDeliveryState",
-  description: "How far a message is.",
+  description: "The state of a message.",
   valuesConfig: {
     queued: { description: "The message waits for its first or next attempt." },
     sent: { description: "The message was delivered." },
@@ -33,7 +33,7 @@ registerEnumType(DeliveryState, {
   description: "A webhook: another program that the site notifies of events.",
 })
 export class WebhookView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The webhook's id." })
   id!: string;
 
   @ShownVersion()
@@ -66,7 +66,7 @@ export class WebhookView {
   @Field(() => String, { description: "Who created it." })
   createdBy!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When the webhook was created." })
   createdAt!: Date;
 }
 
@@ -117,10 +117,10 @@ export class WebhookDeliveryView {
 /** One try. */
 @ObjectType("WebhookAttempt", { simpleResolvers: true, description: "One attempt to deliver a message." })
 export class WebhookAttemptView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The attempt's id." })
   id!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "The time of the attempt." })
   at!: Date;
 
   @Field(() => Int, { nullable: true, description: "The HTTP status of the reply, or null." })

@@ -14,9 +14,9 @@ registerEnumType(KINDS, {
   name: "ActivityKind",
   description: "The kind of a line of recent activity.",
   valuesConfig: {
-    LOG_IN: { description: "Log-ins to the account, failed ones too." },
+    LOG_IN: { description: "Log-ins to the account, including failed ones." },
     CONFIRMATION: {
-      description: "Proofs, right or not, that a signed-in person is the account's owner.",
+      description: "Attempts, correct or not, to confirm that a signed-in person is the account's owner.",
     },
     LIST_READ: { description: "A list of other people's data that the account's owner read." },
     REFUSED: { description: "An operation that the account's owner has no right to." },
@@ -39,20 +39,22 @@ registerEnumType(OUTCOMES, {
     DONE: { description: "A session began, or the confirmation was correct." },
     STEP_ASKED: { description: "The password was correct, and the second step was required." },
     WRONG: { description: "Password, code or passkey was wrong." },
-    REFUSED: { description: "The attempt was not checked, because it was too late or one too many." },
+    REFUSED: {
+      description: "The attempt was not checked, because it came too late or after too many attempts.",
+    },
   },
 });
 
 /** A line of recent activity. */
 @ObjectType("Activity", {
   simpleResolvers: true,
-  description: "Equal log-ins, confirmations, refusals, or reads of one list, of one hour.",
+  description: "Identical log-ins, confirmations, refusals or list reads of one hour, counted together.",
 })
 export class ActivityView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The entry's id." })
   id!: string;
 
-  @Field(() => KINDS, { description: "What it is about." })
+  @Field(() => KINDS, { description: "The kind of the entry." })
   kind!: ActivityKind;
 
   @Field(() => ID, { description: "The account, which may be deleted." })
@@ -63,7 +65,7 @@ export class ActivityView {
 
   @Field(() => METHODS, {
     nullable: true,
-    description: "For a log-in or confirmation, the means.",
+    description: "For a log-in or confirmation, how the person proved their identity.",
   })
   method!: SignInMethod | null;
 
@@ -81,7 +83,7 @@ export class ActivityView {
   })
   userAgent!: string;
 
-  @Field(() => Int, { description: "How often." })
+  @Field(() => Int, { description: "The number of times." })
   times!: number;
 
   @Field(() => Int, { description: "For a list, the total number of returned entries." })

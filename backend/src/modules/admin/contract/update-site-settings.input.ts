@@ -15,7 +15,7 @@ registerEnumType(ApiTwoStepDuty, {
   name: "TwoStepDuty",
   description: "The people who must log in with two steps.",
   valuesConfig: {
-    VOLUNTARY: { description: "No account has to." },
+    VOLUNTARY: { description: "No account needs two-step login." },
     TREASURERS: { description: "Everyone with the right treasurer. The default." },
     RIGHTS: { description: "Superadmins and everyone with a limited right." },
   },

@@ -29,8 +29,7 @@ registerEnumType(UserSort, {
     CREATED_AT: { description: "When the account was made." },
     ROLE: { description: "The role." },
     TEAM: {
-      description:
-        "The team's name. People without a team come last. With the other keys too, people without a value come last.",
+      description: "The team's name. With this and the other keys, people without a value come last.",
     },
     COLLEGE: { description: "The college." },
     ROLL_NO: { description: "The university roll number." },
@@ -68,7 +67,7 @@ export class UsersArgs extends TablePageArgs {
   granted?: boolean | null;
 
   @EventSlugField(
-    "The event whose teams are shown, by its address under /events; without one the current event.",
+    "The event whose teams are shown, by its address under /events. The default is the current event.",
   )
   eventSlug?: string | null;
 

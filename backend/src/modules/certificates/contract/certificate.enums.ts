@@ -8,7 +8,7 @@ registerEnumType(CertificateKind, {
   name: "CertificateKind",
   description: "The purpose of a certificate.",
   valuesConfig: {
-    participation: { description: "Having taken part." },
+    participation: { description: "Taking part in the event." },
     rank: { description: "A place in the ranking." },
   },
 });

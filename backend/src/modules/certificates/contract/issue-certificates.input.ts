@@ -52,7 +52,7 @@ export class CertificateChoiceInput {
   @MaxLength(CERTIFICATE_LIMITS.certificateCsvMax, { message: ADMIN_RULES.certificateCsv })
   @Field(() => String, {
     nullable: true,
-    description: "For a list: CSV with headings, name, e-mail, team and rank.",
+    description: "For a list: CSV with headings for name, e-mail, team and rank.",
   })
   csv?: string | null;
 

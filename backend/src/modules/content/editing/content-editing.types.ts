@@ -65,7 +65,7 @@ export class ContentMistake {
 /** What a topic is to say next. */
 @ObjectType({ simpleResolvers: true, description: "The draft of a topic. All editors share one draft." })
 export class ContentDraftView {
-  @Field(() => String, { description: "JSON." })
+  @Field(() => String, { description: "The draft, as JSON." })
   body!: string;
 
   @ShownVersion()
@@ -79,7 +79,7 @@ export class ContentDraftView {
   @Field(() => String, { description: "Who changed it last." })
   by!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When the version was published." })
   at!: Date;
 
   @Field(() => [ContentMistake], { description: "The mistakes to correct before publishing." })
@@ -94,7 +94,10 @@ export class ContentVersionView {
   })
   number!: number;
 
-  @Field(() => String, { nullable: true, description: "JSON, or null when a batch was removed." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The content as JSON, or null when a batch was removed.",
+  })
   body!: string | null;
 
   @Field(() => String, { nullable: true, description: "The person who published it, or null for the files." })

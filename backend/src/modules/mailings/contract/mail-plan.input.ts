@@ -30,7 +30,7 @@ export class SaveMailTemplateInput extends MailingWordingInput {
 @InputType({ description: "The template or scheduled mail." })
 export class MailPlanIdInput {
   @EntityId()
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The id of the template or scheduled mail." })
   id!: string;
 }
 
@@ -58,7 +58,7 @@ export class ScheduleMailingInput extends MailingWordingInput {
   audience!: MailingAudienceInput;
 
   @IsDate({ message: ADMIN_RULES.sendAt })
-  @Field(() => Date, { description: "When, within the next year." })
+  @Field(() => Date, { description: "When the mail is sent, within the next year." })
   sendAt!: Date;
 
   @EntityId()

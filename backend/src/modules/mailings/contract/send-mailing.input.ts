@@ -72,7 +72,7 @@ function KnownPlaceholders(): PropertyDecorator {
   description: "The recipients of a mail: people of teams that match all conditions, and of listed teams.",
 })
 export class MailingAudienceInput {
-  @EventSlugField("The event's address; without one the current event.")
+  @EventSlugField("The event's address. The default is the current event.")
   eventSlug?: string | null;
 
   @IsIn([true, false], { message: RULES.choice })
@@ -127,7 +127,7 @@ export class MailingAudienceInput {
   userIds!: string[];
 
   @IsIn(Object.values(Whom), { message: RULES.choice })
-  @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "Which people of these teams." })
+  @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "Which people of these teams get the mail." })
   whom: Whom = Whom.LEADERS;
 }
 

@@ -17,7 +17,10 @@ export class CashSlipResolver {
       description: "The event. The default is the current event.",
     })
     eventSlug: string | undefined,
-    @Arg("search", () => String, { nullable: true, description: "Team, reference or person." })
+    @Arg("search", () => String, {
+      nullable: true,
+      description: "Only teams whose name, reference or people match this text.",
+    })
     search: string | undefined,
     @Ctx() { caller }: RequestContext,
   ): Promise<CashTeam[]> {

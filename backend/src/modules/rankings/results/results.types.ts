@@ -124,7 +124,7 @@ export class EventResults {
   })
   line!: number | null;
 
-  @Field(() => Int, { description: "All teams in the results." })
+  @Field(() => Int, { description: "The number of teams in the results." })
   total!: number;
 
   @Field(() => [ResultRowView], { description: "The teams with the first three places." })
@@ -139,7 +139,7 @@ export class EventResults {
   @Field(() => [ResultRowView], { description: "The matching teams from that position, at most 100." })
   rows!: ResultRow[];
 
-  @Field(() => [ResultsEdition], { description: "Results of other times, the latest first." })
+  @Field(() => [ResultsEdition], { description: "Other editions of the event, the latest first." })
   editions!: ResultsEdition[];
 }
 

@@ -17,7 +17,8 @@ function Column(description: string): PropertyDecorator {
   );
 }
 
-const DESCRIPTION = "Which column of a bank statement holds what, counted from 0; null for what it lacks.";
+const DESCRIPTION =
+  "The columns of a bank statement by their meaning, counted from 0. A missing column is null.";
 
 @InputType({ description: DESCRIPTION })
 @ObjectType("StatementMapping", { simpleResolvers: true, description: DESCRIPTION })
@@ -34,7 +35,7 @@ export class StatementMappingInput implements StatementMapping {
   @Column("The amount, where one column holds money in and out.")
   amount: number | null = null;
 
-  @Column("Cr or Dr, next to that amount.")
+  @Column("The column with Cr or Dr for the amount.")
   direction: number | null = null;
 
   @Column("Money out, where it has a column of its own.")

@@ -20,7 +20,7 @@ registerEnumType(StatementOutcome, {
       description: "The line contradicts itself or another line. It cannot be confirmed here.",
     },
     unclaimed: { description: "Money that matches no team." },
-    seen: { description: "Confirmed before." },
+    seen: { description: "The line was confirmed before." },
     ignored: { description: "Not incoming money. The line cannot confirm a payment." },
   },
 });
@@ -44,7 +44,7 @@ registerEnumType(StatementEffect, {
     surplus: { description: "The money became a surplus of a team that had paid." },
     takenBack: { description: "The confirmation was taken back with the statement." },
     kept: { description: "The statement was taken back, but this payment was changed before and stays." },
-    nothing: { description: "Nothing." },
+    nothing: { description: "The line changed nothing." },
   },
 });
 
@@ -99,5 +99,5 @@ export type StatementReason = keyof typeof StatementReason;
 registerEnumType(StatementReason, {
   name: "StatementReason",
   description:
-    "The reason for the result of a line of a bank statement. The text next to it has the same in words.",
+    "The reason for the result of a line of a bank statement. `StatementReasonText.text` says the same in words.",
 });

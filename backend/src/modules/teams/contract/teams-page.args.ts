@@ -53,7 +53,7 @@ registerEnumType(TeamGap, {
   valuesConfig: {
     MEMBERS: { description: "People: the team has fewer people than the event allows." },
     HANDLES: { description: "The Codeforces handle of at least one of its people." },
-    PAYMENT: { description: "A pending or accepted payment, while the team's ranking makes the fee due." },
+    PAYMENT: { description: "The payment: the fee is due, and no payment is pending or accepted." },
   },
 });
 
@@ -92,7 +92,7 @@ export class TeamsPageArgs extends TablePageArgs {
 
   @IsOptional()
   @IsIn(Object.values(RankingFilter), { message: RULES.choice })
-  @Field(() => RankingFilter, { nullable: true, description: "Only teams with such a ranking." })
+  @Field(() => RankingFilter, { nullable: true, description: "Only teams whose ranking matches the filter." })
   ranked?: RankingFilter | null;
 
   @IsIn(Object.values(TeamSort), { message: RULES.choice })

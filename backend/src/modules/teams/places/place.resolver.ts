@@ -17,7 +17,9 @@ export class PlaceResolver {
     private readonly answers: PlaceAnswersService,
   ) {}
 
-  @Query(() => PlaceBoard, { description: "An event's places: settings, teams, who is next." })
+  @Query(() => PlaceBoard, {
+    description: "An event's places: the settings, the teams, and the next teams in line.",
+  })
   placeBoard(
     @Arg("eventSlug", () => String, {
       nullable: true,
