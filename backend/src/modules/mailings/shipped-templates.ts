@@ -29,7 +29,7 @@ const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
       ),
       withAddress(
         msg(
-          "The fee is {amount}. Write the reference {reference} in the note of your transfer. Then report the payment on your team's page:",
+          "The fee is {amount}. Write the reference {reference} into the transfer's note and report the payment on your team's page:",
           SELF,
         ),
       ),
@@ -38,14 +38,14 @@ const SHIPPED: readonly { readonly subject: Text; readonly text: Text }[] = [
     ),
   },
   {
-    subject: msg("{eventTitle}: team {team} is not complete yet", SELF),
+    subject: msg("{eventTitle}: {team} still lacks something", SELF),
     text: paragraphs(
       msg("Hello {name},", SELF),
       msg(
         "your team {team} is registered for {eventTitle}, but something is still missing: {missing}.",
         SELF,
       ),
-      withAddress(msg("Please complete your team on its page before registration closes:")),
+      withAddress(msg("Please see to it on your team's page before registration closes:")),
     ),
   },
   {

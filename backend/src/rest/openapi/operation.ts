@@ -35,7 +35,8 @@ export function operationOf(row: Route, inputs: Schemas) {
 
 function whoMayCall(access: Access): string {
   if (access === "public") return "For everyone.";
-  if (access === "signed-in") return "For everyone who is signed in. The server also checks whose data the request concerns.";
+  if (access === "signed-in")
+    return "For everyone who is signed in. The server also checks whose data the request concerns.";
   if (!isPermission(access))
     return access === Role.Superadmin ? "For Superadmins." : `For the role ${access}.`;
   const grants: readonly Grant[] = ACCESS[access];

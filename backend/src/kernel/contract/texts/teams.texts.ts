@@ -148,7 +148,7 @@ export const TEAM_TEXTS = {
     invitationDeclined: "You have declined the invitation.",
     teamTransferred: "The team has a new leader.",
     placeAccepted: "The place is yours.",
-    placeDeclined: "You gave the place up.",
+    placeDeclined: "You gave up the place.",
     teamDeleted: "The team was deleted.",
     teamUpdated: "Team updated.",
   },

@@ -110,7 +110,7 @@ function Person({ person, self }: { readonly person: PersonFieldsFragment; reado
   );
 }
 
-const OVERDUE = t("The closing date has passed, but registration is still open.");
+const OVERDUE = t("The date in this notice has passed, but registration is still open.");
 
 type EventNotice = NonNullable<TeamStatusQuery["currentEvent"]>["notices"][number];
 

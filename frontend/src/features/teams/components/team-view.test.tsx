@@ -92,5 +92,7 @@ test("a notice that urges to register by a date that is past steps back, and say
   expect(await screen.findByRole("button", { name: "Deadline" })).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: /^Register/ }));
   const modal = within(screen.getByRole("dialog", { name: "Register" }));
-  expect(modal.getByText("The closing date has passed, but registration is still open.")).toBeVisible();
+  expect(
+    modal.getByText("The date in this notice has passed, but registration is still open."),
+  ).toBeVisible();
 });
