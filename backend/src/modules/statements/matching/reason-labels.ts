@@ -199,8 +199,8 @@ function whereOf(line: number, fileName: string | null): Message {
 
 function wentBack(date: string | null, where: Message): Message {
   return date === null
-    ? msg("This money went back in {where}.", { where })
-    : msg("This money went back on {day}, in {where}.", { day: dayLabel(date), where });
+    ? msg("This money was returned: see {where}.", { where })
+    : msg("This money was returned on {day}: see {where}.", { day: dayLabel(date), where });
 }
 
 /** Lists the first few items, and counts the rest. */
