@@ -73,7 +73,9 @@ registerEnumType(ListField, {
 });
 
 /** What a person says that a column holds. */
-@InputType({ description: "The meaning of a column of a list whose heading does not show it." })
+@InputType({
+  description: "The meaning of a column of a list, for a heading that does not show the meaning.",
+})
 export class ListColumnInput {
   @IsInt({ message: RULES.choice })
   @Min(0, { message: RULES.choice })

@@ -45,7 +45,7 @@ export class UploadedPicture {
 /** The reply of a change to a picture. */
 @ObjectType({
   simpleResolvers: true,
-  description: "A picture after a change. With another focus, it is a new picture with a new path.",
+  description: "A picture after a change. A new focus makes a new picture with a new path.",
 })
 export class UploadedPicturePayload extends MessagePayload {
   @Field(() => UploadedPicture, { description: "The picture." })

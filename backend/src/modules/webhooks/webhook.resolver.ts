@@ -62,7 +62,7 @@ export class WebhookResolver {
   }
 
   @Mutation(() => WebhookPayload, {
-    description: "Changes a webhook, and switches it on or off. Another address needs a confirmation.",
+    description: "Changes a webhook, and switches it on or off. A new address needs a confirmation.",
   })
   updateWebhook(
     @Arg("input", () => UpdateWebhookInput, { description: "The webhook after the change." })

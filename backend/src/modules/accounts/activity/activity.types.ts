@@ -24,7 +24,7 @@ registerEnumType(KINDS, {
 });
 registerEnumType(METHODS, {
   name: "SignInMethod",
-  description: "The means of a log-in or a confirmation.",
+  description: "The method of a log-in or a confirmation.",
   valuesConfig: {
     PASSWORD: { description: "The password." },
     TOTP: { description: "A code of an authenticator app." },

@@ -17,7 +17,7 @@ function ViewName(): PropertyDecorator {
 function TableName(): PropertyDecorator {
   return applyDecorators(
     Matches(/^[\w ,.-]{1,40}$/, { message: RULES.choice }),
-    Field(() => String, { description: "The table, as the admin area calls it." }),
+    Field(() => String, { description: "The name of the table in the admin area." }),
   );
 }
 

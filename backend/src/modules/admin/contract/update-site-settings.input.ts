@@ -16,7 +16,7 @@ registerEnumType(ApiTwoStepDuty, {
   description: "The people who must log in with two steps.",
   valuesConfig: {
     VOLUNTARY: { description: "No account needs two-step login." },
-    TREASURERS: { description: "Everyone with the right treasurer. The default." },
+    TREASURERS: { description: "Everyone with the rights of a treasurer. This is the default." },
     RIGHTS: { description: "Superadmins and everyone with a limited right." },
   },
 });

@@ -158,7 +158,7 @@ export class SendMailingInput extends MailingWordingInput {
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
-    description: "The `key` of the previewed audience. If other people now match, the mail is refused.",
+    description: "The `key` of the previewed audience. If the recipients have changed, the mail is refused.",
   })
   audienceKey!: string;
 

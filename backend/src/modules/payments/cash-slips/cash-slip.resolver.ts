@@ -44,7 +44,7 @@ export class CashSlipResolver {
     return this.slips.note(requireCaller(caller), input);
   }
 
-  @Mutation(() => CashSlipPayload, { description: "Books the cash of a slip: the payment is accepted." })
+  @Mutation(() => CashSlipPayload, { description: "Books the cash of a slip and accepts the payment." })
   confirmCashSlip(
     @Arg("input", () => ConfirmCashSlipInput, { description: "The slip." }) input: ConfirmCashSlipInput,
     @Ctx() { caller }: RequestContext,

@@ -26,7 +26,7 @@ registerEnumType(ResultsKind, {
 /** A team in the results. */
 @ObjectType("ResultRow", { simpleResolvers: true, description: "A team in an event's results." })
 class ResultRowView implements ResultRow {
-  @Field(() => ID, { description: "Names the team in the addresses of these results." })
+  @Field(() => ID, { description: "The team's key in the addresses of these results." })
   key!: string;
 
   @Field(() => Int, { description: "The team's place. 1 is best." })

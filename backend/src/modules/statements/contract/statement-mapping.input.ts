@@ -32,16 +32,16 @@ export class StatementMappingInput implements StatementMapping {
   @Column("The transaction id / UTR.")
   reference: number | null = null;
 
-  @Column("The amount, where one column holds money in and out.")
+  @Column("The column of all amounts, if incoming and outgoing money share one.")
   amount: number | null = null;
 
   @Column("The column with Cr or Dr for the amount.")
   direction: number | null = null;
 
-  @Column("Money out, where it has a column of its own.")
+  @Column("The column of outgoing money, if it is separate.")
   debit: number | null = null;
 
-  @Column("Money in, where it has a column of its own.")
+  @Column("The column of incoming money, if it is separate.")
   credit: number | null = null;
 
   @Column("Whether the transfer went through.")

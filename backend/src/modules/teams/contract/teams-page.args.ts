@@ -51,8 +51,8 @@ registerEnumType(TeamGap, {
   name: "TeamGap",
   description: "The kinds of gaps of a team.",
   valuesConfig: {
-    MEMBERS: { description: "People: the team has fewer people than the event allows." },
-    HANDLES: { description: "The Codeforces handle of at least one of its people." },
+    MEMBERS: { description: "The members: the team has fewer people than the event allows." },
+    HANDLES: { description: "The handles: at least one of the team's people has no Codeforces handle." },
     PAYMENT: { description: "The payment: the fee is due, and no payment is pending or accepted." },
   },
 });

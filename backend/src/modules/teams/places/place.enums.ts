@@ -9,7 +9,7 @@ registerEnumType(PlaceState, {
   valuesConfig: {
     offered: { description: "The team can accept the place until its deadline." },
     accepted: {
-      description: "The team reported its payment in time, or accepted a free place.",
+      description: "The team reported its payment in time, or accepted a place without a fee.",
     },
     declined: { description: "The team gave the place up." },
     lapsed: { description: "The team did not reply before the deadline." },

@@ -81,7 +81,9 @@ export class PlaceBoard {
   description: "The history of a team's place.",
 })
 export class PlaceOfTeam extends TeamOnPlace {
-  @Field(() => Boolean, { description: "Whether its place is still free and can be given back." })
+  @Field(() => Boolean, {
+    description: "Whether the team's place is still free and can be returned to the team.",
+  })
   isFree!: boolean;
 
   @Field(() => [String], { description: "The teams that moved up since." })

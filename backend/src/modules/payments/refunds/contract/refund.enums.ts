@@ -17,7 +17,7 @@ registerEnumType(RefundState, {
     toPay: { description: "The leader named an account, and the club has not paid yet." },
     paid: { description: "The money was returned." },
     cancelled: { description: "The refund was cancelled." },
-    reverted: { description: "The refund was recorded as paid by mistake." },
+    reverted: { description: "The refund was recorded as paid, but the record was a mistake." },
   },
 });
 
