@@ -22,7 +22,7 @@ test("the current event's notices are added, moved, deleted, previewed and saved
     await expect(page.getByLabel("Event")).toHaveValue("syntaxsiege");
     await expect(notice(page, 1).getByLabel("Title")).toHaveValue("Registration deadline");
     await expect(
-      page.getByText("Registration is set to open, but its closing date has passed"),
+      page.getByText("Registration is “Open, regardless of the dates”, but the closing date has passed"),
     ).toBeVisible();
   });
   await test.step("a new one without text, and with a bad link, is refused at its fields", async () => {

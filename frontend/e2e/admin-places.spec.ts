@@ -54,7 +54,7 @@ test("a published ranking offers places; one is given up, the next in line moves
     await enter(second, leaders[1], "/dashboard");
     await button(second, "Give up the place...").click();
     await button(dialog(second), "Give up the place").click();
-    await expect(status(second, "You gave the place up.")).toBeVisible();
+    await expect(status(second, "You gave up the place.")).toBeVisible();
     await expect(second.getByText("Your team gave up its place in Round 2.")).toBeVisible();
   });
 

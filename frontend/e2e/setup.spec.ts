@@ -118,7 +118,9 @@ test("a volunteer makes an empty site an invented club's in the browser alone", 
     "href",
     "/events/byte-night/registration",
   );
-  await expect(page.getByText("Add up to 3 members by the e-mail of their accounts.")).toBeVisible();
+  await expect(
+    page.getByText("Add up to 3 members by the e-mail addresses of their accounts."),
+  ).toBeVisible();
   await page.goto(`${site.url}/hi/`);
   await expect(page.getByText("अधिकतम 3 सदस्यों को उनके अकाउंट के ई-मेल से जोड़ें।")).toBeVisible();
 
@@ -233,5 +235,5 @@ async function makeEvent(page: Page): Promise<void> {
   await expect(page.getByText("Event created.")).toBeVisible();
   await page.getByRole("button", { name: "Make current" }).click();
   await page.getByRole("dialog").getByRole("button", { name: "Make current" }).click();
-  await expect(page.getByText("Byte Night: This is the current event now.")).toBeVisible();
+  await expect(page.getByText("Byte Night: This event is now the current event.")).toBeVisible();
 }

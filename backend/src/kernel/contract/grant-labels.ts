@@ -2,7 +2,7 @@ import type { Grant } from "./grants.js";
 
 /** The name of each grant, and what it allows, in one line. */
 export const GRANT_LABELS: Readonly<Record<Grant, { readonly label: string; readonly gives: string }>> = {
-  treasurer: { label: "Treasurer", gives: "Decides payments and imports bank statements." },
+  treasurer: { label: "Treasurer", gives: "Accepts or rejects payments, and imports bank statements." },
   contest: { label: "Contest", gives: "Drafts, publishes and takes back rankings. Gives out certificates." },
   desk: { label: "Desk", gives: "Looks up people and teams, and sees their phone and roll numbers." },
   content: {

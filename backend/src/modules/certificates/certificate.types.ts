@@ -202,7 +202,8 @@ export class CertificateHolder {
 })
 export class CertificatePreview {
   @Field(() => String, {
-    description: "The key for `issueCertificates`. It changes when other people would get certificates.",
+    description:
+      "The key for `issueCertificates`. The key changes when the people who would get certificates change.",
   })
   key!: string;
 

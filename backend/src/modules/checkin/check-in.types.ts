@@ -156,7 +156,7 @@ export class CheckInChanges {
   @Field(() => DateTime, { description: "Request the next changes since this time." })
   readAt!: Date;
 
-  @Field(() => [CheckInView], { description: "The oldest first." })
+  @Field(() => [CheckInView], { description: "The check-ins, oldest first." })
   checkIns!: CheckInView[];
 }
 

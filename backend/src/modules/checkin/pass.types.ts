@@ -21,7 +21,7 @@ export class DeskPass {
   @Field(() => String, { description: "The person's name." })
   personName!: string;
 
-  @Field(() => Boolean, { description: "True for the caller's own." })
+  @Field(() => Boolean, { description: "True for the caller's own pass." })
   isOwn!: boolean;
 
   @Field(() => String, {

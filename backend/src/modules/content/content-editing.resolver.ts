@@ -110,7 +110,7 @@ export class ContentEditingResolver {
 
   @Query(() => AccentShades, { description: "The readable shades that the pages make from a colour." })
   accentShades(
-    @Arg("accent", () => String, { description: "The colour, as #1a38d6." }) accent: string,
+    @Arg("accent", () => String, { description: "The colour, for example #1a38d6." }) accent: string,
     @Ctx() { caller }: RequestContext,
   ): AccentShades {
     requirePermission(caller, "accentShades");

@@ -35,10 +35,10 @@ export class EventResolver {
   }
 
   @Query(() => [EventView], {
-    description: `Every event of the club, or only those in the state asked for. ${IN_LANGUAGE}`,
+    description: `Every event of the club, or only the events in the requested state. ${IN_LANGUAGE}`,
   })
   async events(
-    @Arg("state", () => EventState, { nullable: true, description: "Only past, current or upcoming ones." })
+    @Arg("state", () => EventState, { nullable: true, description: "Only events in this state." })
     state: EventState | null | undefined,
     @Arg("inEnglish", () => Boolean, {
       defaultValue: false,

@@ -19,13 +19,15 @@ export class MailingEvent {
   @Field(() => String, { description: "The event's address under /events." })
   slug!: string;
 
-  @Field(() => String, { description: "{eventTitle}" })
+  @Field(() => String, { description: "The value of {eventTitle}." })
   title!: string;
 
-  @Field(() => [MailingEventTitle], { description: "{eventTitle} in lines of other languages." })
+  @Field(() => [MailingEventTitle], {
+    description: "The values of {eventTitle} in lines of other languages.",
+  })
   titles!: readonly MailingEventTitle[];
 
-  @Field(() => Paise, { description: "{amount}" })
+  @Field(() => Paise, { description: "The value of {amount}." })
   fee!: number;
 
   @Field(() => Int, { description: "The number of people of a complete team, including the leader." })
@@ -37,7 +39,7 @@ export class MailingEvent {
   @Field(() => Int, { description: "The last rank that qualifies." })
   qualifyingRank!: number;
 
-  @Field(() => String, { description: "{teamPage}" })
+  @Field(() => String, { description: "The value of {teamPage}." })
   teamPage!: string;
 }
 

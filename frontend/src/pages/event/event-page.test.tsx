@@ -115,7 +115,9 @@ test("dates that are past while registration is open are said to be past, and th
   expect(screen.getByText("The closing date has passed, but registration is still open.")).toBeVisible();
   const notices = within(screen.getByRole("region", { name: "Important Notices" }));
   expect(notices.getByRole("listitem")).toHaveClass("text-soft");
-  expect(notices.getByText("This date has passed, but registration is still open.")).toBeVisible();
+  expect(
+    notices.getByText("The date in this notice has passed, but registration is still open."),
+  ).toBeVisible();
 });
 
 test("a deadline ahead is counted down, from what the server said on", async () => {

@@ -69,7 +69,7 @@ function EventNotices({ event: { notices, openPastDeadline } }: { readonly event
             <h3 className="text-base">{title}</h3>
             <p className="mt-1 whitespace-pre-line">{description}</p>
             {isOverdue(link) ? (
-              <p className="mt-1">This date has passed, but registration is still open.</p>
+              <p className="mt-1">The date in this notice has passed, but registration is still open.</p>
             ) : null}
             {link === null ? null : <NoticeLink to={link} title={title} />}
           </li>

@@ -16,7 +16,7 @@ const PLACES = [
   { to: paths.home, label: "Home", text: "What the club does" },
   { to: paths.events, label: "Events", text: "Contests and classes, and how to register" },
   { to: paths.members, label: "Members", text: "Faculty, alumni and this year's batches" },
-  { to: paths.contact, label: "Contact", text: "Ask us if one of our links brought you here" },
+  { to: paths.contact, label: "Contact", text: "Tell us if one of our links brought you here" },
   { to: paths.logIn, label: "Login", text: "Go to your account and your team" },
 ];
 

@@ -41,6 +41,6 @@ export class AuditActor {
   @Field(() => ID, { description: "The person's account, which may be deleted." })
   id!: string;
 
-  @Field(() => String, { description: "The person's last name in the log." })
+  @Field(() => String, { description: "The person's name in their latest entry." })
   name!: string;
 }

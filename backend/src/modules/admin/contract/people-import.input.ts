@@ -58,7 +58,7 @@ export class PersonChangeInput extends CellChangeInput {
 }
 
 /** Changes of people, all of them or none. */
-@InputType({ description: "Changes of people, made together or not at all." })
+@InputType({ description: "Changes of people. Either all are made or none." })
 export class ChangePeopleInput extends CellChangesInput {
   @CellChangesField(() => PersonChangeInput)
   changes!: PersonChangeInput[];

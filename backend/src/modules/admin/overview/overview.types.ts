@@ -120,7 +120,7 @@ export class OverviewFunnel {
 /** An event in figures. */
 @ObjectType({ simpleResolvers: true, description: "The event in figures, counted at this moment." })
 export class EventFigures {
-  @Field(() => Int, { description: "Teams." })
+  @Field(() => Int, { description: "The number of teams." })
   teams!: number;
 
   @Field(() => Int, { description: "Teams that have all people and handles." })
@@ -129,7 +129,9 @@ export class EventFigures {
   @Field(() => Int, { description: "Teams whose payment was accepted." })
   paid!: number;
 
-  @Field(() => OverviewFunnel, { description: "From account to payment, in people." })
+  @Field(() => OverviewFunnel, {
+    description: "The number of people at each stage, from account to payment.",
+  })
   funnel!: OverviewFunnel;
 
   @Field(() => [OverviewRow], { description: "Days on which something happened, the earliest first." })

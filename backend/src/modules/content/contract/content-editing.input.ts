@@ -118,6 +118,6 @@ export class PublishContentsInput {
   @ArrayUnique(({ topic }: ContentPartInput) => topic, { message: ADMIN_RULES.contentParts })
   @ArrayMinSize(1, { message: ADMIN_RULES.contentParts })
   @ArrayMaxSize(20, { message: ADMIN_RULES.contentParts })
-  @Field(() => [ContentPartInput], { description: "The parts, each once." })
+  @Field(() => [ContentPartInput], { description: "The topics. No topic may occur twice." })
   contents!: ContentPartInput[];
 }

@@ -68,7 +68,7 @@ export class ContentMistake {
 /** What a topic is to say next. */
 @ObjectType({ simpleResolvers: true, description: "The draft of a topic. All editors share one draft." })
 export class ContentDraftView {
-  @Field(() => String, { description: "JSON." })
+  @Field(() => String, { description: "The draft, as JSON." })
   body!: string;
 
   @ShownVersion()
@@ -98,7 +98,10 @@ export class ContentVersionView {
   })
   number!: number;
 
-  @Field(() => String, { nullable: true, description: "JSON, or null when a batch was removed." })
+  @Field(() => String, {
+    nullable: true,
+    description: "The content as JSON, or null when a batch was removed.",
+  })
   body!: string | null;
 
   @Field(() => String, { nullable: true, description: "The person who published it, or null for the files." })

@@ -72,7 +72,7 @@ function KnownPlaceholders(): PropertyDecorator {
   description: "The recipients of a mail: people of teams that match all conditions, and of listed teams.",
 })
 export class MailingAudienceInput {
-  @EventSlugField("The event's address; without one the current event.")
+  @EventSlugField("The event's address. The default is the current event.")
   eventSlug?: string | null;
 
   @IsIn([true, false], { message: RULES.choice })
@@ -127,7 +127,10 @@ export class MailingAudienceInput {
   userIds!: string[];
 
   @IsIn(Object.values(Whom), { message: RULES.choice })
-  @Field(() => Whom, { defaultValue: Whom.LEADERS, description: "The people of these teams who get the mail." })
+  @Field(() => Whom, {
+    defaultValue: Whom.LEADERS,
+    description: "The people of these teams who get the mail.",
+  })
   whom: Whom = Whom.LEADERS;
 }
 
@@ -158,7 +161,7 @@ export class SendMailingInput extends MailingWordingInput {
 
   @Matches(/^[0-9a-f]{64}$/, { message: RULES.token })
   @Field(() => String, {
-    description: "The `key` of the previewed audience. If other people now match, the mail is refused.",
+    description: "The `key` of the previewed audience. If the recipients have changed, the mail is refused.",
   })
   audienceKey!: string;
 

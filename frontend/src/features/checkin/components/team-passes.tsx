@@ -106,7 +106,7 @@ function Pass({ pass, teamId, eventTitle, onRenewed }: PassProps) {
       </div>
       {visits.map(({ session, at }) => (
         <p key={session} className="font-semibold text-good">
-          You came to {session}: <DateTime value={at} />
+          You were checked in to {session}: <DateTime value={at} />
         </p>
       ))}
       <p className="text-soft">

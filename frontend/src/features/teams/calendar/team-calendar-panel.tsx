@@ -39,8 +39,8 @@ function Ways({ calendar: { url, webcalUrl } }: { readonly calendar: TeamCalenda
   return (
     <>
       <p>
-        You get the event, the end of registration, your team's missing details, and the fee while it is due.
-        Your calendar updates these dates automatically.
+        Your calendar shows the event, the end of registration, and your team's missing details. It shows the
+        fee while the fee is due. Changes appear automatically.
       </p>
       <div className="flex flex-wrap gap-3">
         <a href={webcalUrl} className={buttonClass("secondary")}>

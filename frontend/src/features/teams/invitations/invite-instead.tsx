@@ -18,8 +18,8 @@ export function InviteInstead({ teamId, email, showNotice, onInvited }: InviteIn
   return (
     <div className="grid justify-items-start gap-3 border-l-4 border-l-accent bg-surface p-4">
       <p>
-        Or invite them by e-mail. They sign up with <span className="break-all">{email}</span> and join your
-        team with one click.
+        You can also invite your teammate by e-mail. Your teammate signs up with{" "}
+        <span className="break-all">{email}</span> and joins your team with one click.
       </p>
       <Button busy={busy} busyLabel="Inviting..." onClick={() => invite(email)}>
         Invite by e-mail

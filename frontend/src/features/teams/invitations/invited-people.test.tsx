@@ -32,7 +32,7 @@ test("the leader withdraws an invitation, and the list is what the server answer
 
 test("members see that a person is invited, with nothing to press", async () => {
   show({ teamInvitations: () => [{ ...MEERA, email: null, sentAt: null }] }, false);
-  expect(await screen.findByText("A person, by e-mail")).toBeVisible();
+  expect(await screen.findByText("A person invited by e-mail")).toBeVisible();
   expect(
     screen.getByText(
       "Not mailed yet. This address already got several mails this hour. The leader can resend the invitation later.",

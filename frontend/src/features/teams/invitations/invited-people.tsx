@@ -105,7 +105,7 @@ interface InvitedRowProps {
 }
 
 function InvitedRow({ place = null, invitation, manages, busy, onResend, onWithdraw }: InvitedRowProps) {
-  const whom = invitation.name ?? invitation.email ?? t("A person, by e-mail");
+  const whom = invitation.name ?? invitation.email ?? t("A person invited by e-mail");
   return (
     <li className="flex gap-4 px-4 py-3 sm:px-5">
       {place === null ? null : <span className="font-mono text-lg text-soft">{place}</span>}

@@ -85,7 +85,7 @@ function MailboxButton({ id, value, onChange }: Pick<TextFieldProps, "id" | "val
   };
   return (
     <Button variant="secondary" onClick={complete}>
-      <span className="sr-only">Complete with </span>
+      <span className="sr-only">Complete the address with </span>
       {MAILBOX}
     </Button>
   );

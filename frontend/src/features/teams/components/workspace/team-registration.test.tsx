@@ -148,7 +148,7 @@ test.each([
     "a reported payment",
     { paymentStatus: "pending" },
     ASHA,
-    /^The roster is locked because a payment was reported\./,
+    /^The list of people is locked because the team reported its payment\./,
   ],
   ["a member looking", { members: [RAVI_ROW] }, RAVI, "Only Asha Rao, who leads the team, can add members."],
 ])("%s: the add form gives way to the reason", async (_case, team, actor, reason) => {
