@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from "react";
+import { t } from "@contract/kernel/contract/t";
 import { ChooseFile } from "../table/choose-file";
 import { Banner } from "../ui/banner";
 import { Button } from "../ui/button";
@@ -12,6 +13,33 @@ export interface ImportEntry {
   /** The name of its checkbox. */
   readonly label: string;
   readonly state: "ready" | "wrong" | "unchanged";
+}
+
+interface Line {
+  readonly line: number;
+  readonly name: string;
+  readonly problem: string | null;
+}
+
+/** Returns each line of a preview as an entry. */
+export function lineEntries<Shown extends Line>(lines: readonly Shown[]): (Shown & ImportEntry)[] {
+  return lines.map((one) => {
+    const label = t("Line {line}, {name}", { line: String(one.line), name: one.name });
+    return { ...one, key: String(one.line), label, state: one.problem === null ? "ready" : "wrong" };
+  });
+}
+
+/** Shows whose line it is and what is wrong with it, above what it does. */
+export function ImportLine({ line, children }: { readonly line: Line; readonly children?: ReactNode }) {
+  return (
+    <>
+      <p>
+        <b>{line.name}</b> <span className="text-soft">line {line.line}</span>
+      </p>
+      {line.problem === null ? null : <p className="text-bad">{line.problem}</p>}
+      {children}
+    </>
+  );
 }
 
 type Apply = () => Promise<Applied> | undefined;

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { readCsv, type CsvRow } from "../../../kernel/csv/read-csv.js";
-import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { refusedList } from "../../../kernel/csv/read-list.js";
 import { COLUMN_ROLES } from "../contract/column-role.js";
 import { columnOf, headingKey } from "./column-roles.js";
 import { STATEMENT_LIMITS } from "../contract/statement-limits.js";
@@ -29,8 +29,8 @@ export function statementTable(csv: string): StatementTable {
   const at = headingAt(all);
   const headings = all[at]?.cells ?? [];
   const rows = all.slice(at + 1);
-  if (headings.length < 2 || rows.length === 0) refuse(ADMIN_RULES.statementEmpty);
-  if (rows.length > STATEMENT_LIMITS.rows) refuse(ADMIN_RULES.statementRows);
+  if (headings.length < 2 || rows.length === 0) throw refusedList(ADMIN_RULES.statementEmpty);
+  if (rows.length > STATEMENT_LIMITS.rows) throw refusedList(ADMIN_RULES.statementRows);
   return { headings, rows, key: keyOf(headings) };
 }
 
@@ -61,8 +61,4 @@ function headingScore(cells: readonly string[]): number {
 function keyOf(headings: readonly string[]): string {
   const text = JSON.stringify(headings.map(headingKey));
   return createHash("sha256").update(text).digest("hex");
-}
-
-function refuse(text: string): never {
-  throw new DomainError("BAD_INPUT", { fields: { csv: text }, message: text });
 }

@@ -4,7 +4,12 @@ import { PreviewPeopleDocument, type PreviewPeopleQuery } from "../../../graphql
 import type { PersonColumn } from "../../../graphql/schema-types";
 import { useFetch } from "../../../shared/apollo/use-fetch";
 import { refused } from "../../../shared/errors/by-field";
-import { type Applied, ListImportModal } from "../../../shared/lists/list-import-modal";
+import {
+  type Applied,
+  ImportLine,
+  lineEntries,
+  ListImportModal,
+} from "../../../shared/lists/list-import-modal";
 import { useListImport } from "../../../shared/lists/use-list-import";
 import { type CellChange, opposites } from "../../../shared/table/cells/cell-changes";
 import { problemsOf } from "../../../shared/table/cells/use-cell-history";
@@ -52,13 +57,17 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
       description="An Excel or CSV file with headings like those of the export. One must be Id or Email. The site reads Name, College, Roll No., Codeforces handle and Phone. Other columns and empty cells change nothing."
       summary={summaryOf(lines, unchanged)}
       label="Lines of the file"
-      entries={lines.map((line) => ({
-        ...line,
-        key: String(line.line),
-        label: `Line ${String(line.line)}, ${line.name}`,
-        state: line.problem === null ? "ready" : "wrong",
-      }))}
-      show={(line) => <PersonChanges line={line} />}
+      entries={lineEntries(lines)}
+      show={(line) => (
+        <ImportLine line={line}>
+          {line.changes.map(({ column, from, to }) => (
+            <p key={column}>
+              {LABELS[column]}: <del className="text-soft">{from ?? "empty"}</del> →{" "}
+              <ins className="no-underline">{to}</ins>
+            </p>
+          ))}
+        </ImportLine>
+      )}
       tooMany={(chosen) =>
         changesOf(chosen).length > LIMITS.cellChanges ? t("Choose at most 2,000 changes at once.") : null
       }
@@ -76,24 +85,6 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
         return changes.length === 0 ? { text } : { text, undo: back };
       }}
     />
-  );
-}
-
-/** A person of the file: what is wrong with the line, or what it changes, old and new. */
-function PersonChanges({ line: { line, name, problem, changes } }: { readonly line: PersonLine }) {
-  return (
-    <>
-      <p>
-        <b>{name}</b> <span className="text-soft">line {line}</span>
-      </p>
-      {problem === null ? null : <p className="text-bad">{problem}</p>}
-      {changes.map(({ column, from, to }) => (
-        <p key={column}>
-          {LABELS[column]}: <del className="text-soft">{from ?? "empty"}</del> →{" "}
-          <ins className="no-underline">{to}</ins>
-        </p>
-      ))}
-    </>
   );
 }
 
