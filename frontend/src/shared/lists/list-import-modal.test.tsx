@@ -39,7 +39,7 @@ function Importer({ preview }: { readonly preview: (list: List) => Promise<reado
       busyLabel="Adding..."
       onApply={async (chosen) => ({
         text: `${await apply(chosen)} added.`,
-        undo: { label: "Take back", run: () => Promise.resolve({ text: "Removed again." }) },
+        revert: { label: "Take back", run: () => Promise.resolve({ text: "Removed again." }) },
       })}
     />
   );

@@ -47,7 +47,7 @@ type Apply = () => Promise<Applied> | undefined;
 /** What was applied, and how to take it back. */
 export interface Applied {
   readonly text: string;
-  readonly undo?: {
+  readonly revert?: {
     readonly label: string;
     readonly busyLabel?: string;
     /** Returns the outcome, or undefined when another dialog asks first. */
@@ -136,8 +136,8 @@ export function ListImportModal<Entry extends ImportEntry>(props: ListImportModa
       ) : (
         <div className="flex flex-wrap items-center gap-3">
           <p role="status">{applied.text}</p>
-          {applied.undo === undefined ? null : (
-            <UndoButton undo={applied.undo} busy={busy} onPress={(undo) => void run(undo)} />
+          {applied.revert === undefined ? null : (
+            <RevertButton revert={applied.revert} busy={busy} onPress={(revert) => void run(revert)} />
           )}
         </div>
       )}
@@ -160,13 +160,13 @@ export function ListImportModal<Entry extends ImportEntry>(props: ListImportModa
   );
 }
 
-interface UndoButtonProps {
-  readonly undo: NonNullable<Applied["undo"]>;
+interface RevertButtonProps {
+  readonly revert: NonNullable<Applied["revert"]>;
   readonly busy: boolean;
   readonly onPress: (run: Apply) => void;
 }
 
-function UndoButton({ undo: { label, busyLabel, run }, busy, onPress }: UndoButtonProps) {
+function RevertButton({ revert: { label, busyLabel, run }, busy, onPress }: RevertButtonProps) {
   const busyProps = busyLabel === undefined ? {} : { busy, busyLabel };
   return (
     <Button variant="quiet" {...busyProps} onClick={() => onPress(run)}>

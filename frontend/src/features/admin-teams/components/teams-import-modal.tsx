@@ -92,7 +92,7 @@ export function TeamsImportModal({ event, onClose, onChanged, onDeleteNew }: Tea
         const askToDelete = (): undefined => {
           onDeleteNew(createdIds);
         };
-        return { text, undo: { label: t("Delete the new teams..."), run: askToDelete } };
+        return { text, revert: { label: t("Delete the new teams..."), run: askToDelete } };
       }}
     />
   );

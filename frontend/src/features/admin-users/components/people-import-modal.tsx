@@ -44,7 +44,7 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
     onChanged();
     return opposites(changes, cells);
   };
-  const undo = async (changes: readonly CellChange[]): Promise<Applied> => {
+  const revert = async (changes: readonly CellChange[]): Promise<Applied> => {
     await change(changes, () => "");
     return { text: t("All changes were undone.") };
   };
@@ -81,8 +81,8 @@ export function PeopleImportModal({ onClose, onChanged }: PeopleImportModalProps
         const names = new Map(chosen.map(({ userId, name }) => [userId, name]));
         const changes = await change(changesOf(chosen), (id) => names.get(id) ?? "");
         const text = t("{n, plural, one {1 person} other {# people}} changed.", { n: chosen.length });
-        const back = { label: t("Take back"), busyLabel: t("Taking back..."), run: () => undo(changes) };
-        return changes.length === 0 ? { text } : { text, undo: back };
+        const back = { label: t("Take back"), busyLabel: t("Taking back..."), run: () => revert(changes) };
+        return changes.length === 0 ? { text } : { text, revert: back };
       }}
     />
   );
