@@ -34,6 +34,17 @@ export async function validateInput(input: object): Promise<void> {
   throw new DomainError("BAD_INPUT", { fields, ...(message === undefined ? {} : { message }) });
 }
 
+/** Returns what is wrong with an input, in one text; null for nothing. */
+export async function inputProblem(input: object): Promise<string | null> {
+  try {
+    await validateInput(input);
+    return null;
+  } catch (error) {
+    if (!(error instanceof DomainError)) throw error;
+    return Object.values(error.fields ?? {}).join(". ");
+  }
+}
+
 /** A field of a nested input is named by its path: `rankings.3.rank`. */
 function fieldErrors(errors: readonly ValidationError[]): FieldErrors {
   return Object.fromEntries(

@@ -5,7 +5,7 @@ import { RULES } from "../../../kernel/contract/catalogue.js";
 import type { CellChangesPayload } from "../../../kernel/contract/cell-changes.js";
 import type { Database } from "../../../kernel/db/database.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
-import { validateInput } from "../../../kernel/validation/validate-input.js";
+import { inputProblem, validateInput } from "../../../kernel/validation/validate-input.js";
 import type { AccountAdminService } from "../../accounts/account-admin.service.js";
 import type {
   ChangePeopleInput,
@@ -94,7 +94,7 @@ async function lineOf(
     to === null || to === user[column] ? [] : [{ column, from: user[column], to }],
   );
   // Only changed values are checked: stored ones were checked before, and a file may have 15,000 lines.
-  const problem = changes.length === 0 ? null : await problemOf(user.id, values);
+  const problem = changes.length === 0 ? null : await inputProblem(inputOf(user.id, values));
   return { ...known, changes: problem === null ? changes : [], problem };
 }
 
@@ -108,16 +108,6 @@ function valuesOf(
 /** True for an address that is not the account's; one that was masked for a reader says nothing. */
 function isOther(email: string, user: User): boolean {
   return email !== "" && !email.includes("•") && email !== user.email;
-}
-
-async function problemOf(userId: string, values: PersonRow["values"]): Promise<string | null> {
-  try {
-    await validateInput(inputOf(userId, values));
-    return null;
-  } catch (error) {
-    if (!(error instanceof DomainError)) throw error;
-    return Object.values(error.fields ?? {}).join(". ");
-  }
 }
 
 /** The same rules as for one person. */

@@ -1,6 +1,7 @@
 import { type Caller, requirePermission } from "../../../kernel/auth/caller.js";
 import { ADMIN_RULES, ADMIN_SUCCESS } from "../../../kernel/contract/admin-texts.js";
 import { importChanged } from "../../../kernel/contract/texts/admin.texts.js";
+import { refuseProblems } from "../../../kernel/csv/read-list.js";
 import { BULK, type Database } from "../../../kernel/db/database.js";
 import { violates } from "../../../kernel/db/unique-key.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
@@ -109,11 +110,7 @@ function refuseChanged(plan: readonly PlannedTeam[], chosen: ReadonlyMap<string,
   for (const { name, teamId, lines } of plan) {
     const changed = chosen.get(teamNameKey(name)) !== teamId;
     if (changed) throw new DomainError("CONFLICT", { message: importChanged(name) });
-    const invalidLine = lines.find(({ problem }) => problem !== null);
-    if (invalidLine) {
-      const message = `Line ${String(invalidLine.line)}, ${invalidLine.name}: ${invalidLine.problem ?? ""}`;
-      throw new DomainError("CONFLICT", { message });
-    }
+    refuseProblems(lines);
   }
 }
 
