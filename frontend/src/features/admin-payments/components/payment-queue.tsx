@@ -1,4 +1,4 @@
-import { useDeferredValue, useRef, useState } from "react";
+import { useDeferredValue, useRef, useState, type ReactNode } from "react";
 import { ListState } from "../../../shared/ui/list-state";
 import { EmptyState } from "../../../shared/ui/empty-state";
 import { useMay } from "../../../shared/session/may";
@@ -18,8 +18,13 @@ import { Banner } from "../../../shared/ui/banner";
 import { useAddress } from "../../../shared/hooks/use-address";
 import type { Act } from "./payment-actions";
 
+interface PaymentQueueProps {
+  readonly eventSlug: string | null;
+  readonly actions: ReactNode;
+}
+
 /** The payments that wait, one open at a time. After a decision the next one opens at once. */
-export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null }) {
+export function PaymentQueue({ eventSlug, actions }: PaymentQueueProps) {
   const { payments, ...state } = useReportedPayments("pending", eventSlug);
   const { search, setSearch, onlyLost, setOnlyLost } = useQueueSearch();
   // Typing goes on while a long queue is being narrowed.
@@ -74,6 +79,7 @@ export function PaymentQueue({ eventSlug }: { readonly eventSlug: string | null 
         <QueueToolbar
           search={search}
           onSearch={setSearch}
+          actions={actions}
           lost={queue.lost}
           onlyLost={onlyLost}
           onOnlyLost={setOnlyLost}
