@@ -43,8 +43,10 @@ export function MoneyTabs({ children }: { readonly children: ReactNode }) {
       }
       items={views.map((value) => ({ value, label: LABELS[value] }))}
       aside={
-        // A statement is compared with the event that is chosen next to its file.
-        view === "statement" ? undefined : (
+        // A statement has the choice of its event next to the file; the line of tabs keeps its height.
+        view === "statement" ? (
+          <div className="hidden min-[75rem]:block min-[75rem]:h-12" />
+        ) : (
           <div className="field-in-line min-[75rem]:pb-1">
             <EventSelect
               name="event"
