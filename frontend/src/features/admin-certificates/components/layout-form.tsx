@@ -150,7 +150,7 @@ export function LayoutForm({ layout, eventSlug, onSaved }: LayoutFormProps) {
           show={textOf}
           onTake={setWritten}
         />
-        <div>
+        <div className="act-bar">
           <Button type="submit" busy={busy} busyLabel="Saving...">
             Save the layout
           </Button>

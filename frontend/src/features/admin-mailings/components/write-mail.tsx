@@ -112,7 +112,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
         <Panel title="Sending time">
           <WhenFields form={form} />
         </Panel>
-        <div className="flex flex-wrap items-center gap-4">
+        <div className="act-bar">
           <Button type="submit" disabled={looked.loading || recipients.length === 0}>
             {isLater ? "Schedule for" : "Send to"}{" "}
             {recipients.length === 1 ? "1 person" : `${recipients.length} people`}

@@ -186,7 +186,8 @@ test("a list that was pasted outlives a look at another tab", async () => {
   const { unmount } = show({}, "/admindashboard?tab=rankings&view=list");
   await userEvent.type(await screen.findByRole("textbox", { name: "List" }), "Team 1 5");
   await userEvent.click(screen.getByRole("tab", { name: "Draft" }));
-  await userEvent.click(await screen.findByRole("tab", { name: "Paste a list" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Fill the draft" }));
+  await userEvent.click(await screen.findByRole("button", { name: "Paste a list" }));
   expect(await screen.findByRole("textbox", { name: "List" })).toHaveValue("Team 1 5");
   unmount();
   show({}, "/admindashboard?tab=rankings&view=list");

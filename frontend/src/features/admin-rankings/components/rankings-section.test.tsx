@@ -216,12 +216,11 @@ test("another event's ranking is chosen by its name; what was typed waits at its
   expect(requestedSlugs.at(-1)).toBe("older");
   await userEvent.click(screen.getByRole("tab", { name: "Draft" }));
   expect(field(9)).toHaveValue("4");
-  await userEvent.selectOptions(
-    screen.getByRole("combobox", { name: "Event" }),
-    "Syntax Siege 2025 (current)",
-  );
+  await userEvent.selectOptions(screen.getByLabelText("Event"), "Syntax Siege 2025 (current)");
   expect(await screen.findByRole("textbox", { name: "Draft rank of Team 1" })).toBeVisible();
-  await userEvent.click(screen.getByRole("tab", { name: "Paste a list" }));
+  await press("Fill the draft");
+  await press("Paste a list");
+  expect(screen.getByRole("heading", { name: "Paste a list" })).toHaveFocus();
   expect(screen.getByRole("textbox", { name: "List" })).toHaveValue("Team 1,2");
   act(() => clearSession(true));
 });

@@ -1,25 +1,7 @@
-import { ListState } from "../../../shared/ui/list-state";
-import { Panel } from "../../../shared/ui/panel";
-import { DaysPanel } from "./days-panel";
 import { signedMoney } from "./signed-money";
-import { usePaymentFigures, type Figures } from "./use-payment-figures";
+import type { Figures } from "./use-payment-figures";
 import { LOCALE } from "../../../shared/language";
 import { t } from "@contract/kernel/contract/t";
-
-/** An event's money in figures, and by day. */
-export function BookView({ eventSlug }: { readonly eventSlug: string | null }) {
-  const { figures, ...state } = usePaymentFigures(eventSlug);
-  return (
-    <ListState state={state}>
-      {figures === undefined ? null : (
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-          <Tallies figures={figures} />
-          <DaysPanel days={figures.days} eventSlug={eventSlug} />
-        </div>
-      )}
-    </ListState>
-  );
-}
 
 const TALLIES = [
   ["due", t("Due"), t("qualified")],
@@ -32,15 +14,16 @@ const TALLIES = [
   ["open", t("Open bank money"), t("without a team")],
 ] as const satisfies readonly (readonly [keyof Figures, string, string])[];
 
-function Tallies({ figures }: { readonly figures: Figures }) {
+/** Shows an event's money in figures, each with what it counts. */
+export function Tallies({ figures }: { readonly figures: Figures }) {
   return (
-    <Panel title={figures.eventTitle}>
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-4 sm:grid-cols-4 xl:grid-cols-8">
+    <section aria-label={figures.eventTitle}>
+      <dl className="grid grid-cols-2 gap-x-6 gap-y-1 border-l-8 border-accent bg-surface px-4 py-2 sm:grid-cols-4 min-[75rem]:grid-cols-8">
         {TALLIES.map(([key, term, what]) => (
           <div key={key}>
             <dt className="text-sm text-soft">{term}</dt>
-            <dd>
-              <span className="block font-mono text-xl font-semibold">
+            <dd className="flex flex-wrap items-baseline gap-x-2">
+              <span className="font-mono font-semibold sm:basis-full sm:text-lg">
                 {signedMoney(figures[key].amount)}
               </span>
               <span className="text-sm text-soft">
@@ -50,6 +33,6 @@ function Tallies({ figures }: { readonly figures: Figures }) {
           </div>
         ))}
       </dl>
-    </Panel>
+    </section>
   );
 }
