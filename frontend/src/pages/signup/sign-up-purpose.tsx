@@ -32,7 +32,9 @@ function Joining({ token }: { readonly token: string }) {
   const { teamName, leaderName, event, state } = invitation;
   return (
     <Purpose title={t("Join {teamName} · step 1 of 2", { teamName })}>
-      {leaderName} invites you to the team for {event.title}.{" "}
+      <span className="block">
+        {leaderName} invites you to the team for {event.title}.
+      </span>
       {state === "open" ? "You join the team right after you sign up." : REFUSALS[state]}
     </Purpose>
   );
@@ -46,8 +48,8 @@ function Registering() {
   const { title, picture, firstDay, lastDay } = event;
   return (
     <Purpose title={t("Register for {title} · step 1 of 2", { title })} hasPicture picture={picture}>
-      <span className="font-mono whitespace-nowrap">{formatDays(firstDay, lastDay)}</span>. You create your
-      team right after you sign up.
+      <span className="block font-mono">{formatDays(firstDay, lastDay)}</span>
+      <span className="block">You create your team right after you sign up.</span>
     </Purpose>
   );
 }

@@ -25,7 +25,7 @@ export function TeamCalendarPanel({ teamId, inTicket = false }: TeamCalendarPane
       }}
     >
       <summary className="link flex min-h-12 cursor-pointer items-center font-semibold">
-        {inTicket ? "Get changes of the dates too" : "Add dates to your calendar"}
+        {inTicket ? "Subscribe to your team's dates" : "Add dates to your calendar"}
       </summary>
       <div className="grid gap-4 pb-4">
         {error ? <Banner tone="error">{toAppError(error, FALLBACKS.teamCalendar).message}</Banner> : null}

@@ -48,16 +48,16 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
         {...email}
         label="Member Email"
         autoComplete="off"
-        hint="Your teammate does not need an account: they get a mail and decide. You can also type the name or handle of a person who looks for a team."
+        hint="Your teammate does not need an account. We send a mail, and they decide. You can also type the name or handle of a person who is looking for a team."
       />
       {people === null ? null : people.length === 0 ? (
         <p role="status">
-          No person with this name or handle looks for a team. Type their e-mail address, or share the link
-          above.
+          No person with this name or handle is looking for a team. Type their e-mail address, or share the
+          invitation link.
         </p>
       ) : (
         <ul
-          aria-label="People who look for a team"
+          aria-label="People looking for a team"
           className="divide-y divide-rule border border-rule bg-surface"
         >
           {people.map((person) => (

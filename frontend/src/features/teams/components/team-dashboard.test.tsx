@@ -166,7 +166,7 @@ test("the ticket has what comes next, and nothing on the page says the same twic
     "Payment₹360 once you qualify for Round 2",
   ]);
   expect(ticket.getByText("pass true")).toBeVisible();
-  expect(ticket.getByText("Get changes of the dates too")).toBeVisible();
+  expect(ticket.getByText("Subscribe to your team's dates")).toBeVisible();
   expect(screen.queryByRole("region", { name: "Checklist" })).not.toBeInTheDocument();
   expect(screen.queryByText("Add dates to your calendar")).not.toBeInTheDocument();
   const print = jest.spyOn(window, "print").mockImplementation(() => undefined);

@@ -154,7 +154,7 @@ test.each([
     "a reported payment, for a member",
     { members: [RAVI_ROW], paymentStatus: "pending" },
     RAVI,
-    /^The roster is locked because a payment was reported, so nobody can join or leave\./,
+    /^The roster is locked because a payment was reported\. No one can join or leave the team\./,
   ],
   ["a member looking", { members: [RAVI_ROW] }, RAVI, "Only Asha Rao, who leads the team, can add members."],
 ])("%s: the add form gives way to the reason", async (_case, team, actor, reason) => {

@@ -108,7 +108,7 @@ function AddMemberSection(props: AddMemberSectionProps) {
         {verdict.code !== "NOT_LEADER"
           ? ERRORS[verdict.code].message
           : locked
-            ? "The roster is locked because a payment was reported, so nobody can join or leave. For changes, write to the club."
+            ? "The roster is locked because a payment was reported. No one can join or leave the team. For changes, write to the club."
             : `Only ${leader}, who leads the team, can add members.`}{" "}
         {locked ? (
           <Link to={paths.contact} className="link inline-flex min-h-11 items-center font-semibold">

@@ -121,20 +121,20 @@ describe("a name or handle", () => {
     const found = people(listed("Meera Das", "meera_d"), listed("Meera Sen"), byCollege);
     registration({ listedPeople: () => found, inviteListed });
     await typeMember("meera");
-    const list = within(await screen.findByRole("list", { name: "People who look for a team" }));
+    const list = within(await screen.findByRole("list", { name: "People looking for a team" }));
     expect(list.getAllByRole("listitem")).toHaveLength(2);
     expect(inviteListed).not.toHaveBeenCalled();
     await userEvent.click(list.getByRole("button", { name: "Invite Meera Sen" }));
     expect(await screen.findByText("The invitation is on its way.")).toBeVisible();
     expect(inviteListed.mock.lastCall).toMatchObject([{ input: { listingId: "Meera Sen" } }]);
-    expect(screen.queryByRole("list", { name: "People who look for a team" })).not.toBeInTheDocument();
+    expect(screen.queryByRole("list", { name: "People looking for a team" })).not.toBeInTheDocument();
   });
 
-  test("of nobody on the list tells no more than that, and asks for an address", async () => {
+  test("that no listed person has tells no more than that, and asks for an address", async () => {
     registration({ listedPeople: () => people(), inviteListed });
     await typeMember("Ravi");
     expect(await screen.findByText("Invalid email format")).toBeVisible();
-    expect(screen.getByText(/^No person with this name or handle looks for a team\./)).toBeVisible();
+    expect(screen.getByText(/^No person with this name or handle is looking for a team\./)).toBeVisible();
     expect(inviteListed).not.toHaveBeenCalled();
   });
 });
