@@ -64,7 +64,9 @@ interface PurposeProps {
 /** Keeps its height while the facts are on their way, so that the form below does not move. */
 function Purpose({ title, hasPicture = false, picture = null, children }: PurposeProps) {
   return (
-    <div className="mt-4 flex min-h-25 items-center gap-4 border-l-8 border-accent bg-accent-wash p-3 sm:px-4 lg:flex-col lg:items-stretch">
+    <div
+      className={`mt-4 flex items-center gap-4 border-l-8 border-accent bg-accent-wash p-3 sm:min-h-29 sm:px-4 lg:flex-col lg:items-stretch ${hasPicture ? "min-h-39" : "min-h-33"}`}
+    >
       {hasPicture ? (
         <LazyImage src={picture} {...ARTWORK} alt="" eager className="aspect-3/2 w-24 shrink-0 lg:w-full" />
       ) : null}

@@ -45,7 +45,7 @@ export function SignupPage() {
       description="Create an account with the coding club: verify your e-mail, then form a team."
       purpose={
         hasPurpose ? (
-          <Suspense fallback={<div className="mt-4 h-25" />}>
+          <Suspense fallback={<div className="mt-4 h-33 sm:h-29" />}>
             <SignUpPurpose token={token} />
           </Suspense>
         ) : undefined

@@ -20,7 +20,7 @@ export function VerifyEmailInline(props: EmailCodeFormProps) {
   return (
     <div
       role="group"
-      aria-labelledby={`${id}-title`}
+      aria-label="Verify your e-mail"
       className="grid gap-4 border-l-8 border-accent bg-surface p-4"
     >
       {createPortal(
@@ -36,7 +36,7 @@ export function VerifyEmailInline(props: EmailCodeFormProps) {
         />,
         document.body,
       )}
-      <p id={`${id}-title`}>
+      <p>
         Enter the 6-digit code that we sent to{" "}
         <span className="font-mono font-semibold break-all">{challenge.email}</span>. Each code is valid for
         10 minutes.

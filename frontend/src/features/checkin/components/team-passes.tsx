@@ -91,16 +91,15 @@ function Frame({ inTicket, children }: { readonly inTicket: boolean; readonly ch
   );
 }
 
-interface PassProps extends Omit<TeamPassesProps, "inTicket"> {
-  /** Has a button that prints this pass, and nothing else of the page. */
-  readonly printsAlone?: boolean;
+interface PassProps extends TeamPassesProps {
   readonly pass: DeskPassFieldsFragment;
   /** Fetches the passes again: the one that is drawn is no longer valid. */
   readonly onRenewed: () => Promise<unknown>;
 }
 
-function Pass({ pass, teamId, eventTitle, printsAlone = false, onRenewed }: PassProps) {
+function Pass({ pass, teamId, eventTitle, inTicket = false, onRenewed }: PassProps) {
   const { qrSvg, personName, memberId, isOwn, visits } = pass;
+  const printsAlone = isOwn && !inTicket;
   const [asks, setAsks] = useState(false);
   const { notice, show } = useNotice();
   const [renew] = useRenewPassMutation();
@@ -121,7 +120,7 @@ function Pass({ pass, teamId, eventTitle, printsAlone = false, onRenewed }: Pass
         <PassCode svg={qrSvg} of={t("the pass of {personName}", { personName })} />
         <p>
           <span className="block text-lg font-semibold wrap-anywhere">{personName}</span>
-          <span className="text-soft">{eventTitle}</span>
+          {inTicket ? null : <span className="text-soft">{eventTitle}</span>}
         </p>
       </div>
       {visits.map(({ session, at }) => (

@@ -11,7 +11,7 @@ import { useAction } from "../../../shared/hooks/use-action";
 import type { ShowNotice } from "../../../shared/hooks/use-notice";
 import { SHOWN_AT_ONCE } from "./use-page-list";
 
-export type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
+type ListedPerson = ListedPeopleQuery["listedPeople"]["edges"][number]["node"];
 
 /** Invites a person who looks for a team by their name or handle: only such people can be found by either. */
 export function useInviteByName(teamId: string, showNotice: ShowNotice, onInvited: () => void) {
