@@ -50,15 +50,17 @@ export function AddMemberForm({ teamId, showNotice, onAdded }: AddMemberFormProp
         autoComplete="off"
         hint="Your teammate does not need an account. We send a mail, and they decide. You can also type the name or handle of a person who is looking for a team."
       />
-      {people === null ? null : people.length === 0 ? (
+      {people === null ? null : (
         <p role="status">
-          No person with this name or handle is looking for a team. Type their e-mail address, or share the
-          invitation link.
+          {people.length === 0
+            ? "No person with this name or handle is looking for a team. Type their e-mail address, or share the invitation link."
+            : "Which person do you mean?"}
         </p>
-      ) : (
+      )}
+      {people === null || people.length === 0 ? null : (
         <ul
           aria-label="People looking for a team"
-          className="divide-y divide-rule border border-rule bg-surface"
+          className="-mt-2 divide-y divide-rule border border-rule bg-surface"
         >
           {people.map((person) => (
             <li key={person.id} className="flex flex-wrap items-center justify-between gap-x-4 px-4 py-2">

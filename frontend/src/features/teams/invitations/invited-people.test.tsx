@@ -122,6 +122,7 @@ describe("a name or handle", () => {
     registration({ listedPeople: () => found, inviteListed });
     await typeMember("meera");
     const list = within(await screen.findByRole("list", { name: "People looking for a team" }));
+    expect(screen.getByText("Which person do you mean?")).toBeVisible();
     expect(list.getAllByRole("listitem")).toHaveLength(2);
     expect(inviteListed).not.toHaveBeenCalled();
     await userEvent.click(list.getByRole("button", { name: "Invite Meera Sen" }));
