@@ -62,13 +62,13 @@ export function TeamPasses({ teamId, eventTitle, inTicket = false }: TeamPassesP
   if (!own?.qrSvg) return null;
   return (
     <Frame inTicket={inTicket}>
-      <Pass pass={own} teamId={teamId} eventTitle={eventTitle} printsAlone={!inTicket} onRenewed={refetch} />
+      <Pass pass={own} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
       {others.map((pass) => (
         <details key={pass.memberId} className="print:hidden">
           <summary className="link flex min-h-11 cursor-pointer items-center font-semibold">
             Pass of {pass.personName}
           </summary>
-          <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} onRenewed={refetch} />
+          <Pass pass={pass} teamId={teamId} eventTitle={eventTitle} inTicket={inTicket} onRenewed={refetch} />
         </details>
       ))}
     </Frame>
