@@ -10,16 +10,15 @@ import { paths } from "@contract/kernel/contract/paths";
 import { Button } from "../../../../shared/ui/button";
 import { ConfirmModal } from "../../../../shared/ui/confirm-modal";
 import { Panel } from "../../../../shared/ui/panel";
-import { PaymentBadge } from "../../../../shared/ui/badge";
+import { StatusBadge } from "../../../../shared/ui/badge";
 import { t } from "@contract/kernel/contract/t";
 
 /** The payment's status, and for the leader the link to the report while one is possible. */
 export function PaymentStep({ team, leads }: { readonly team: TeamFieldsFragment; readonly leads: boolean }) {
   const costs = team.event.fee > 0;
   const payable = leads && costs && !rosterLocked(team.paymentStatus);
-  const due = feeIsDue(team, team.event);
   return (
-    <Panel title="Payment" aside={<PaymentBadge status={team.paymentStatus} due={due} />} layout="grid gap-4">
+    <Panel title="Payment" aside={<StatusBadge status={team.paymentStatus} />} layout="grid gap-4">
       <p>{sentenceFor(team, leads)}</p>
       {payable ? <Proceed team={team} /> : null}
       {costs && !payable ? (
