@@ -9,21 +9,23 @@ import { t } from "@contract/kernel/contract/t";
 
 interface TeamCalendarPanelProps {
   readonly teamId: string;
+  /** Within another card, next to the file of the event's dates. */
+  readonly inTicket?: boolean;
 }
 
 /** The caller's own calendar of their team: its address is fetched only when the caller opens it. */
-export function TeamCalendarPanel({ teamId }: TeamCalendarPanelProps) {
+export function TeamCalendarPanel({ teamId, inTicket = false }: TeamCalendarPanelProps) {
   const [wanted, setWanted] = useState(false);
   const { data, error } = useTeamCalendarQuery({ variables: { teamId }, skip: !wanted });
   return (
     <details
-      className="border border-rule bg-surface px-4 sm:px-5"
+      className={inTicket ? "print:hidden" : "border border-rule bg-surface px-4 sm:px-5"}
       onToggle={({ currentTarget }) => {
         if (currentTarget.open) setWanted(true);
       }}
     >
       <summary className="link flex min-h-12 cursor-pointer items-center font-semibold">
-        Add dates to your calendar
+        {inTicket ? "Subscribe to your team's dates" : "Add dates to your calendar"}
       </summary>
       <div className="grid gap-4 pb-4">
         {error ? <Banner tone="error">{toAppError(error, FALLBACKS.teamCalendar).message}</Banner> : null}
