@@ -66,9 +66,11 @@ function RegistrationState({ event }: { readonly event: Event }) {
     case "open":
       return (
         <>
-          <RegisterLink slug={event.slug} open className={buttonClass("primary")}>
-            Register Your Team
-          </RegisterLink>
+          <div className="action-bar">
+            <RegisterLink slug={event.slug} open className={buttonClass("primary")}>
+              Register Your Team
+            </RegisterLink>
+          </div>
           <p className="mt-2 text-soft">
             <RegistrationDeadline event={event} />
           </p>
