@@ -32,8 +32,9 @@
   // Keeps which language was chosen (src/app/layout/language-links.tsx): from then on the server leads there from every
   // address without one. Here, as such a link is pressed before the page's own scripts run, too.
   addEventListener("click", function (event) {
-    var link = event.target instanceof Element && event.target.closest("a[hreflang]");
+    var link = event.target instanceof Element && event.target.closest("[hreflang]");
     if (!link) return;
+    page.removeAttribute("data-offer");
     var secure = location.protocol === "https:" ? "; secure" : "";
     document.cookie =
       "language=" +
@@ -41,6 +42,12 @@
       "; path=/; max-age=31536000; samesite=lax" +
       secure;
   });
+
+  // Offers an English page in the browser's language (../index.html), until its reader has chosen one. Before the first
+  // paint, so that the line moves nothing.
+  var wanted = /\b(en|hi|bn)\b/.exec(String(navigator.languages));
+  if (wanted && page.lang === "en-IN" && document.cookie.indexOf("language=") < 0)
+    page.setAttribute("data-offer", String(wanted[1]));
 
   // Fetches pictures that wait to come near (src/shared/ui/lazy-image.tsx): a browser prints when it has what it asked for.
   addEventListener("beforeprint", function () {
