@@ -29,7 +29,7 @@ export function Hero({ live, event }: HeroProps) {
     <section aria-labelledby="hero-title" className="border-b-2 border-ink">
       {hasLive ? (
         // Each open event has a block. Several share the width.
-        <div className="grid border-b-2 border-ink bg-accent text-on-accent lg:auto-cols-fr lg:grid-flow-col">
+        <div className="grid border-b-2 border-ink bg-accent text-on-accent dark:bg-accent-wash dark:text-ink lg:auto-cols-fr lg:grid-flow-col">
           <LiveEvent live={shown} event={event} />
         </div>
       ) : null}
@@ -106,7 +106,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
             <RegisterLink
               slug={event.slug}
               open={event.registrationOpen}
-              className="mt-4 flex min-h-12 w-full items-center justify-center border-2 border-on-accent bg-on-accent px-8 text-center text-lg font-semibold text-accent sm:w-fit hover:bg-transparent hover:text-on-accent"
+              className="mt-4 flex min-h-12 w-full items-center justify-center border-2 border-on-accent bg-on-accent px-8 text-center text-lg font-semibold text-accent sm:w-fit hover:bg-transparent hover:text-on-accent dark:border-accent dark:bg-accent dark:text-on-accent dark:hover:text-accent"
             >
               Register
             </RegisterLink>
@@ -121,7 +121,7 @@ function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
           width={900}
           height={600}
           sizes="36rem"
-          className="aspect-3/2 border-2 border-on-accent max-lg:hidden"
+          className="aspect-3/2 border-2 border-current max-lg:hidden"
         />
       )}
     </div>
