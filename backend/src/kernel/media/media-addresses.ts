@@ -13,14 +13,14 @@ interface MediaPlaces {
 }
 
 /** The ground of a shipped drawing: the colour of its first rectangle, which fills it. */
-const GROUND = /<rect width="\d+" height="\d+" fill="(#[0-9a-f]{6})"/;
+const COLOUR = /<rect width="\d+" height="\d+" fill="(#[0-9a-f]{6})"/;
 
 /**
  * Turns the paths in content and data into URLs that a browser can load: below the
  * configured base address, or of a file that the project ships. Only this class knows where artwork is.
  */
 export class MediaAddresses {
-  readonly #grounds = new Map<string, string>();
+  readonly #colours = new Map<string, string>();
 
   constructor(private readonly places: MediaPlaces) {}
 
@@ -42,24 +42,24 @@ export class MediaAddresses {
     const uploaded = path === null ? null : readUploadedPath(path);
     const colour = uploaded && colourOf(uploaded);
     if (colour !== null) return `${String(this.picture(path))}#${colour}`;
-    return this.#grounded(this.picture(path), this.places.mediaBase);
+    return this.#coloured(this.picture(path), this.places.mediaBase);
   }
 
   /** As `shown`, for an animation. */
   animation(path: string | null): string | null {
     const { animationBase } = this.places;
-    return this.#grounded(this.address(path, animationBase, "animations"), animationBase);
+    return this.#coloured(this.address(path, animationBase, "animations"), animationBase);
   }
 
   /** Only a drawing that the site ships can be read here. */
-  #grounded(address: string | null, base: string): string | null {
+  #coloured(address: string | null, base: string): string | null {
     if (base !== "" || !address?.endsWith(".svg")) return address;
-    let ground = this.#grounds.get(address);
-    if (ground === undefined) {
-      [, ground = ""] = GROUND.exec(readFileSync(join(this.places.publicFolder, address), "utf8")) ?? [];
-      this.#grounds.set(address, ground);
+    let colour = this.#colours.get(address);
+    if (colour === undefined) {
+      [, colour = ""] = COLOUR.exec(readFileSync(join(this.places.publicFolder, address), "utf8")) ?? [];
+      this.#colours.set(address, colour);
     }
-    return address + ground;
+    return address + colour;
   }
 
   /** Files below a configured base address cannot be checked; they are assumed to exist. */

@@ -159,7 +159,7 @@ test("who is signed in and in a team manages it", async () => {
 test("one column: when and what for first, then what is looked up, folded", async () => {
   const text = { rules: "Any language.", faq: "Is it free?\nYes.", syllabus: "Day 1: loops" };
   await showEvent({ ...SYNTAX_SIEGE, ...text, prizes: "1st place: a trophy", contact: "siege@example.org" });
-  const titles = (of: ReturnType<typeof within>) =>
+  const titles = (of: Pick<typeof screen, "getAllByRole">) =>
     of.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
   const folded = ["Rules", "Questions and answers", "Syllabus", "Contact"];
   expect(titles(screen)).toEqual([
