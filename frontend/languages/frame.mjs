@@ -3,7 +3,7 @@
 const TEXT = />\s*([^<>]*\p{L}[^<>]*?)\s*</gu;
 /** `data-…` is what a script without a catalogue fills in and shows (public/offline.js). */
 const ATTRIBUTE = /(?<=\s(?:alt|aria-label|data-[a-z]+)=")[^"]*\p{L}[^"]*(?=")/gu;
-/** Speaks to readers of English pages, in their own languages. */
+/** Offers an English page in other languages, and is written in those. */
 const OFFER = /<aside id="language-offer".*?<\/aside>/s;
 const NOT_READ = new RegExp(`<!--.*?-->|<style>.*?</style>|${OFFER.source}`, "gs");
 

@@ -35,8 +35,8 @@ export class MediaAddresses {
   }
 
   /**
-   * As `picture`, for a page, which shows the picture's own colour until it has the picture. The colour, where it is known,
-   * is the address's fragment ("#1a38d6"): browsers never send a fragment.
+   * As `picture`, for a page, which shows the picture's colour until the picture is loaded. A known colour is the
+   * fragment of the address ("#1a38d6"). Browsers never send a fragment.
    */
   shown(path: string | null): string | null {
     const uploaded = path === null ? null : readUploadedPath(path);
@@ -51,7 +51,7 @@ export class MediaAddresses {
     return this.#coloured(this.address(path, animationBase, "animations"), animationBase);
   }
 
-  /** Only a drawing that the site ships can be read here. */
+  /** Adds the colour of a drawing that the site ships. Other files are not read. */
   #coloured(address: string | null, base: string): string | null {
     if (base !== "" || !address?.endsWith(".svg")) return address;
     let colour = this.#colours.get(address);

@@ -17,7 +17,7 @@ import { t } from "@contract/kernel/contract/t";
 
 type Event = NonNullable<EventPageQuery["event"]>;
 
-/** All that one reads about an event, below its header: first when, where and what for, then what is looked up. */
+/** Shows an event's details below its header: dates, schedule and prizes first, reference folded at the end. */
 export function EventText({ event }: { readonly event: Event }) {
   const { schedule, prizes, description, notices, rules, faq, syllabus, contact } = event;
   return (

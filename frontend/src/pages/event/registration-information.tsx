@@ -1,7 +1,7 @@
 import type { EventPageQuery } from "../../graphql/pages/event";
 import { EventSection } from "./event-section";
 
-/** How a team registers. What it costs and until when are in the event's header and facts. */
+/** Explains how a team registers. The deadline is in the event's header, the fee in its facts. */
 export function RegistrationInformation({
   event: { maxTeamSize },
 }: {

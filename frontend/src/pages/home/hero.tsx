@@ -20,7 +20,7 @@ interface HeroProps {
   readonly event: CurrentEvent | undefined;
 }
 
-/** What is on now, if anything is, then the club's name and welcome. */
+/** Shows the event that is on now, if any, then the club's name and welcome. */
 export function Hero({ live, event }: HeroProps) {
   const shown = live ?? (event && linkTo(event));
   const { name, welcome } = useClub();
@@ -69,7 +69,7 @@ interface LiveEventProps {
   readonly event: CurrentEvent | undefined;
 }
 
-/** An event that is on now: its days, its place, until when one can register, and the way there. */
+/** Shows an event with its days, its place, the deadline and the button to register. */
 function LiveEvent({ live: { mark, label, path }, event }: LiveEventProps) {
   const title = event?.title ?? label;
   return (

@@ -102,7 +102,7 @@ export class EventCalendarService {
     return { when: hasDays(event) ? when : null, where: placeText({ room, venue }) };
   }
 
-  /** As `whenAndWhere`, of an event of which the caller may know its address alone; null for one that is gone. */
+  /** As `whenAndWhere`. Reads the event when the caller has only its address. Returns null for a deleted event. */
   async heldAt(
     event: Pick<CalendarEvent, "slug"> & Partial<CalendarEvent>,
     language: Language,

@@ -47,7 +47,7 @@ const AVIF_FACTOR = 5;
 /** A picture's files and the size of the whole. */
 export interface MadePicture extends Size {
   readonly files: PictureFiles;
-  /** The colour that most of it has: "1a38d6". Null where the page shows through. */
+  /** Its dominant colour: "1a38d6". Null for a picture with transparency. */
   readonly colour: string | null;
 }
 

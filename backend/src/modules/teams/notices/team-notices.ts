@@ -214,7 +214,7 @@ export class TeamNotices {
     await this.notifications.notify(tx, "FORMER_LEADER", { to: { person }, facts: formerFacts, ...about });
   }
 
-  /** What a person who is asked into a team has to know: by whom, and when and where its event is. */
+  /** Returns who asks a person into a team, and when and where the event is. */
   async #askedBy(team: NamedTeam, by: Caller, language: Language = "en") {
     return { ...factsOf(team), by: named(by), ...(await this.calendars.heldAt(team.event, language)) };
   }
