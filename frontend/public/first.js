@@ -34,7 +34,7 @@
   addEventListener("click", function (event) {
     var link = event.target instanceof Element && event.target.closest("[hreflang]");
     if (!link) return;
-    page.removeAttribute("data-offer");
+    delete page.dataset["offer"];
     var secure = location.protocol === "https:" ? "; secure" : "";
     document.cookie =
       "language=" +
@@ -43,11 +43,10 @@
       secure;
   });
 
-  // Offers an English page in the browser's language (../index.html), until its reader has chosen one. Before the first
-  // paint, so that the line moves nothing.
-  var wanted = /\b(en|hi|bn)\b/.exec(String(navigator.languages));
-  if (wanted && page.lang === "en-IN" && document.cookie.indexOf("language=") < 0)
-    page.setAttribute("data-offer", String(wanted[1]));
+  // Offers a page in the browser's language (../index.html; only English pages have the line) until the reader has chosen
+  // a language. Before the first paint, so that the line moves nothing.
+  var wanted = /\b(en|hi|bn)\b/.exec(navigator.languages.join());
+  if (wanted && !/language=/.test(document.cookie)) page.dataset["offer"] = wanted[0];
 
   // Fetches pictures that wait to come near (src/shared/ui/lazy-image.tsx): a browser prints when it has what it asked for.
   addEventListener("beforeprint", function () {
