@@ -143,7 +143,8 @@ test("a print and a picture of the whole page have every section, every picture 
   );
   expect(grey).toEqual([]);
   await page.setViewportSize({ width: 1280, height: 6000 });
-  await expect(page.getByRole("region", { name: "About Us" }).locator("img[src^='data:']")).toHaveCount(0);
+  const about = page.getByRole("region", { name: "About Us", exact: true });
+  await expect(about.locator("img[src^='data:']")).toHaveCount(0);
   await page.pdf();
   await expect(waiting).toHaveCount(0);
 });
