@@ -156,19 +156,6 @@ test("who is signed in and in a team manages it", async () => {
   act(() => clearSession());
 });
 
-test("one column: when and what for first, then what is looked up, folded", async () => {
-  const text = { rules: "Any language.", faq: "Is it free?\nYes.", syllabus: "Day 1: loops" };
-  await showEvent({ ...SYNTAX_SIEGE, ...text, prizes: "1st place: a trophy", contact: "siege@example.org" });
-  const titles = (of: Pick<typeof screen, "getAllByRole">) =>
-    of.getAllByRole("heading", { level: 2 }).map(({ textContent }) => textContent);
-  const folded = ["Rules", "Questions and answers", "Syllabus", "Contact"];
-  expect(titles(screen)).toEqual([
-    ...["Schedule", "Prizes", "About", "Registration information", "Important Notices"],
-    ...folded,
-  ]);
-  expect(screen.getAllByRole("group").flatMap((group) => titles(within(group)))).toEqual(folded);
-});
-
 test("hours, room, rules, prizes, syllabus, questions and contact, each only where the event has it", async () => {
   const { unmount } = await showEvent({
     ...SYNTAX_SIEGE,
