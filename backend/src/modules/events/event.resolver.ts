@@ -78,10 +78,11 @@ export class EventResolver {
 
   @FieldResolver(() => String, {
     nullable: true,
-    description: "The address of the picture, or null while there is no file for `image`.",
+    description:
+      "The address of the picture, or null while there is no file for `image`. The fragment, if any, is its colour.",
   })
   picture(@Root() event: EventView): string | null {
-    return this.media.picture(event.image);
+    return this.media.shown(event.image);
   }
 
   @FieldResolver(() => ID, { description: "Identifies the stored data. Pass it as `version` of a change." })
