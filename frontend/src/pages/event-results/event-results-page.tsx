@@ -87,11 +87,22 @@ function Meta({ results: { kind, year, winners, total, ...results }, path }: Par
 /** Of one team, for where its address is shared; search engines know the whole. */
 function TeamMeta({ results, row, path }: PartProps & { readonly row: Results["rows"][number] }) {
   const { slug, title, kind, year, total } = results;
-  const values = { teamName: row.teamName, row: placeText(row), total: teamsText(total), title };
+  const { teamName } = row;
+  const [place, teams] = [placeText(row), teamsText(total)];
   const text =
     kind === "live"
-      ? t("{teamName} is now in place {row} of {total} in {title}", values)
-      : t("{teamName} finished in place {row} of {total} in {title}", values);
+      ? t("{teamName} is now in place {row} of {total} in {title}", {
+          teamName,
+          row: place,
+          total: teams,
+          title,
+        })
+      : t("{teamName} finished in place {row} of {total} in {title}", {
+          teamName,
+          row: place,
+          total: teams,
+          title,
+        });
   return (
     <PageMeta
       title={`${row.teamName}, place ${placeText(row)} in ${title}`}
