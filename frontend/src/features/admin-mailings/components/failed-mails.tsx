@@ -93,7 +93,7 @@ export function FailedMails() {
         <div className="flex flex-wrap items-center gap-3">
           <p className="text-sm text-soft">
             {mails.length} of {total} mails are shown.
-            </p>
+          </p>
           <Button
             variant="secondary"
             busy={busy === "more"}

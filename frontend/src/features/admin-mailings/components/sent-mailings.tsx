@@ -44,8 +44,9 @@ export function SentMailings({ onOpen }: { readonly onOpen: (id: string) => void
         }
       />
       {query.data?.sentMailings.pageInfo.hasNextPage === true ? (
-        <p className="text-sm text-soft">Only the newest {SHOWN} mails are shown. The audit log lists all mails.
-          </p>
+        <p className="text-sm text-soft">
+          Only the newest {SHOWN} mails are shown. The audit log lists all mails.
+        </p>
       ) : null}
     </div>
   );

@@ -8,7 +8,7 @@ import type { PaymentStatus } from "../../../graphql/schema-types";
 import { useQueryState } from "../../../shared/apollo/use-query-state";
 
 /** The states a reported payment can be in, in the order a volunteer works through them. */
-export const REPORTED_STATES = [
+const REPORTED_STATES = [
   "pending",
   "accepted",
   "rejected",

@@ -75,8 +75,9 @@ export function RefundsList({ eventSlug, onDone }: RefundsListProps) {
               <Button variant="quiet" onClick={() => setAsking({ what: "pay", refund })}>
                 Record as paid...
               </Button>
-              <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>Cancel refund...
-            </Button>
+              <Button variant="quiet" onClick={() => setAsking({ what: "cancel", refund })}>
+                Cancel refund...
+              </Button>
             </div>
           ),
       }}
