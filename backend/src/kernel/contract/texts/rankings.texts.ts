@@ -64,7 +64,7 @@ export const RANKING_TEXTS = {
     rankOrder: "“Ranking to” must not be smaller than “Ranking from”",
   },
   success: {
-    standingsFetched: "Standings fetched. They are not saved until you take them into the draft.",
+    standingsFetched: "Standings fetched. They are not saved until you add them to the draft.",
     liveStarted: "The contest is shown live. The first standings appear within half a minute.",
     liveFreezeSaved: "Freeze saved.",
     liveUnfrozen: "Standings unfrozen. Visitors see the latest standings now.",

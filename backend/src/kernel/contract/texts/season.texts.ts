@@ -19,8 +19,8 @@ export const SEASON_TEXTS = {
     handOverNobody: "Choose at least one Superadmin to add or remove",
     handOverBoth: "The same person cannot become a Superadmin and leave",
     cleanUpYears: "Choose 1 to 10 years",
-    auditedUntilNeeded: "Enter the last day that was audited. Later lines are kept",
-    auditedUntilAhead: "The books cannot be audited beyond today. Choose an earlier day",
+    auditedUntilNeeded: "Enter the last day that was audited. Lines of later days are kept",
+    auditedUntilAhead: "The last audited day cannot be in the future. Choose today or an earlier day",
   },
   success: {
     seasonItemMarked: "Checklist updated.",

@@ -44,9 +44,9 @@ export const STATEMENT_TEXTS = {
   },
   success: {
     statementCommitted:
-      "Statement confirmed. The leaders get e-mails in two minutes, unless you take it back.",
+      "Statement confirmed. The leaders get e-mails in two minutes, unless you take the statement back.",
     lineAllocated: "Money given to the team. Its payment is accepted.",
-    lineSetAside: "Line set aside. You find it under “Set aside”.",
+    lineSetAside: "Line set aside. You find the line under “Set aside”.",
     lineTakenUp: "The line is open again.",
     statementRecorded: "Statement kept. It had nothing to confirm.",
     statementReverted: "Statement taken back. Its payments are restored, and the leaders get an e-mail.",
@@ -92,5 +92,5 @@ const NAMED_LINES = 20;
 /** Which lines a commit left, because they are not as the preview showed them. */
 function notConfirmed(lines: readonly number[]): string {
   const named = lines.slice(0, NAMED_LINES).join(", ") + (lines.length > NAMED_LINES ? ", …" : "");
-  return `These lines changed since the preview and were not confirmed: ${named}. Compare the statement again to see them.`;
+  return `These lines changed since the preview and were not confirmed: ${named}. Compare the statement again to see the changes.`;
 }

@@ -48,7 +48,7 @@ export function AuditSection() {
       />
       {filter.targetId === "" ? null : (
         <p className="flex flex-wrap items-center gap-x-2 border-l-4 border-accent pl-3 wrap-anywhere">
-          Only entries about {about === "" ? "this entry" : <b>{about}</b>}
+          Only entries about {about === "" ? "this item" : <b>{about}</b>}
           <Button variant="quiet" onClick={() => put("about", "")}>
             Show all entries
           </Button>
@@ -152,7 +152,7 @@ function AuditFilters({ filter, text, onText, onChange }: AuditFiltersProps) {
   return (
     <div className="grid items-start gap-x-4 gap-y-3 sm:grid-cols-2 lg:grid-cols-3">
       <SearchField value={text} onChange={onText} hint="A name, or a word in the details" />
-      <SelectField {...field("action")} label="Action" hint="Only entries of this action" options={ACTS} />
+      <SelectField {...field("action")} label="Action" hint="Show only this action" options={ACTS} />
       <SelectField
         {...field("actorId")}
         label="Person"
@@ -190,11 +190,12 @@ function ListReads() {
   const query = useListReadsQuery({ variables: { first: SHOWN_AT_FIRST }, fetchPolicy: "no-cache" });
   const activity = useActivity("listReads", query);
   return (
-    <Panel title="Lists of people that were read" layout="grid gap-4">
+    <Panel title="Who read lists of people" layout="grid gap-4">
       <p className="text-sm text-soft">
-        One line for each person, list and hour, kept for a year. A feed counts as the person who made it.
+        The log has one line per person, list and hour, and keeps each line for a year. If a feed reads a
+        list, the log names the person who made the feed.
       </p>
-      <ActivityList activity={activity} label="Log of read lists" empty="No list has been read yet." />
+      <ActivityList activity={activity} label="Log of who read lists" empty="No list has been read yet." />
     </Panel>
   );
 }

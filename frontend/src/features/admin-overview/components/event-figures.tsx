@@ -44,7 +44,7 @@ function Funnel({ funnel }: { readonly funnel: Figures["funnel"] }) {
     <FigurePanel
       title="From account to paid team"
       heading="People who"
-      columns={[t("People"), t("Share of all")]}
+      columns={[t("People"), t("Share of all accounts")]}
       rows={steps.map(({ name, value }) => ({ name, values: [value, share(value)] }))}
     >
       <Bars bars={steps.map(({ name, value }) => ({ name, value, note: share(value) }))} most={accounts} />

@@ -66,7 +66,7 @@ export function PaymentsSection() {
             name="event"
             value={event}
             onChange={chooseEvent}
-            {...(isBook ? {} : { all: t("Shows the payments of all events") })}
+            {...(isBook ? {} : { all: t("All events") })}
           />
         </div>
         {may("bookCashPayment") ? (

@@ -62,7 +62,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {paid.length === 0 ? null : (
         <Teams
           title={t(
-            "{n, plural, one {1 team gets} other {# teams get}} a place at once, because of an earlier payment or acceptance",
+            "{n, plural, one {1 team has already paid or accepted, and gets a place at once} other {# teams have already paid or accepted, and get a place at once}}",
             { n: paid.length },
           )}
           teams={paid}
@@ -86,7 +86,11 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
         </Teams>
       )}
       {differing.length === 0 ? null : (
-        <Teams warns title="These places changed later, so they stay as they are" teams={differing} />
+        <Teams
+          warns
+          title="These places changed later, so this step leaves them unchanged"
+          teams={differing}
+        />
       )}
     </div>
   );
