@@ -98,7 +98,7 @@ export type AllocateLineInput = {
 
 /** A team's part of a bank line. */
 export type AllocatedPartInput = {
-  /** How much, in paise. */
+  /** The amount, in paise. */
   amount: number;
   /** The team's payment is already accepted, and this money is a surplus. */
   asSurplus?: boolean | null | undefined;
@@ -261,7 +261,7 @@ export type ChangePictureInput = {
   alternativeText: string;
   /** The focus of the picture, in hundredths of the width from the left. */
   focusX: number;
-  /** The same in hundredths of the height, from the top. */
+  /** The focus of the picture, in hundredths of the height from the top. */
   focusY: number;
   /** The picture's id. */
   id: string;
@@ -279,7 +279,7 @@ export type ChangeTeamsInput = {
 
 /** The method that the caller used on Codeforces. */
 export type CheckHandleProofInput = {
-  /** Where to look. */
+  /** Where the site looks for the proof. */
   way: HandleProofWay;
 };
 
@@ -489,9 +489,9 @@ export type CreateEventInput = {
 export type CreateSpreadsheetFeedInput = {
   /** The content of the feed. */
   content: FeedContent;
-  /** Of which event. */
+  /** The event of the feed. */
   eventId: string;
-  /** Its purpose. */
+  /** The feed's purpose. */
   name: string;
   /** Whether the feed also has phone, college and roll number, for callers who may see them. */
   withContact: boolean;
@@ -507,7 +507,7 @@ export type CreateTeamInput = {
 
 /** A webhook: another program that the site notifies of events. */
 export type CreateWebhookInput = {
-  /** Its purpose. */
+  /** The webhook's purpose. */
   description: string;
   /** The events that it is notified of, for example `team.created`. */
   types: Array<string>;
@@ -562,7 +562,7 @@ export type DeleteViewInput = {
 
 /** A mistaken cash slip. */
 export type DiscardCashSlipInput = {
-  /** Why. */
+  /** The reason. */
   reason: string;
   /** The slip. */
   slipId: string;
@@ -596,11 +596,11 @@ export type EndSessionInput = {
 
 /** The feed to end. */
 export type EndSpreadsheetFeedInput = {
-  /** Its id. */
+  /** The feed's id. */
   id: string;
 };
 
-/** Which view ends. */
+/** The view to end. */
 export type EndStudentViewInput = {
   /** The view. */
   viewId: string;
@@ -708,7 +708,7 @@ export type ImportTeamsInput = {
 
 /** A team of the list, as in its preview. */
 export type ImportedTeamInput = {
-  /** Its name. */
+  /** The team's name. */
   name: string;
   /** The team to which people are added, or null for a new team. If the team has changed since, nothing is saved. */
   teamId?: string | null | undefined;
@@ -925,9 +925,9 @@ export type MailSettingsInput = {
   host: string;
   /** The password. The default is the stored password. */
   password?: string | null | undefined;
-  /** Its port, usually 465 or 587. */
+  /** The mail server's port, usually 465 or 587. */
   port: number;
-  /** How the connection is kept private. */
+  /** The encryption of the connection. */
   security: MailSecurity;
   /** The sender's address. */
   senderEmail: string;
@@ -987,7 +987,7 @@ export type MailingsInput = {
 
 /** The newest seen notification. All earlier ones count as seen too. */
 export type MarkNotificationsReadInput = {
-  /** Its id. */
+  /** The notification's id. */
   upTo: string;
 };
 
@@ -1365,7 +1365,7 @@ export type RecordRefundInput = {
   refundId: string;
   /** The transfer's number. Empty for cash. */
   transactionId?: string | null | undefined;
-  /** How. */
+  /** The method of the payout. */
   way: RefundWay;
 };
 
@@ -1510,7 +1510,7 @@ export type ReplaceMemberInput = {
 
 /** The failed messages of a webhook to send again. */
 export type ReplayFailedWebhooksInput = {
-  /** Its id. */
+  /** The webhook's id. */
   id: string;
   /** Only messages that were written since this time. */
   since: string;
@@ -1518,7 +1518,7 @@ export type ReplayFailedWebhooksInput = {
 
 /** The message to send again. */
 export type ReplayWebhookInput = {
-  /** Its id. */
+  /** The message's id. */
   deliveryId: string;
 };
 
@@ -1530,7 +1530,7 @@ export type ReportPaymentInput = {
   transactionId: string;
 };
 
-/** The address the account is to have. */
+/** A new address for the account. */
 export type RequestEmailChangeInput = {
   /** The new e-mail address, which receives the code. */
   newEmail: string;
@@ -1713,7 +1713,7 @@ export type SeasonItemKey =
   | "EVENT_OVER"
   /** The next event is there. */
   | "NEXT_EVENT"
-  /** All people with rights logged in this season. */
+  /** All people with rights have logged in this season. */
   | "OLD_RIGHTS"
   /** Every reported payment is decided. */
   | "PAYMENTS"
@@ -2261,11 +2261,11 @@ export type UpdateUserInput = {
 
 /** A webhook after the change. */
 export type UpdateWebhookInput = {
-  /** Its purpose. */
+  /** The webhook's purpose. */
   description: string;
-  /** Which webhook. */
+  /** The webhook. */
   id: string;
-  /** Whether it is notified. */
+  /** Whether the webhook is notified. */
   isOn: boolean;
   /** The events that it is notified of, for example `team.created`. */
   types: Array<string>;
@@ -2321,7 +2321,7 @@ export type WebhookDeliveryState =
 
 /** The webhook. */
 export type WebhookIdInput = {
-  /** Its id. */
+  /** The webhook's id. */
   id: string;
   /** The `version` that was shown. If the stored data has changed since, nothing is saved (VERSION_CHANGED). Without a version, the stored data is replaced. */
   version: string;

@@ -8,7 +8,7 @@ import { SeasonItemKey, SeasonItemState } from "./season.enums.js";
 /** One thing to be done before a season is over. */
 @ObjectType({ simpleResolvers: true, description: "An item of the checklist at the end of a season." })
 export class SeasonItem {
-  @Field(() => SeasonItemKey, { description: "Which." })
+  @Field(() => SeasonItemKey, { description: "The item's key." })
   key!: SeasonItemKey;
 
   @Field(() => String, { description: "The title of the item." })
@@ -117,10 +117,10 @@ export class CleanUpRules {
   })
   auditedUntil!: string | null;
 
-  @Field(() => String, { nullable: true, description: "Who changed them last." })
+  @Field(() => String, { nullable: true, description: "The person who last changed the rules." })
   changedBy!: string | null;
 
-  @Field(() => Date, { nullable: true, description: "When they were changed last." })
+  @Field(() => Date, { nullable: true, description: "When the rules were last changed." })
   changedAt!: Date | null;
 }
 

@@ -42,13 +42,13 @@ export class SettingChange {
 /** An entry of a topic's history. */
 @ObjectType({ simpleResolvers: true, description: "A version of the settings." })
 export class SettingVersionView {
-  @Field(() => Int, { description: "Counted from 1." })
+  @Field(() => Int, { description: "The number of the version, counted from 1." })
   number!: number;
 
   @Field(() => String, { description: "The person who made the change." })
   by!: string;
 
-  @Field(() => DateTime, { description: "When." })
+  @Field(() => DateTime, { description: "When the change was made." })
   at!: Date;
 
   @Field(() => [SettingChange], { description: "The changes from the previous version." })
@@ -58,7 +58,7 @@ export class SettingVersionView {
 /** What the club set of one topic. */
 @ObjectType({ simpleResolvers: true, description: "The club's settings of one topic, and their history." })
 export class ClubSettings {
-  @Field(() => SettingsTopicName, { description: "Which topic." })
+  @Field(() => SettingsTopicName, { description: "The topic." })
   topic!: SettingsTopicName;
 
   @ShownVersion()

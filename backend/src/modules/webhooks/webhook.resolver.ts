@@ -45,7 +45,7 @@ export class WebhookResolver {
 
   @Query(() => WebhookDeliveryDetail, { description: "A message with its text and its attempts." })
   webhookDelivery(
-    @Arg("id", () => ID, { description: "Its id." }) id: string,
+    @Arg("id", () => ID, { description: "The message's id." }) id: string,
     @Ctx() { caller }: RequestContext,
   ): Promise<WebhookDeliveryDetail> {
     return this.log.one(caller, id);
@@ -77,7 +77,7 @@ export class WebhookResolver {
       "Gives a webhook a new secret, which is in the reply. Needs a confirmation. For 24 hours, both secrets sign.",
   })
   rotateWebhookSecret(
-    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) input: WebhookIdInput,
+    @Arg("input", () => WebhookIdInput, { description: "The webhook." }) input: WebhookIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<WebhookPayload> {
     return this.hooks.rotate(caller, input);
@@ -85,7 +85,7 @@ export class WebhookResolver {
 
   @Mutation(() => MessagePayload, { description: "Deletes a webhook." })
   deleteWebhook(
-    @Arg("input", () => WebhookIdInput, { description: "Which webhook." }) input: WebhookIdInput,
+    @Arg("input", () => WebhookIdInput, { description: "The webhook." }) input: WebhookIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.hooks.remove(caller, input);
@@ -93,7 +93,7 @@ export class WebhookResolver {
 
   @Mutation(() => MessagePayload, { description: "Sends a message of the type `webhook.test`." })
   testWebhook(
-    @Arg("input", () => WebhookIdInput, { description: "To which webhook." }) { id }: WebhookIdInput,
+    @Arg("input", () => WebhookIdInput, { description: "The webhook." }) { id }: WebhookIdInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {
     return this.log.test(caller, id);
@@ -101,7 +101,7 @@ export class WebhookResolver {
 
   @Mutation(() => MessagePayload, { description: "Sends a message again, under the same id." })
   replayWebhook(
-    @Arg("input", () => ReplayWebhookInput, { description: "Which message." })
+    @Arg("input", () => ReplayWebhookInput, { description: "The message." })
     { deliveryId }: ReplayWebhookInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {

@@ -51,10 +51,10 @@ enumeration(
   description: "Equal log-ins, confirmations, refusals, or reads of one list, of one hour.",
 })
 export class ActivityView {
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The entry's id." })
   id!: string;
 
-  @Field(() => KINDS, { description: "What it is about." })
+  @Field(() => KINDS, { description: "What the entry is about." })
   kind!: ActivityKind;
 
   @Field(() => ID, { description: "The account, which may be deleted." })
@@ -83,7 +83,7 @@ export class ActivityView {
   })
   userAgent!: string;
 
-  @Field(() => Int, { description: "How often." })
+  @Field(() => Int, { description: "The number of these events." })
   times!: number;
 
   @Field(() => Int, { description: "For a list, the total number of returned entries." })

@@ -36,7 +36,7 @@ export class SelfServiceResolver {
   ) {}
 
   @Authorized()
-  @Query(() => [SessionView], { description: "Where the caller is logged in, the current session first." })
+  @Query(() => [SessionView], { description: "The caller's sessions, the current session first." })
   sessions(@Ctx() { caller }: RequestContext): Promise<SessionView[]> {
     return this.devices.list(requireCaller(caller));
   }
@@ -52,7 +52,8 @@ export class SelfServiceResolver {
   @Authorized()
   @Query(() => DateTime, {
     nullable: true,
-    description: "Until when the confirmation of this session is valid, or null when it must confirm again.",
+    description:
+      "The time until which the confirmation of this session is valid, or null without a valid confirmation.",
   })
   confirmedUntil(@Ctx() { caller }: RequestContext): Promise<Date | null> {
     return this.confirmations.confirmedUntil(requireCaller(caller));

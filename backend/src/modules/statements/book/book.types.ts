@@ -2,12 +2,12 @@ import { Field, ID, Int, ObjectType } from "type-graphql";
 import { DateTime, Paise, SignedPaise } from "../../../kernel/graphql/scalars.js";
 import { PaymentStatus } from "../../teams/contract/payment-status.js";
 
-@ObjectType({ simpleResolvers: true, description: "How many, and how much money." })
+@ObjectType({ simpleResolvers: true, description: "A number of entries, and their total." })
 export class MoneyTally {
-  @Field(() => Int, { description: "How many." })
+  @Field(() => Int, { description: "The number of entries." })
   count!: number;
 
-  @Field(() => Paise, { description: "How much." })
+  @Field(() => Paise, { description: "The total amount." })
   amount!: number;
 }
 
@@ -33,16 +33,16 @@ export class OwingTeam {
   @Field(() => ID, { description: "The team." })
   teamId!: string;
 
-  @Field(() => String, { description: "Its name." })
+  @Field(() => String, { description: "The team's name." })
   name!: string;
 
-  @Field(() => String, { nullable: true, description: "Its own code." })
+  @Field(() => String, { nullable: true, description: "The team's own code." })
   reference!: string | null;
 
   @Field(() => Int, { nullable: true, description: "The team's place." })
   ranking!: number | null;
 
-  @Field(() => PaymentStatus, { description: "The state of its payment." })
+  @Field(() => PaymentStatus, { description: "The state of the team's payment." })
   status!: PaymentStatus;
 }
 

@@ -44,7 +44,7 @@ export class AllocatedPartInput {
   @IsInt({ message: RULES.amount })
   @Min(1, { message: RULES.amount })
   @Max(LIMITS.feeMaxPaise, { message: RULES.amount })
-  @Field(() => Int, { description: "How much, in paise." })
+  @Field(() => Int, { description: "The amount, in paise." })
   amount!: number;
 
   @IsOptional()

@@ -48,7 +48,7 @@ export class ListedTeam {
   @Field(() => String, { description: "The team's line." })
   line!: string;
 
-  @Field(() => Boolean, { description: "True while the caller has asked to join it." })
+  @Field(() => Boolean, { description: "True while the caller has asked to join the team." })
   requested!: boolean;
 }
 

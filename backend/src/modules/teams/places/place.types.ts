@@ -78,7 +78,7 @@ export class PlaceBoard {
   description: "The history of a team's place.",
 })
 export class PlaceOfTeam extends TeamOnPlace {
-  @Field(() => Boolean, { description: "Whether its place is still free and can be given back." })
+  @Field(() => Boolean, { description: "Whether the team's place is still free and can be given back." })
   isFree!: boolean;
 
   @Field(() => [String], { description: "The teams that moved up since." })
@@ -98,6 +98,6 @@ export class TeamPlace {
   @Field(() => PlaceState, { description: "The present state." })
   state!: PlaceState;
 
-  @Field(() => DateTime, { description: "The last moment to accept it." })
+  @Field(() => DateTime, { description: "The last moment to accept the place." })
   deadline!: Date;
 }

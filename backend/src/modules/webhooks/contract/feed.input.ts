@@ -21,7 +21,7 @@ export class CreateSpreadsheetFeedInput {
   @OneLine(ADMIN_RULES.feedName)
   @Matches(/\S/, { message: ADMIN_RULES.feedName })
   @MaxLength(LIMITS.feedNameMax, { message: ADMIN_RULES.feedName })
-  @Field(() => String, { description: "Its purpose." })
+  @Field(() => String, { description: "The feed's purpose." })
   name!: string;
 
   @IsIn(Object.values(FeedContent), { message: RULES.choice })
@@ -29,7 +29,7 @@ export class CreateSpreadsheetFeedInput {
   content!: FeedContent;
 
   @EntityId()
-  @Field(() => ID, { description: "Of which event." })
+  @Field(() => ID, { description: "The event of the feed." })
   eventId!: string;
 
   @IsBoolean({ message: RULES.choice })
@@ -43,6 +43,6 @@ export class CreateSpreadsheetFeedInput {
 @InputType({ description: "The feed to end." })
 export class EndSpreadsheetFeedInput {
   @EntityId()
-  @Field(() => ID, { description: "Its id." })
+  @Field(() => ID, { description: "The feed's id." })
   id!: string;
 }

@@ -26,9 +26,9 @@ export class SpreadsheetFeedResolver {
     return this.feeds.create(caller, input);
   }
 
-  @Mutation(() => MessagePayload, { description: "Ends a feed. Its address no longer works." })
+  @Mutation(() => MessagePayload, { description: "Ends a feed. The feed's address no longer works." })
   endSpreadsheetFeed(
-    @Arg("input", () => EndSpreadsheetFeedInput, { description: "Which feed." })
+    @Arg("input", () => EndSpreadsheetFeedInput, { description: "The feed." })
     { id }: EndSpreadsheetFeedInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<MessagePayload> {

@@ -34,7 +34,8 @@ export class PastResultsResolver {
     description: "Saves and publishes the results of a year. They replace earlier results of that year.",
   })
   savePastResults(
-    @Arg("input", () => SavePastResultsInput, { description: "Year and list." }) input: SavePastResultsInput,
+    @Arg("input", () => SavePastResultsInput, { description: "The year and the list." })
+    input: SavePastResultsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<PastResultsPayload> {
     return this.past.save(caller, input);
@@ -44,7 +45,7 @@ export class PastResultsResolver {
     description: "Takes saved results off the site or publishes them again.",
   })
   withdrawPastResults(
-    @Arg("input", () => WithdrawPastResultsInput, { description: "Which, and which way." })
+    @Arg("input", () => WithdrawPastResultsInput, { description: "The saved results and the change." })
     input: WithdrawPastResultsInput,
     @Ctx() { caller }: RequestContext,
   ): Promise<PastResultsPayload> {
