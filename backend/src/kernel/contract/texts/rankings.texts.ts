@@ -27,7 +27,7 @@ export const RANKING_TEXTS = {
     },
     STANDINGS_TOO_LARGE: {
       status: 409,
-      message: "These standings are too large to fetch. Paste the part with the club's teams.",
+      message: "These standings are too large to fetch. Paste only the lines of the club's teams.",
     },
     CONTEST_NOT_FOUND: {
       status: 404,

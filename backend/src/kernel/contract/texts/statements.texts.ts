@@ -14,7 +14,7 @@ export const STATEMENT_TEXTS = {
     },
     STATEMENT_TOO_MUCH: {
       status: 413,
-      message: "This statement is too large to read. Export it in shorter periods, one after the other.",
+      message: "This statement is too large to read. Export several statements, each for a shorter period.",
     },
     STATEMENT_UNDONE: { status: 409, message: "This statement was already taken back. Reload the page." },
     STATEMENT_PAYMENTS_CHANGED: {
@@ -34,8 +34,9 @@ export const STATEMENT_TEXTS = {
   rules: {
     csv: "This file is not a table of comma-separated values. Export the statement as CSV",
     statementEmpty: "The file has no lines. Choose the CSV file from the bank, with all its lines",
-    statementRows: "The file has more than 20,000 lines. Export it in shorter periods, one after the other",
-    statementSize: "The file is larger than 4 MB. Export it in shorter periods, one after the other",
+    statementRows:
+      "The file has more than 20,000 lines. Export several statements, each for a shorter period",
+    statementSize: "The file is larger than 4 MB. Export several statements, each for a shorter period",
     statementMapping:
       "Choose the column of the amount (or of debit and credit) and the column of the narration or transaction id",
     statementChoice: "Choose the lines to confirm",

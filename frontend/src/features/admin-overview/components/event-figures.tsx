@@ -73,7 +73,8 @@ function Colleges({ colleges }: { readonly colleges: readonly Row[] }) {
         isNoteBelow
       />
       <p className="pt-3 text-sm text-soft">
-        Each team counts for its leader’s college.{more > 0 ? ` The table has ${String(more)} more.` : ""}
+        Each team counts for its leader’s college.
+        {more > 0 ? ` More colleges in the table: ${String(more)}.` : ""}
       </p>
     </FigurePanel>
   );

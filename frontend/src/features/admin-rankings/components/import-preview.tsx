@@ -143,7 +143,7 @@ function layoutText({ layout, headings, teamColumns, rankColumn }: Preview): str
       "The list is a page of standings: a place, then the participants. The site ignores points and times.",
     );
   if (layout === "contest")
-    return t("Places from Codeforces, counted without participants out of competition.");
+    return t("The places are from Codeforces. Participants out of competition are not counted.");
   const columns = t("{n, plural, one {column {list}} other {columns {list}}}", {
     n: teamColumns.length,
     list: teamColumns.join(t(" and ")),

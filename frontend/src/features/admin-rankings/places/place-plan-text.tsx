@@ -82,7 +82,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
           title="Teams that keep an accepted place, although this ranking does not give them one"
           teams={kept}
         >
-          End their place in the list of places if they should not take part in Round 2.
+          If these teams should not take part in Round 2, withdraw their places in the list of places.
         </Teams>
       )}
       {differing.length === 0 ? null : (

@@ -84,7 +84,7 @@ test("with nothing ticked the statement can be kept, as its lines are to be plac
   await choose();
   await userEvent.click(await screen.findByRole("button", { name: "Keep this statement" }));
   const dialog = within(screen.getByRole("dialog", { name: "Keep this statement?" }));
-  expect(dialog.getByText(/^There are no payments to confirm, 1 line stays open\./)).toBeVisible();
+  expect(dialog.getByText(/^There are no payments to confirm, and 1 line stays open\./)).toBeVisible();
   await userEvent.click(dialog.getByRole("button", { name: "Keep this statement" }));
   expect(
     await screen.findByText(/^march.csv: Statement kept. It had nothing to confirm. 1 line is still open/),
