@@ -72,7 +72,7 @@ export function WriteMail({ scheduled = null, onSent, onScheduled }: WriteMailPr
         {draft.found ? (
           <Banner tone="info" onDismiss={draft.forget}>
             Your unfinished mail was restored.
-            {writing.turnToNamed === null ? null : " The mail goes to other people than you selected."}
+            {writing.turnToNamed === null ? null : " The mail goes to people other than those you selected."}
           </Banner>
         ) : null}
         {writing.turnToNamed === null ? null : (

@@ -59,7 +59,7 @@ export function OfferModal({ eventSlug, step, movesByItself, fee, onClose }: Off
           <p>
             {step === "undo"
               ? "You cannot take back any offers now."
-              : "There is no team now that you can offer a place to."}
+              : "No team can be offered a place at the moment."}
           </p>
           <PlacePlanText plan={plan} fee={fee} />
         </>

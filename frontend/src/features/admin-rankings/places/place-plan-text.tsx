@@ -79,7 +79,7 @@ export function PlacePlanText({ plan, fee }: PlacePlanTextProps) {
       {kept.length === 0 ? null : (
         <Teams
           warns
-          title="Teams that keep an accepted place, although this ranking does not give them one"
+          title="Teams that keep their accepted place, although they no longer qualify by this ranking"
           teams={kept}
         >
           If these teams should not take part in Round 2, withdraw their places in the list of places.

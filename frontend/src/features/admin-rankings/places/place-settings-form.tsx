@@ -100,7 +100,10 @@ export function PlaceSettingsForm({
         options={kinds}
       />
       {values.kind === "places" ? (
-        <NumberField {...field("placeCount", t("Places"))} hint="The number of teams that fit" />
+        <NumberField
+          {...field("placeCount", t("Places"))}
+          hint="The number of teams that Round 2 has room for"
+        />
       ) : null}
       <SelectField
         {...field("ties", t("Teams that share the last rank"))}

@@ -106,7 +106,7 @@ export function HandOverView({ event, onDone }: HandOverViewProps) {
           {leavers.length === 0 ? null : (
             <span>
               {t(
-                "No longer Superadmin, and logged out: {gone}. They keep their accounts and get an e-mail.",
+                "No longer Superadmins: {gone}. They are logged out, keep their accounts and get an e-mail.",
                 { gone: names(leavers) },
               )}
             </span>
