@@ -69,7 +69,9 @@ test("a feed is made, read and ended; a webhook is added, tested, changed and de
     await expectGoodAtWidths(page, "integrations-log");
     await page.getByRole("button", { name: "Send failed messages again..." }).click();
     await page.getByRole("button", { name: "Send again", exact: true }).click();
-    await expect(page.getByText("All messages that failed since the chosen time will be sent again.")).toBeVisible();
+    await expect(
+      page.getByText("All messages that failed since the chosen time will be sent again."),
+    ).toBeVisible();
     await page.goBack();
   });
 
