@@ -66,7 +66,7 @@ test("an accepted payment whose money went back is said above all lines, with th
   show({ previewStatement: () => previewFixture(LINES, { warnings: [{ ...warning, amount: 36000 }] }) });
   await choose();
   expect(await screen.findByText(/An accepted payment's money was returned/)).toHaveTextContent(
-    "Accepted: team Alpha. ₹360 was returned on 3 Mar 2025, line 9.",
+    "Accepted: team Alpha. ₹360 was returned on 3 Mar 2025, in line 9.",
   );
   expect(screen.getByRole("link", { name: "team Alpha" })).toHaveAttribute(
     "href",
