@@ -104,3 +104,8 @@ function delimiterOf(text: string): string {
   const scored = DELIMITERS.map((delimiter) => ({ delimiter, cells: cellsWith(delimiter) }));
   return scored.reduce((best, next) => (next.cells > best.cells ? next : best)).delimiter;
 }
+
+/** Returns the refusal of a whole list. */
+export function refusedList(message: string): DomainError {
+  return new DomainError("BAD_INPUT", { message, fields: { csv: message } });
+}

@@ -3,6 +3,7 @@ import type { ListInput } from "../contract/list-input.js";
 import { DomainError } from "../errors/domain-error.js";
 import type { FieldOf } from "./list-fields.js";
 import type { ListLine } from "./list-reading.types.js";
+import { refusedList } from "./read-csv.js";
 import { readTable } from "./read-table.js";
 
 interface ListRules<Field> {
@@ -30,11 +31,6 @@ export function readList<Kind extends ListKind>(
   const { length } = table.rows;
   if (length < fewest || length > most) throw refusedList(otherwise);
   return table;
-}
-
-/** Returns the refusal of a whole list. */
-export function refusedList(message: string): DomainError {
-  return new DomainError("BAD_INPUT", { message, fields: { csv: message } });
 }
 
 /** Refuses lines that cannot be applied. @throws DomainError CONFLICT with the first of them. */

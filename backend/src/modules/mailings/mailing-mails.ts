@@ -14,11 +14,6 @@ export interface Written {
   readonly text: string;
 }
 
-/** Subject and text as they are kept: line ends of one kind, nothing around them. */
-export function writtenOf({ subject, text }: Written): Written {
-  return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
-}
-
 /** A web address in a text, without the full stop or bracket after it. */
 const ADDRESS = /https?:\/\/[^\s<>"{}]*[^\s<>"{}.,;:!?)'\]]/g;
 

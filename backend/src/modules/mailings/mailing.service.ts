@@ -18,7 +18,7 @@ import type { EventService } from "../events/event.service.js";
 import type { NotificationService } from "../notifications/notification.service.js";
 import type { TeamAudienceService } from "../teams/reads/team-audience.service.js";
 import { audienceLabel } from "./audience/audience-label.js";
-import { type Addressed, addressedOf } from "./contract/mail-template.js";
+import { type Addressed, addressedOf, writtenOf } from "./contract/mail-template.js";
 import type { SendTestMailInput } from "./contract/mail-plan.input.js";
 import type { MailingAudienceInput, SendMailingInput } from "./contract/send-mailing.input.js";
 import {
@@ -28,7 +28,7 @@ import {
   type MailingAudience,
   withChoices,
 } from "./audience/mailing-audience.js";
-import { mailsOf, type Written, writtenOf } from "./mailing-mails.js";
+import { mailsOf, type Written } from "./mailing-mails.js";
 import type { MailingReadService } from "./mailing-read.service.js";
 import { type Mailing, MAILING_KEY } from "./mailing.entity.js";
 import type { MailingRepository } from "./mailing.repository.js";

@@ -39,11 +39,10 @@ const FINDINGS: Readonly<Record<SeasonItemKey, (source: SeasonSource) => Finding
       : [true, msg("No team can register any more.")],
   RANKING: ({ facts: { teams, ranked, draft, live } }) => {
     if (teams === 0) return [true, msg("No team took part.")];
-    if (live > 0)
-      return [
-        false,
-        msg("The live standings are still running. Publish the ranking when the contest is over."),
-      ];
+    const running = msg(
+      "The live standings are still running. Publish the ranking when the contest is over.",
+    );
+    if (live > 0) return [false, running];
     if (draft > 0)
       return [
         false,

@@ -1,7 +1,8 @@
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { oneSpaced } from "../../../kernel/contract/plain-text.js";
 import type { ListInput } from "../../../kernel/contract/list-input.js";
-import { readList, refusedList } from "../../../kernel/csv/read-list.js";
+import { refusedList } from "../../../kernel/csv/read-csv.js";
+import { readList } from "../../../kernel/csv/read-list.js";
 import type { BatchPerson } from "./content-editing.types.js";
 
 /** As many as a batch takes. */

@@ -198,3 +198,13 @@ function list(parts: readonly string[], language: Language): string {
   if (parts.length < 2) return parts.join("");
   return `${parts.slice(0, -1).join(", ")} ${FILLED_LABELS[language].and} ${parts.at(-1) ?? ""}`;
 }
+
+interface Wording {
+  readonly subject: string;
+  readonly text: string;
+}
+
+/** Subject and text as they are kept: line ends of one kind, nothing around them. */
+export function writtenOf({ subject, text }: Wording): Wording {
+  return { subject: subject.trim(), text: text.replace(/\r\n?/g, "\n").trim() };
+}

@@ -14,7 +14,7 @@ import type { MailTemplateView } from "./mail-plan.types.js";
 import { type MailTemplate, TEMPLATE_NAME } from "./mail-template.entity.js";
 import type { MailTemplateRepository } from "./mail-template.repository.js";
 import { wordingsOf } from "./shipped-templates.js";
-import { writtenOf } from "../mailing-mails.js";
+import { writtenOf } from "../contract/mail-template.js";
 
 /** The wordings that the club keeps for mails to teams. */
 export class MailTemplateService {

@@ -21,7 +21,7 @@ import type { MailingService } from "../mailing.service.js";
 import type { ScheduledMailingView } from "./mail-plan.types.js";
 import type { ScheduledMailing } from "./scheduled-mailing.entity.js";
 import type { ScheduledMailingRepository } from "./scheduled-mailing.repository.js";
-import { writtenOf } from "../mailing-mails.js";
+import { writtenOf } from "../contract/mail-template.js";
 
 const YEAR_MS = 366 * 86_400_000;
 

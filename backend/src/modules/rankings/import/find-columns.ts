@@ -7,7 +7,7 @@ import {
 import { isKnownHeading } from "../../../kernel/csv/headings.js";
 import { columnFields, headingLine, headingsOf } from "../../../kernel/csv/read-columns.js";
 import type { CsvRow } from "../../../kernel/csv/read-csv.js";
-import { refusedList } from "../../../kernel/csv/read-list.js";
+import { refusedList } from "../../../kernel/csv/read-csv.js";
 import { readRank } from "./read-rank.js";
 import type { NamedBy, TeamFinder } from "./team-finder.js";
 

@@ -3,7 +3,7 @@ import { LIMITS } from "../../../kernel/contract/limits.js";
 import type { ListColumnInput } from "../../../kernel/contract/list-columns.js";
 import { headingsOf, readingOf } from "../../../kernel/csv/read-columns.js";
 import type { CsvRow } from "../../../kernel/csv/read-csv.js";
-import { refusedList } from "../../../kernel/csv/read-list.js";
+import { refusedList } from "../../../kernel/csv/read-csv.js";
 import { plainRows } from "../../../kernel/csv/read-table.js";
 import type { TeamHandle } from "../../teams/contract/ranked-team.js";
 import type { Standing } from "../ranking-standings.sql.js";

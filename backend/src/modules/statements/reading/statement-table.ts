@@ -1,7 +1,6 @@
 import { createHash } from "node:crypto";
 import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
-import { readCsv, type CsvRow } from "../../../kernel/csv/read-csv.js";
-import { refusedList } from "../../../kernel/csv/read-list.js";
+import { readCsv, refusedList, type CsvRow } from "../../../kernel/csv/read-csv.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
 import { COLUMN_ROLES, type StatementMapping, usedColumns } from "../contract/column-role.js";
 import { columnOf, headingKey } from "./column-roles.js";
