@@ -71,11 +71,3 @@ export const MAIL_FAILURES = {
   unreadable: "Its text cannot be read any more: it was sealed with another JWT_SECRET.",
   restored: "It was waiting when the backup was made that this site was restored from.",
 } as const;
-
-/** The text shown when failed mails were queued again. */
-export function resentText(resent: number, unreadable: number): string {
-  const away =
-    resent === 1 ? "The mail is on its way again." : `${String(resent)} mails are on their way again.`;
-  if (unreadable === 0) return away;
-  return `${away} ${unreadable === 1 ? "1 mail was not sent, because its text" : `${String(unreadable)} mails were not sent, because their text`} is no longer readable.`;
-}

@@ -2,6 +2,7 @@ import { ADMIN_RULES } from "../../../kernel/contract/admin-texts.js";
 import { LIMITS } from "../../../kernel/contract/limits.js";
 import { readTable } from "../../../kernel/csv/read-table.js";
 import { DomainError } from "../../../kernel/errors/domain-error.js";
+import { sentences, type Text } from "../../../kernel/languages/message.js";
 import { validateInput } from "../../../kernel/validation/validate-input.js";
 import { type PreviewTeamsInput, TeamLineFields } from "../contract/teams-import.input.js";
 import { normaliseHandle } from "../../../kernel/contract/handle.js";
@@ -17,7 +18,7 @@ export interface TeamRow {
   readonly typed: TypedRecord;
   readonly handle: string | null;
   /** The first rule that a cell breaks, or null. */
-  readonly problem: string | null;
+  readonly problem: Text | null;
 }
 
 /**
@@ -48,14 +49,14 @@ export async function readTeams({ csv, columns }: PreviewTeamsInput): Promise<Te
 }
 
 /** The same rules as for one person typed in. */
-async function problemOf(fields: object): Promise<string | null> {
+async function problemOf(fields: object): Promise<Text | null> {
   const filledFields = Object.fromEntries(Object.entries(fields).filter(([, text]) => text !== ""));
   try {
     await validateInput(Object.assign(new TeamLineFields(), filledFields));
     return null;
   } catch (error) {
     if (!(error instanceof DomainError)) throw error;
-    return Object.values(error.fields ?? {}).join(". ");
+    return sentences(Object.values(error.texts.fields ?? {}));
   }
 }
 
